@@ -1,0 +1,103 @@
+//! Who moves for chance: a dealer with a seed, or somebody by hand.
+//!
+//! The n-th outcome of each row of luck depends on the seed and on n alone.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+use super::{Game, Seat};
+
+/// The largest seed: every number up to it is exact in JSON.
+pub const MAX_SEED: u64 = (1 << 53) - 1;
+
+/// How chance is dealt, as records and setups name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename = "Dealer")]
+pub enum DealerDef {
+    /// By the program, from this seed (0 … 2^53 − 1).
+    Seed(u64),
+    /// By hand: every draw and every treasure is entered.
+    Manual,
+}
+
+/// Deals chance outcomes and counts them, a count for each row of luck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dealer {
+    def: DealerDef,
+    dealt: Vec<u64>,
+}
+
+/// The stream of random numbers that chooses the first player, apart from every row of a game.
+const FIRST_PLAYER: u64 = u64::MAX;
+
+impl Dealer {
+    /// A dealer who has not dealt yet.
+    #[must_use]
+    pub fn new(def: DealerDef) -> Self {
+        Self { def, dealt: Vec::new() }
+    }
+
+    /// How this dealer deals.
+    #[must_use]
+    pub fn def(&self) -> DealerDef {
+        self.def
+    }
+
+    /// Whether chance is entered by hand.
+    #[must_use]
+    pub fn is_manual(&self) -> bool {
+        self.def == DealerDef::Manual
+    }
+
+    /// The next outcome for a state in which chance is to move; `None` if that is entered by hand.
+    #[must_use]
+    pub fn next<G: Game>(&self, rules: &G::Rules, state: &G) -> Option<G::Action> {
+        let DealerDef::Seed(seed) = self.def else { return None };
+        let row = state.chance_row();
+        let dealt = self.dealt.get(row as usize).copied().unwrap_or(0);
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        weighted(&outcomes, number(seed, u64::from(row), dealt))
+    }
+
+    /// Counts one outcome of this row as dealt.
+    pub fn count(&mut self, row: u32) {
+        let row = row as usize;
+        if self.dealt.len() <= row {
+            self.dealt.resize(row + 1, 0);
+        }
+        self.dealt[row] += 1;
+    }
+
+    /// The first player that a seed deals at a table of `seats`.
+    #[must_use]
+    pub fn first_player(seed: u64, seats: u8) -> Seat {
+        let pick = (u128::from(number(seed, FIRST_PLAYER, 0)) * u128::from(seats)) >> 64;
+        Seat::from_index(pick as usize).unwrap_or_default()
+    }
+}
+
+/// The n-th number of a row under a seed.
+fn number(seed: u64, row: u64, n: u64) -> u64 {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    random.set_stream(row);
+    // A number takes two 32-bit words.
+    random.set_word_pos(u128::from(n) * 2);
+    random.next_u64()
+}
+
+/// Chooses among weighted outcomes by an even random number; `None` if there is nothing to choose.
+#[must_use]
+pub fn weighted<A: Copy>(outcomes: &[(A, u32)], random: u64) -> Option<A> {
+    let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    // Multiply-shift: even but for one part in 2^64 / total.
+    let mut pick = ((u128::from(random) * u128::from(total)) >> 64) as u64;
+    for &(action, weight) in outcomes {
+        if pick < u64::from(weight) {
+            return Some(action);
+        }
+        pick -= u64::from(weight);
+    }
+    None
+}

@@ -1,0 +1,59 @@
+//! Counting and playing blindly: the tools that tests, benches and measurements share.
+
+use rand::Rng;
+
+use super::{Actor, Game, NoEvents, weighted};
+
+/// The number of action sequences of length `depth` from a state, chance actions counted like any
+/// other; a sequence that ends the game sooner counts once.
+#[must_use]
+pub fn perft<G: Game>(rules: &G::Rules, state: &G, depth: u32) -> u64 {
+    if depth == 0 || state.actor() == Actor::Nobody {
+        return 1;
+    }
+    let mut actions = Vec::new();
+    state.legal_actions(rules, &mut actions);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let mut nodes = 0;
+    for action in actions {
+        let mut next = state.clone();
+        if next.apply(rules, action, &mut NoEvents).is_ok() {
+            nodes += perft(rules, &next, depth - 1);
+        }
+    }
+    nodes
+}
+
+/// Plays a state to its end, every player choosing evenly among the legal actions and chance by its
+/// weights. Returns the number of actions, chance's included.
+pub fn play_randomly<G: Game>(
+    rules: &G::Rules,
+    state: &mut G,
+    random: &mut impl Rng,
+    actions: &mut Vec<G::Action>,
+    outcomes: &mut Vec<(G::Action, u32)>,
+) -> u64 {
+    let mut played = 0;
+    loop {
+        let action = match state.actor() {
+            Actor::Nobody => return played,
+            Actor::Chance => {
+                state.outcomes(rules, outcomes);
+                weighted(outcomes, random.next_u64())
+            }
+            Actor::Seat(_) => {
+                state.legal_actions(rules, actions);
+                let pick = (u64::from(random.next_u32()) * actions.len() as u64) >> 32;
+                actions.get(pick as usize).copied()
+            }
+        };
+        // A game in which somebody is to move has a legal action, and it can be played.
+        let Some(action) = action else { return played };
+        if state.apply(rules, action, &mut NoEvents).is_err() {
+            return played;
+        }
+        played += 1;
+    }
+}

@@ -1,0 +1,5 @@
+//! tikal.
+#![forbid(unsafe_code)]
+pub mod game;
+pub mod hex;
+pub mod tikal;

@@ -1,0 +1,70 @@
+//! What happened, in the past tense: for log, animation, sound and statistics.
+//!
+//! Events are recomputed by replay and never stored. A score is told item by item.
+
+use super::action::{Piece, Treasure};
+use super::tile::TileId;
+use crate::game::Seat;
+use crate::hex::{Cell, Rotation};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields are those of the action or rule named")]
+pub enum Event {
+    /// T3.2: a tile was drawn.
+    TileDrawn { seat: Seat, tile: TileId },
+    /// T9.2: a tile was turned up for the auctions of a round.
+    TileTurnedUp { tile: TileId },
+    /// T9.3: an auction began.
+    AuctionOpened { opener: Seat },
+    /// T9.3.
+    BidMade { seat: Seat, bid: u16 },
+    /// T9.3; forced when the seat could not bid (T9.11).
+    Passed { seat: Seat, forced: bool },
+    /// T9.3, T9.4, T9.7: the seat takes the turn for this price.
+    TurnWon { seat: Seat, price: u16 },
+    /// T9.5; forced when only one tile was face up.
+    TileChosen { seat: Seat, tile: TileId, forced: bool },
+    /// A turn of action points began (T3.2), in a scoring round too (T7.1).
+    TurnBegan { seat: Seat, points: u8 },
+    /// T4.
+    TilePlaced { seat: Seat, tile: TileId, cell: Cell, rotation: Rotation },
+    /// T4.4: how many treasures a ruin got.
+    RuinFilled { ruin: Cell, treasures: u8 },
+    /// T4.5: a tile had no place.
+    TilePutOut { tile: TileId },
+    /// T5.1.
+    Entered { seat: Seat, piece: Piece, camp: Cell },
+    /// T5.2.
+    Transferred { seat: Seat, piece: Piece, from: Cell, to: Cell },
+    /// T5.3.
+    Moved { seat: Seat, piece: Piece, from: Cell, to: Cell, cost: u8 },
+    /// T5.4: the temple is worth `value` now.
+    Uncovered { seat: Seat, temple: Cell, value: u8 },
+    /// T5.5: `left` treasures remain.
+    Dug { seat: Seat, ruin: Cell, left: u8 },
+    /// T5.5: which treasure it was.
+    Revealed { seat: Seat, kind: Treasure },
+    /// T5.6.
+    Exchanged { seat: Seat, give: Treasure, with: Seat, take: Treasure },
+    /// T5.7.
+    CampBuilt { seat: Seat, site: Cell },
+    /// T5.8: `left_game` other pieces of the seat left the game.
+    GuardSet { seat: Seat, temple: Cell, piece: Piece, left_game: u8 },
+    /// T3.3: points that were left are lost.
+    TurnEnded { seat: Seat, lost: u8 },
+    /// T7.1, T8.1: a scoring round began; without a volcano it is the last.
+    ScoringBegan { volcano: Option<TileId> },
+    /// T7.2: a temple scored.
+    TempleScored { seat: Seat, temple: Cell, value: u8 },
+    /// T7.2: treasures of a kind scored.
+    TreasuresScored { seat: Seat, kind: Treasure, copies: u8, points: u8 },
+    /// T7.2: everything that a seat scored in this round, and its score after it.
+    Scored { seat: Seat, points: u32, score: u32 },
+    /// T9.5: the amulet was turned down.
+    AmuletTurned { seat: Seat },
+    /// T9.8: all amulets turned up again.
+    RoundEnded,
+    /// T8.
+    GameEnded,
+}

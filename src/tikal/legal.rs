@@ -1,0 +1,485 @@
+//! What may be played: `check` says why not, `legal_actions` lists what `check` accepts.
+
+use super::action::{Action, Piece, Treasure};
+use super::illegal::{Asked, Illegal, Purchase};
+use super::state::{Phase, State};
+use super::tile::{Tile, TileId, TileKind};
+use super::variant::{Cost, Variant};
+use crate::game::Seat;
+use crate::hex::{Cell, CellSet, Direction, Rotation};
+
+const PIECES: [Piece; 2] = [Piece::Explorer, Piece::Leader];
+
+/// How a tile can lie on an empty cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum WaysIn {
+    /// In every rotation.
+    Any,
+    /// With a slab towards at least one of these sides, as bits.
+    Towards(u8),
+}
+
+impl State {
+    // ---- Placing -------------------------------------------------------------------------------
+
+    /// T4.2: what an empty cell asks of a tile that is no volcano.
+    fn ways_in(&self, rules: &Variant, cell: Cell) -> WaysIn {
+        let mut sides = 0;
+        for side in Direction::ALL {
+            let Some(next) = rules.layout().neighbour(cell, side) else { continue };
+            let Some(tile) = self.tile(next) else { continue };
+            let tile = rules.tile(tile);
+            if tile.kind == TileKind::Volcano {
+                continue;
+            }
+            if tile.slabs_towards(self.rotation(next), side.opposite()) > 0 {
+                return WaysIn::Any;
+            }
+            sides |= 1 << side.index();
+        }
+        WaysIn::Towards(sides)
+    }
+
+    fn fits(tile: &Tile, ways: WaysIn, rotation: Rotation) -> bool {
+        match ways {
+            WaysIn::Any => true,
+            WaysIn::Towards(sides) => tile.sides_with_slabs(rotation) & sides != 0,
+        }
+    }
+
+    /// The rotations in which the tile may be placed on an empty cell next to a tile.
+    fn rotations_on(&self, rules: &Variant, id: TileId, cell: Cell) -> impl Iterator<Item = Rotation> + use<'_> {
+        let tile = &rules.tiles[id.index()];
+        let ways = if tile.kind == TileKind::Volcano { WaysIn::Any } else { self.ways_in(rules, cell) };
+        let rotations = tile.rotations;
+        let sides = Rotation::ALL.map(|rotation| Self::fits(tile, ways, rotation));
+        Rotation::ALL
+            .into_iter()
+            .filter(move |rotation| rotations >> rotation.index() & 1 != 0 && sides[rotation.index()])
+    }
+
+    /// T4.5: whether the tile has a place at all.
+    pub(super) fn has_place(&self, rules: &Variant, tile: TileId) -> bool {
+        self.frontier().into_iter().any(|cell| self.rotations_on(rules, tile, cell).next().is_some())
+    }
+
+    fn check_place(&self, rules: &Variant, id: TileId, cell: Cell, rotation: Rotation) -> Result<(), Illegal> {
+        let name = rules.layout().name(cell);
+        if self.occupied().contains(cell) {
+            return Err(Illegal::CellTaken { cell: name });
+        }
+        if !self.frontier().contains(cell) {
+            return Err(Illegal::NotBeside { cell: name });
+        }
+        let tile = rules.tile(id);
+        let same = tile
+            .distinct_rotations()
+            .find(|&lower| tile.kind == TileKind::Volcano || tile.turned(lower) == tile.turned(rotation));
+        if let Some(same_as) = same.filter(|&lower| lower != rotation) {
+            return Err(Illegal::RepeatedRotation { rotation, same_as });
+        }
+        if !self.rotations_on(rules, id, cell).any(|fitting| fitting == rotation) {
+            let sixths = |to: Rotation| (to.index() + 6 - rotation.index()) % 6;
+            let cure = self.rotations_on(rules, id, cell).min_by_key(|&to| sixths(to).min(6 - sixths(to)));
+            return Err(Illegal::NoWayIn { cell: name, cure });
+        }
+        Ok(())
+    }
+
+    // ---- Bidding -------------------------------------------------------------------------------
+
+    /// The least bid that counts now (T9.3).
+    #[must_use]
+    pub fn least_bid(&self, rules: &Variant) -> u32 {
+        match self.phase() {
+            Phase::Bid(auction) => match auction.bid {
+                Some((bid, _)) => u32::from(bid) + 1,
+                None => rules.def().auction.least_bid,
+            },
+            _ => rules.def().auction.least_bid,
+        }
+    }
+
+    // ---- Acting --------------------------------------------------------------------------------
+
+    /// The base camp and the seat's own camps.
+    #[must_use]
+    pub fn camp_cells(&self, rules: &Variant, seat: Seat) -> CellSet {
+        CellSet::of(rules.base_camp()) | self.camps(seat)
+    }
+
+    fn afford(&self, what: Purchase, cost: Cost) -> Result<(), Illegal> {
+        let need = cost.ok_or(Illegal::SwitchedOff { what })?;
+        if need > self.points() { Err(Illegal::NotEnoughPoints { what, need, have: self.points() }) } else { Ok(()) }
+    }
+
+    fn check_piece(&self, rules: &Variant, what: Purchase, piece: Piece, cell: Cell) -> Result<(), Illegal> {
+        if self.band(cell, self.seat()).has(piece) {
+            Ok(())
+        } else {
+            Err(Illegal::NoPieceThere { piece, cell: rules.layout().name(cell), what })
+        }
+    }
+
+    fn check_own_camp(&self, rules: &Variant, what: Purchase, cell: Cell) -> Result<(), Illegal> {
+        if self.camp_cells(rules, self.seat()).contains(cell) {
+            Ok(())
+        } else {
+            Err(Illegal::NotOwnCamp { cell: rules.layout().name(cell), what })
+        }
+    }
+
+    fn check_enter(&self, rules: &Variant, piece: Piece, camp: Cell) -> Result<(), Illegal> {
+        self.check_own_camp(rules, Purchase::Enter, camp)?;
+        if !self.reserve(self.seat()).has(piece) {
+            return Err(Illegal::ReserveEmpty { piece });
+        }
+        self.afford(Purchase::Enter, Some(rules.costs().enter))
+    }
+
+    fn check_transfer(&self, rules: &Variant, piece: Piece, from: Cell, to: Cell) -> Result<(), Illegal> {
+        let what = Purchase::Transfer;
+        self.check_own_camp(rules, what, from)?;
+        self.check_own_camp(rules, what, to)?;
+        if from == to {
+            return Err(Illegal::SameCamp { cell: rules.layout().name(from) });
+        }
+        self.check_piece(rules, what, piece, from)?;
+        self.afford(what, rules.costs().transfer)
+    }
+
+    fn check_move(&self, rules: &Variant, piece: Piece, from: Cell, to: Cell) -> Result<(), Illegal> {
+        let what = Purchase::Move;
+        self.check_piece(rules, what, piece, from)?;
+        let (from_name, to_name) = (rules.layout().name(from), rules.layout().name(to));
+        let Some(side) = self.side_towards(rules, from, to) else {
+            return Err(Illegal::NotNeighbours { from: from_name, to: to_name });
+        };
+        let Some(tile) = self.tile(to) else { return Err(Illegal::NoTile { cell: to_name }) };
+        if rules.tile(tile).kind == TileKind::Volcano {
+            return Err(Illegal::Volcano { cell: to_name });
+        }
+        let cost = self.passage(from, side).ok_or(Illegal::NoPassage { from: from_name, to: to_name })?;
+        self.afford(what, Some(cost))
+    }
+
+    /// The side of `from` on which its neighbour `to` lies.
+    pub(super) fn side_towards(&self, rules: &Variant, from: Cell, to: Cell) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&side| rules.layout().neighbour(from, side) == Some(to))
+    }
+
+    fn check_uncover(&self, rules: &Variant, temple: Cell) -> Result<(), Illegal> {
+        let what = Purchase::Uncover;
+        let name = rules.layout().name(temple);
+        if !self.temples().contains(temple) {
+            return Err(Illegal::NoTemple { cell: name, what });
+        }
+        if let Some((owner, _)) = self.guard(temple) {
+            return Err(Illegal::Guarded { temple: name, owner });
+        }
+        let tier = self.level(temple) + 1;
+        if self.supply.get(usize::from(tier)).is_none_or(|&left| left == 0) {
+            return Err(Illegal::NoTierLeft { tier });
+        }
+        let limit = rules.uncover_limit();
+        if self.worked(temple) >= limit {
+            return Err(Illegal::UncoverLimit { temple: name, limit });
+        }
+        self.check_workers(rules, what, temple)?;
+        self.afford(what, rules.costs().uncover)
+    }
+
+    fn check_dig(&self, rules: &Variant, ruin: Cell) -> Result<(), Illegal> {
+        let what = Purchase::Dig;
+        let name = rules.layout().name(ruin);
+        if !self.ruins().contains(ruin) {
+            let is_ruin = self.tile(ruin).is_some_and(|tile| matches!(rules.tile(tile).kind, TileKind::Ruin(_)));
+            return Err(if is_ruin { Illegal::RuinEmpty { ruin: name } } else { Illegal::NoRuin { cell: name } });
+        }
+        let limit = rules.dig_limit();
+        if self.worked(ruin) >= limit {
+            return Err(Illegal::DigLimit { ruin: name, limit });
+        }
+        self.check_workers(rules, what, ruin)?;
+        self.afford(what, rules.costs().dig)
+    }
+
+    /// T5.9, T5.10: the n-th time in a turn needs n pieces there at that moment.
+    fn check_workers(&self, rules: &Variant, what: Purchase, site: Cell) -> Result<(), Illegal> {
+        let (need, have) = (self.worked(site) + 1, self.band(site, self.seat()).pieces());
+        if have >= need {
+            return Ok(());
+        }
+        let cell = rules.layout().name(site);
+        Err(Illegal::TooFewPieces { cell, need, have, what })
+    }
+
+    fn check_exchange(&self, rules: &Variant, give: Treasure, with: Seat, take: Treasure) -> Result<(), Illegal> {
+        if with.index() >= usize::from(self.players()) {
+            return Err(Illegal::NoSuchSeat { seat: with });
+        }
+        if with == self.seat() {
+            return Err(Illegal::ExchangeWithSelf);
+        }
+        if give == take {
+            return Err(Illegal::SameKind { kind: give });
+        }
+        let count = |seat: Seat, kind: Treasure| self.treasures[seat.index()][usize::from(kind)];
+        let (own, theirs) = (count(self.seat(), give), count(with, take));
+        if own != 1 {
+            return Err(Illegal::NotOwnedOnce { kind: give, have: own });
+        }
+        if theirs != 1 {
+            return Err(Illegal::NotTheirsOnce { seat: with, kind: take, have: theirs });
+        }
+        self.afford(Purchase::Exchange, rules.costs().exchange)
+    }
+
+    fn check_camp(&self, rules: &Variant, site: Cell) -> Result<(), Illegal> {
+        let cell = rules.layout().name(site);
+        if site == rules.base_camp() {
+            return Err(Illegal::BaseCamp { cell });
+        }
+        if !self.clearings().contains(site) {
+            return Err(Illegal::NoClearing { cell });
+        }
+        if let Some(owner) = self.camp(site) {
+            return Err(Illegal::CampThere { cell, owner });
+        }
+        if !self.present(self.seat()).contains(site) {
+            return Err(Illegal::NobodyThere { cell, what: Purchase::Camp });
+        }
+        if self.camps_left(self.seat()) == 0 {
+            return Err(Illegal::NoCampLeft { limit: rules.camps() });
+        }
+        self.afford(Purchase::Camp, rules.costs().camp)
+    }
+
+    fn check_guard(&self, rules: &Variant, temple: Cell, piece: Piece) -> Result<(), Illegal> {
+        let what = Purchase::Guard;
+        let name = rules.layout().name(temple);
+        if !self.temples().contains(temple) {
+            return Err(Illegal::NoTemple { cell: name, what });
+        }
+        if let Some((owner, _)) = self.guard(temple) {
+            return Err(Illegal::Guarded { temple: name, owner });
+        }
+        self.check_piece(rules, what, piece, temple)?;
+        let (own, best) = (self.strength(rules, temple, self.seat()), self.strongest_other(rules, temple, self.seat()));
+        if own <= best {
+            return Err(Illegal::NotStrongest { temple: name, own, best });
+        }
+        if self.guards_set(self.seat()) >= rules.guards() {
+            return Err(Illegal::NoGuardLeft { limit: rules.guards() });
+        }
+        self.afford(what, rules.costs().guard)
+    }
+
+    // ---- All together --------------------------------------------------------------------------
+
+    fn asked(&self) -> Asked {
+        match self.phase() {
+            Phase::Draw => Asked::Draw,
+            Phase::Reveal => Asked::Reveal,
+            Phase::Bid(_) => Asked::Bid,
+            Phase::Choose => Asked::Choose,
+            Phase::Place(_) => Asked::Place,
+            Phase::Act if self.scoring().is_some() => Asked::ScoringAct,
+            Phase::Act => Asked::Act,
+            Phase::Over => Asked::Nothing,
+        }
+    }
+
+    /// Whether the action may be played now.
+    ///
+    /// # Errors
+    /// The reason why it may not, with the rule.
+    pub fn check(&self, rules: &Variant, action: Action) -> Result<(), Illegal> {
+        match (self.phase(), action) {
+            (Phase::Draw, Action::Draw(tile)) => {
+                if self.drawable(rules).contains(tile) {
+                    return Ok(());
+                }
+                Err(Illegal::NotDrawable { tile: rules.tile(tile).name })
+            }
+            (Phase::Reveal, Action::Reveal(kind)) => {
+                if self.hidden[usize::from(kind)] > 0 {
+                    Ok(())
+                } else {
+                    Err(Illegal::NotHidden { kind })
+                }
+            }
+            (Phase::Bid(_), Action::Pass) | (Phase::Act, Action::End) => Ok(()),
+            (Phase::Bid(_), Action::Bid(bid)) => {
+                let (bid, least, score) = (u32::from(bid), self.least_bid(rules), self.score(self.seat()));
+                if bid < least {
+                    return Err(Illegal::BidTooLow { bid, least });
+                }
+                if bid > score { Err(Illegal::BidAboveScore { bid, score }) } else { Ok(()) }
+            }
+            (Phase::Choose, Action::Choose(tile)) => {
+                if self.face_up.contains(tile) {
+                    return Ok(());
+                }
+                Err(Illegal::NotFaceUp { tile: rules.tile(tile).name })
+            }
+            (Phase::Place(tile), Action::Place { cell, rotation }) => self.check_place(rules, tile, cell, rotation),
+            (Phase::Act, Action::Enter { piece, camp }) => self.check_enter(rules, piece, camp),
+            (Phase::Act, Action::Transfer { piece, from, to }) => self.check_transfer(rules, piece, from, to),
+            (Phase::Act, Action::Move { piece, from, to }) => self.check_move(rules, piece, from, to),
+            (Phase::Act, Action::Uncover(temple)) => self.check_uncover(rules, temple),
+            (Phase::Act, Action::Dig(ruin)) => self.check_dig(rules, ruin),
+            (Phase::Act, Action::Exchange { give, with, take }) => self.check_exchange(rules, give, with, take),
+            (Phase::Act, Action::Camp(site)) => self.check_camp(rules, site),
+            (Phase::Act, Action::Guard { temple, piece }) => self.check_guard(rules, temple, piece),
+            (_, Action::Exchange { with, .. }) if with.index() >= usize::from(self.players()) => {
+                Err(Illegal::NoSuchSeat { seat: with })
+            }
+            _ => Err(Illegal::OutOfPhase { asked: self.asked() }),
+        }
+    }
+
+    /// Writes what chance may do, with weights, into `out` (cleared first): each tile of the group
+    /// evenly, each treasure in proportion to how many of its kind are hidden (T10).
+    pub fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {
+        out.clear();
+        match self.phase() {
+            Phase::Draw => out.extend(self.drawable(rules).iter().map(|tile| (Action::Draw(tile), 1))),
+            Phase::Reveal => out.extend(
+                (0..)
+                    .zip(self.hidden)
+                    .filter(|&(_, left)| left > 0)
+                    .map(|(kind, left)| (Action::Reveal(kind), left.into())),
+            ),
+            _ => {}
+        }
+    }
+
+    /// Writes every legal action into `out` (cleared first), chance's included, in a fixed order.
+    pub fn legal_actions(&self, rules: &Variant, out: &mut Vec<Action>) {
+        out.clear();
+        match self.phase() {
+            Phase::Act => self.acts(rules, out),
+            Phase::Place(tile) => {
+                for cell in self.frontier() {
+                    out.extend(self.rotations_on(rules, tile, cell).map(|rotation| Action::Place { cell, rotation }));
+                }
+            }
+            Phase::Draw => out.extend(self.drawable(rules).iter().map(Action::Draw)),
+            Phase::Reveal => {
+                out.extend((0..).zip(self.hidden).filter(|&(_, left)| left > 0).map(|(kind, _)| Action::Reveal(kind)));
+            }
+            Phase::Bid(_) => {
+                let most = u16::try_from(self.score(self.seat())).unwrap_or(u16::MAX);
+                let least = u16::try_from(self.least_bid(rules)).unwrap_or(u16::MAX);
+                out.extend((least..=most).map(Action::Bid));
+                out.push(Action::Pass);
+            }
+            Phase::Choose => out.extend(self.face_up.as_slice().iter().map(|&tile| Action::Choose(tile))),
+            Phase::Over => {}
+        }
+    }
+
+    /// T5: everything that the acting seat can pay for and do.
+    fn acts(&self, rules: &Variant, out: &mut Vec<Action>) {
+        let (seat, points, costs) = (self.seat(), self.points(), rules.costs());
+        let here = self.present(seat);
+        let pays = |cost: Cost| cost.is_some_and(|cost| cost <= points);
+        if points > 0 {
+            let camps = self.camp_cells(rules, seat);
+            if costs.enter <= points {
+                let reserve = self.reserve(seat);
+                for piece in PIECES.into_iter().filter(|&piece| reserve.has(piece)) {
+                    out.extend(camps.into_iter().map(|camp| Action::Enter { piece, camp }));
+                }
+            }
+            if pays(costs.transfer) {
+                self.transfers(camps, out);
+            }
+            for from in here {
+                let band = self.band(from, seat);
+                for side in self.affordable(from, points) {
+                    let Some(to) = rules.layout().neighbour(from, side) else { continue };
+                    if band.explorers() > 0 {
+                        out.push(Action::Move { piece: Piece::Explorer, from, to });
+                    }
+                    if band.has_leader() {
+                        out.push(Action::Move { piece: Piece::Leader, from, to });
+                    }
+                }
+            }
+            let open_temples = (here & self.temples()) - self.guarded();
+            if pays(costs.uncover) {
+                for temple in open_temples {
+                    let (worked, tier) = (self.worked(temple), usize::from(self.level(temple)) + 1);
+                    if worked < rules.uncover_limit()
+                        && self.band(temple, seat).pieces() > worked
+                        && self.supply.get(tier).is_some_and(|&left| left > 0)
+                    {
+                        out.push(Action::Uncover(temple));
+                    }
+                }
+            }
+            if pays(costs.dig) {
+                for ruin in here & self.ruins() {
+                    let worked = self.worked(ruin);
+                    if worked < rules.dig_limit() && self.band(ruin, seat).pieces() > worked {
+                        out.push(Action::Dig(ruin));
+                    }
+                }
+            }
+            if pays(costs.exchange) {
+                self.exchanges(out);
+            }
+            if pays(costs.camp) && self.camps_left(seat) > 0 {
+                out.extend(((here & self.clearings()) - self.all_camps()).into_iter().map(Action::Camp));
+            }
+            if pays(costs.guard) && self.guards_set(seat) < rules.guards() {
+                for temple in open_temples {
+                    if self.strength(rules, temple, seat) > self.strongest_other(rules, temple, seat) {
+                        let band = self.band(temple, seat);
+                        let pieces = PIECES.into_iter().filter(|&piece| band.has(piece));
+                        out.extend(pieces.map(|piece| Action::Guard { temple, piece }));
+                    }
+                }
+            }
+        }
+        out.push(Action::End);
+    }
+
+    fn transfers(&self, camps: CellSet, out: &mut Vec<Action>) {
+        for from in camps & self.present(self.seat()) {
+            let band = self.band(from, self.seat());
+            for piece in PIECES.into_iter().filter(|&piece| band.has(piece)) {
+                let others = camps - CellSet::of(from);
+                out.extend(others.into_iter().map(|to| Action::Transfer { piece, from, to }));
+            }
+        }
+    }
+
+    fn exchanges(&self, out: &mut Vec<Action>) {
+        let seat = self.seat();
+        // Kinds owned exactly once, as bits.
+        let singles = |seat: Seat| {
+            let owned = (0..).zip(self.treasures[seat.index()]);
+            owned.fold(0_u16, |singles, (kind, copies): (u32, u8)| singles | u16::from(copies == 1) << kind)
+        };
+        let bits = |mut set: u16| {
+            std::iter::from_fn(move || {
+                let kind = u8::try_from(set.trailing_zeros()).ok().filter(|&kind| kind < 16)?;
+                set &= set - 1;
+                Some(kind)
+            })
+        };
+        let own = singles(seat);
+        if own == 0 {
+            return;
+        }
+        for &with in self.seats().iter().filter(|&&other| other != seat) {
+            let theirs = singles(with);
+            for give in bits(own) {
+                out.extend(bits(theirs & !(1 << give)).map(|take| Action::Exchange { give, with, take }));
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Scoring (T7), the last scoring and who has won (T8).
+
+use super::event::Event;
+use super::state::{Phase, Scoring, State};
+use super::tile::{ShortList, TileId};
+use super::variant::{TieBreak, Variant};
+use crate::game::{MAX_SEATS, Seat};
+
+impl State {
+    /// T7.2: what the seat would score if it scored now, told item by item to `item`.
+    fn score_items(&self, rules: &Variant, seat: Seat, mut item: impl FnMut(Event, u32)) {
+        let held = self.guarded_by(seat) | ((self.present(seat) & self.temples()) - self.guarded());
+        for temple in held {
+            if self.controls(rules, temple, seat) {
+                let value = self.level(temple);
+                item(Event::TempleScored { seat, temple, value }, value.into());
+            }
+        }
+        for (kind, &copies) in (0..).zip(self.treasures(rules, seat)) {
+            if copies > 0 {
+                let points = rules.set_scores[usize::from(copies)];
+                item(Event::TreasuresScored { seat, kind, copies, points }, points.into());
+            }
+        }
+    }
+
+    /// T7.2: what the seat would score if it scored now.
+    #[must_use]
+    pub fn worth(&self, rules: &Variant, seat: Seat) -> u32 {
+        let mut sum = 0;
+        self.score_items(rules, seat, |_, points| sum += points);
+        sum
+    }
+
+    /// T7.2: what the seat would score if it scored now, item by item: [`Event::TempleScored`] and
+    /// [`Event::TreasuresScored`].
+    #[must_use]
+    pub fn worth_items(&self, rules: &Variant, seat: Seat) -> Vec<Event> {
+        let mut items = Vec::new();
+        self.score_items(rules, seat, |event, _| items.push(event));
+        items
+    }
+
+    fn score_seat(&mut self, rules: &Variant, seat: Seat, events: &mut impl Extend<Event>) {
+        let mut sum = 0;
+        self.score_items(rules, seat, |event, points| {
+            sum += points;
+            events.extend([event]);
+        });
+        self.score[seat.index()] += sum;
+        events.extend([Event::Scored { seat, points: sum, score: self.score(seat) }]);
+    }
+
+    /// T7.1, T9.9: the volcano is drawn or chosen; from that seat clockwise all act and score.
+    pub(super) fn begin_volcano_scoring(&mut self, rules: &Variant, volcano: TileId, events: &mut impl Extend<Event>) {
+        let order = self.seat.around(self.players).collect();
+        self.begin_scoring(rules, order, Some(volcano), events);
+    }
+
+    /// T8.1, T9.10: the last scoring, after the turn of `self.seat`.
+    pub(super) fn begin_final_scoring(&mut self, rules: &Variant, events: &mut impl Extend<Event>) {
+        let mut order = [Seat::default(); MAX_SEATS];
+        let order = &mut order[..usize::from(self.players)];
+        for (place, seat) in order.iter_mut().zip(self.seat.left(self.players).around(self.players)) {
+            *place = seat;
+        }
+        if self.auction {
+            // A stable sort: among equals the one nearer to the left of the last player goes first.
+            order.sort_by_key(|&seat| self.score(seat));
+        }
+        self.amulets = [true; MAX_SEATS];
+        self.begin_scoring(rules, order.iter().copied().collect(), None, events);
+    }
+
+    fn begin_scoring(
+        &mut self,
+        rules: &Variant,
+        order: ShortList<Seat>,
+        volcano: Option<TileId>,
+        events: &mut impl Extend<Event>,
+    ) {
+        self.scoring = Some(Scoring { order, index: 0, volcano });
+        events.extend([Event::ScoringBegan { volcano }]);
+        self.begin_turn(rules, order.as_slice().first().copied().unwrap_or_default(), events);
+    }
+
+    /// The seat has acted and scores at once; then it is the next one's turn to act, or play goes on.
+    pub(super) fn end_scoring_turn(&mut self, rules: &Variant, scoring: Scoring, events: &mut impl Extend<Event>) {
+        self.score_seat(rules, self.seat, events);
+        let index = scoring.index + 1;
+        if let Some(&next) = scoring.order.as_slice().get(usize::from(index)) {
+            self.scoring = Some(Scoring { index, ..scoring });
+            self.begin_turn(rules, next, events);
+            return;
+        }
+        self.scoring = None;
+        match scoring.volcano {
+            Some(volcano) => {
+                // T7.3: the one who drew it goes on.
+                let owner = scoring.order.as_slice().first().copied().unwrap_or_default();
+                self.begin_turn_with(rules, owner, volcano, events);
+            }
+            None => {
+                self.phase = Phase::Over;
+                self.seat = Seat::default();
+                events.extend([Event::GameEnded]);
+            }
+        }
+    }
+
+    /// T8.2: who has won, or would win if the game ended as it stands.
+    #[must_use]
+    pub fn leaders(&self, rules: &Variant) -> ShortList<Seat> {
+        let rank = |seat: Seat| {
+            let mut rank = [self.score(seat), 0, 0];
+            for (place, tie_break) in rank[1..].iter_mut().zip(&rules.def().tie_breaks) {
+                *place = match tie_break {
+                    TieBreak::GuardedTemple => {
+                        self.guarded_by(seat).into_iter().map(|temple| self.level(temple).into()).max().unwrap_or(0)
+                    }
+                    TieBreak::Treasures => self.treasures(rules, seat).iter().map(|&copies| u32::from(copies)).sum(),
+                };
+            }
+            rank
+        };
+        let best = self.seats().iter().map(|&seat| rank(seat)).max().unwrap_or_default();
+        self.seats().iter().copied().filter(|&seat| rank(seat) == best).collect()
+    }
+}

@@ -1,0 +1,236 @@
+//! Tiles: their kinds, slabs and names, and small sets and lists of them.
+
+use std::fmt;
+
+use crate::hex::{CellName, Direction, Rotation};
+
+/// A tile of a variant: the tiles of the deck come first, in file order, then the printed ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct TileId(pub(super) u8);
+
+impl TileId {
+    /// Its number in the variant's list of tiles.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TileKind {
+    /// Where everybody enters (T1.1).
+    BaseCamp,
+    /// A temple with its printed value.
+    Temple(u8),
+    /// A clearing, on which a camp can be built.
+    Clearing,
+    /// A ruin with this many masks, each for one treasure.
+    Ruin(u8),
+    /// A volcano: scoring when it turns up, and nobody ever crosses it.
+    Volcano,
+}
+
+/// How players write a tile: group letter and running number (`B3`), or the cell of a printed one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TileName {
+    /// A tile of the deck.
+    Deck {
+        /// The group's letter, A … Z.
+        group: char,
+        /// From 1, in file order, copies expanded.
+        number: u8,
+    },
+    /// A tile printed on the board.
+    Printed(CellName),
+}
+
+impl fmt::Display for TileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Deck { group, number } => write!(f, "{group}{number}"),
+            Self::Printed(cell) => cell.fmt(f),
+        }
+    }
+}
+
+impl fmt::Debug for TileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// One tile of a variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tile {
+    /// How players write it.
+    pub name: TileName,
+    /// What is on it.
+    pub kind: TileKind,
+    /// Slabs on each printed side, clockwise from N.
+    pub slabs: [u8; 6],
+    /// Which rotations look different from all lower ones, as bits; only these are legal.
+    pub(super) rotations: u8,
+    /// Which printed sides have a slab, as bits from N on.
+    printed_sides: u8,
+}
+
+impl Tile {
+    /// The tile with the rotations that can be told apart worked out.
+    #[must_use]
+    pub fn new(name: TileName, kind: TileKind, slabs: [u8; 6]) -> Self {
+        let printed_sides = (0..6).fold(0, |sides, side| sides | u8::from(slabs[side] > 0) << side);
+        let mut tile = Self { name, kind, slabs, rotations: 1, printed_sides };
+        if kind != TileKind::Volcano {
+            for rotation in &Rotation::ALL[1..] {
+                let seen = tile.distinct_rotations().any(|lower| tile.turned(lower) == tile.turned(*rotation));
+                tile.rotations |= u8::from(!seen) << rotation.index();
+            }
+        }
+        tile
+    }
+
+    /// The slabs towards a side when the tile is turned.
+    #[must_use]
+    #[inline]
+    pub fn slabs_towards(&self, rotation: Rotation, side: Direction) -> u8 {
+        self.slabs[rotation.printed_side(side).index()]
+    }
+
+    /// The slabs of all six sides, clockwise from N, when the tile is turned.
+    #[must_use]
+    pub fn turned(&self, rotation: Rotation) -> [u8; 6] {
+        Direction::ALL.map(|side| self.slabs_towards(rotation, side))
+    }
+
+    /// The sides that show at least one slab when the tile is turned, as bits from N on.
+    #[inline]
+    pub(super) fn sides_with_slabs(&self, rotation: Rotation) -> u8 {
+        let sixths = rotation.index() as u32;
+        (self.printed_sides << sixths | self.printed_sides >> (6 - sixths)) & 0b11_1111
+    }
+
+    /// The rotations that look different, the lowest of each look.
+    #[inline]
+    pub fn distinct_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
+        let rotations = self.rotations;
+        Rotation::ALL.into_iter().filter(move |rotation| rotations >> rotation.index() & 1 != 0)
+    }
+}
+
+/// A set of tiles of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct TileSet(pub(super) u64);
+
+impl TileSet {
+    /// No tile.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the tile is in the set; a printed tile never is.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, tile: TileId) -> bool {
+        tile.0 < 64 && self.0 >> tile.0 & 1 != 0
+    }
+
+    /// Whether no tile is in the set.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many tiles are in the set.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The tile with the lowest number.
+    #[must_use]
+    #[inline]
+    pub const fn first(self) -> Option<TileId> {
+        if self.0 == 0 { None } else { Some(TileId(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The tiles that are in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(super) fn insert(&mut self, tile: TileId) {
+        self.0 |= 1_u64.checked_shl(u32::from(tile.0)).unwrap_or(0);
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, tile: TileId) {
+        self.0 &= !1_u64.checked_shl(u32::from(tile.0)).unwrap_or(0);
+    }
+
+    /// The tiles in rising order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = TileId> {
+        std::iter::successors(self.first().map(|_| self.0), |&left| {
+            let left = left & (left - 1);
+            (left != 0).then_some(left)
+        })
+        .map(|left| TileId(left.trailing_zeros() as u8))
+    }
+}
+
+/// Up to four things in order, as plain data.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct ShortList<T> {
+    // Slots past `len` always hold the default, so that equal lists are equal bit for bit.
+    items: [T; 4],
+    len: u8,
+}
+
+impl<T: Copy + Default + PartialEq> ShortList<T> {
+    /// The things in order.
+    #[must_use]
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+
+    /// Whether the thing is in the list.
+    #[must_use]
+    #[inline]
+    pub fn contains(&self, item: T) -> bool {
+        self.as_slice().contains(&item)
+    }
+
+    /// Puts a thing at the end; a fifth one is dropped, for there are four seats at most.
+    #[inline]
+    pub fn push(&mut self, item: T) {
+        if let Some(slot) = self.items.get_mut(usize::from(self.len)) {
+            *slot = item;
+            self.len += 1;
+        }
+    }
+
+    /// Takes out the first occurrence of a thing.
+    pub fn remove(&mut self, item: T) {
+        if let Some(index) = self.as_slice().iter().position(|&other| other == item) {
+            self.items[index..usize::from(self.len)].rotate_left(1);
+            self.len -= 1;
+            self.items[usize::from(self.len)] = T::default();
+        }
+    }
+}
+
+impl<T: Copy + Default + PartialEq> FromIterator<T> for ShortList<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = Self::default();
+        for item in items {
+            list.push(item);
+        }
+        list
+    }
+}

@@ -1,0 +1,680 @@
+//! What a variant is: `VariantDef`, as a person writes it, and `Variant`, checked and ready for play.
+//!
+//! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate`].
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use ron::extensions::Extensions;
+use serde::{Deserialize, Deserializer, Serialize, de};
+use sha2::{Digest, Sha256};
+
+use super::tile::{Tile, TileId, TileSet};
+use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, Raised};
+
+/// The format of variant files that is read and written.
+pub const VARIANT_FORMAT: u32 = 1;
+/// The largest variant file, in bytes.
+pub const MAX_FILE_SIZE: u64 = 1 << 20;
+/// The deepest nesting of a variant file.
+pub const MAX_NESTING: usize = 64;
+/// The most kinds of treasure.
+pub const MAX_TREASURES: usize = 12;
+/// The highest value of a temple.
+pub const MAX_TIER: usize = 20;
+
+/// A variant as written in a file. Numbers are as wide as a file may write them; what is too large
+/// or does not fit together [`crate::tikal::validate`] says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Variant", deny_unknown_fields)]
+pub struct VariantDef {
+    /// [`VARIANT_FORMAT`].
+    pub format: u32,
+    /// Letters, digits and hyphens.
+    pub id: String,
+    /// What players call it.
+    pub name: Text,
+    /// What is special about it.
+    #[serde(default)]
+    pub description: Text,
+    /// Who made it.
+    #[serde(default)]
+    pub author: String,
+    /// The variant it was made from, for comparison only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub based_on: Option<BasedOn>,
+    /// How many play, and in which colours.
+    pub players: PlayersDef,
+    /// The board.
+    pub board: BoardDef,
+    /// The groups of tiles, drawn in this order.
+    pub deck: Vec<GroupDef>,
+    /// How many temple tiers of each value there are.
+    #[serde(deserialize_with = "unique_map")]
+    pub tiers: BTreeMap<u32, u32>,
+    /// The treasures and what sets of them score.
+    pub treasures: TreasuresDef,
+    /// What actions cost; an absent cost switches the action off.
+    pub costs: CostsDef,
+    /// Action points of a turn.
+    pub action_points: u32,
+    /// How often one temple or ruin can be worked in one turn.
+    pub per_turn: PerTurnDef,
+    /// What each player has.
+    pub pieces: PiecesDef,
+    /// What the leader counts.
+    pub leader_strength: u32,
+    /// Who holds a temple when the strongest are equally strong.
+    #[serde(default)]
+    pub control_ties: ControlTies,
+    /// The score that everybody starts with when tiles are drawn.
+    #[serde(default)]
+    pub start_score: u32,
+    /// What decides between equal scores at the end, the first one first.
+    #[serde(default)]
+    pub tie_breaks: Vec<TieBreak>,
+    /// How turns come about, unless the setup says otherwise.
+    pub turns: TurnRule,
+    /// The numbers of the auction.
+    pub auction: AuctionDef,
+}
+
+/// The parent of a variant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BasedOn {
+    /// The parent's id.
+    pub id: String,
+    /// The hash of the parent's definition when this variant was made from it.
+    pub hash: String,
+}
+
+/// How many play, and in which colours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersDef {
+    /// The fewest, 2 … 4.
+    pub least: u32,
+    /// The most, 2 … 4.
+    pub most: u32,
+    /// A colour for each seat by name, such as `red`; the theme knows their shades.
+    pub colours: Vec<String>,
+}
+
+/// The board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardDef {
+    /// How many cells each column has: a, b, c …
+    pub columns: Vec<u32>,
+    /// Which columns sit half a cell higher.
+    #[serde(default)]
+    pub raised: Raised,
+    /// Cells that are not there.
+    #[serde(default)]
+    pub left_out: Vec<String>,
+    /// Tiles printed on the board, the base camp among them.
+    pub printed: Vec<PrintedDef>,
+}
+
+/// A tile printed on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrintedDef {
+    /// Where it is.
+    pub cell: String,
+    /// What is on it.
+    pub kind: KindDef,
+    /// Slabs on its sides N, NE, SE, S, SW, NW.
+    #[serde(default)]
+    pub slabs: [u32; 6],
+}
+
+/// A group of tiles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupDef {
+    /// One capital letter.
+    pub group: String,
+    /// The player counts that use this group; all of them if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only_with: Option<Vec<u32>>,
+    /// Its tiles.
+    pub tiles: Vec<TileDef>,
+}
+
+/// A tile of the deck, or several alike.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileDef {
+    /// What is on it.
+    pub kind: KindDef,
+    /// Slabs on its sides N, NE, SE, S, SW, NW.
+    #[serde(default)]
+    pub slabs: [u32; 6],
+    /// How many of this tile there are.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub copies: u32,
+}
+
+fn one() -> u32 {
+    1
+}
+
+// Serde calls it with a reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+fn is_one(copies: &u32) -> bool {
+    *copies == 1
+}
+
+/// What is on a tile, as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum KindDef {
+    /// Where everybody enters; only printed, exactly once.
+    BaseCamp,
+    /// A temple of this value.
+    Temple(u32),
+    /// A clearing.
+    Clearing,
+    /// A ruin with this many masks.
+    Ruin(u32),
+    /// A volcano.
+    Volcano,
+}
+
+/// The treasures and what sets of them score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TreasuresDef {
+    /// The kinds, numbered from 0.
+    pub kinds: Vec<TreasureDef>,
+    /// What 1, 2, 3 … of a kind score together.
+    pub scores: Vec<u32>,
+}
+
+/// A kind of treasure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TreasureDef {
+    /// What players call it.
+    pub name: Text,
+    /// Its picture, by name.
+    pub glyph: Glyph,
+    /// How many there are.
+    pub copies: u32,
+}
+
+/// The pictures that a treasure can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Glyph {
+    Mask,
+    Jaguar,
+    Serpent,
+    Bird,
+    Sun,
+    Moon,
+    Maize,
+    Hand,
+}
+
+impl Glyph {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Mask, Self::Jaguar, Self::Serpent, Self::Bird, Self::Sun, Self::Moon, Self::Maize, Self::Hand];
+}
+
+/// What actions cost. Moving costs the slabs of the passage and cannot be switched off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "each is the action of that name, T5")]
+pub struct CostsDef {
+    pub enter: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transfer: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uncover: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dig: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub camp: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guard: Option<u32>,
+}
+
+/// How often one temple or ruin can be worked in one turn (T5.9, T5.10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerTurnDef {
+    /// Tiers of one temple.
+    pub uncover: u32,
+    /// Treasures of one ruin.
+    pub dig: u32,
+}
+
+/// What each player has (T1.5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct PiecesDef {
+    pub explorers: u32,
+    pub leaders: u32,
+    pub camps: u32,
+    pub guards: u32,
+}
+
+/// Who holds a temple when the strongest are equally strong (T6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum ControlTies {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// Each of them.
+    Everyone,
+}
+
+/// What decides between equal scores at the end (T8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TieBreak {
+    /// The value of one's own most valuable guarded temple.
+    GuardedTemple,
+    /// The number of treasures.
+    Treasures,
+}
+
+/// How turns come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TurnRule {
+    /// Each player in turn draws a tile (T3).
+    Draw,
+    /// Tiles are turned up and the turns auctioned (T9).
+    Auction,
+}
+
+/// The numbers of the auction (T9.1, T9.3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AuctionDef {
+    /// The score that everybody starts with.
+    pub start_score: u32,
+    /// The least that can be bid.
+    pub least_bid: u32,
+}
+
+/// A text for players: one for everybody, or one for each language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Text {
+    /// The same in every language.
+    Plain(String),
+    /// By language, such as `en`, `fr`, `de`.
+    Languages(BTreeMap<String, String>),
+}
+
+impl Text {
+    /// The text in this language, else in English, else in any.
+    #[must_use]
+    pub fn get(&self, language: &str) -> &str {
+        match self {
+            Self::Plain(text) => text,
+            Self::Languages(texts) => texts
+                .get(language)
+                .or_else(|| texts.get("en"))
+                .or_else(|| texts.values().next())
+                .map_or("", String::as_str),
+        }
+    }
+
+    /// Whether there is nothing to read.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Plain(text) => text.trim().is_empty(),
+            Self::Languages(texts) => texts.is_empty() || texts.values().any(|text| text.trim().is_empty()),
+        }
+    }
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        Self::Plain(String::new())
+    }
+}
+
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+        impl<'de> de::Visitor<'de> for Visitor {
+            type Value = Text;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Text, E> {
+                Ok(Text::Plain(text.to_owned()))
+            }
+
+            fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Text, A::Error> {
+                read_unique(map).map(Text::Languages)
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// A map in which the same key may not stand twice: the second would silently win.
+fn unique_map<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: Deserialize<'de> + Ord + fmt::Display,
+    V: Deserialize<'de>,
+{
+    struct Visitor<K, V>(std::marker::PhantomData<(K, V)>);
+    impl<'de, K, V> de::Visitor<'de> for Visitor<K, V>
+    where
+        K: Deserialize<'de> + Ord + fmt::Display,
+        V: Deserialize<'de>,
+    {
+        type Value = BTreeMap<K, V>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a map such as {2: 3, 3: 6}")
+        }
+
+        fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+            read_unique(map)
+        }
+    }
+    deserializer.deserialize_map(Visitor(std::marker::PhantomData))
+}
+
+fn read_unique<'de, A, K, V>(mut map: A) -> Result<BTreeMap<K, V>, A::Error>
+where
+    A: de::MapAccess<'de>,
+    K: Deserialize<'de> + Ord + fmt::Display,
+    V: Deserialize<'de>,
+{
+    let mut entries = BTreeMap::new();
+    while let Some((key, value)) = map.next_entry()? {
+        if entries.contains_key(&key) {
+            return Err(de::Error::custom(format_args!("the key {key} stands here twice: remove one of the two")));
+        }
+        entries.insert(key, value);
+    }
+    Ok(entries)
+}
+
+/// Why a text is not a variant definition: the place, what was found, what is possible.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {message}")]
+pub struct NotAVariant {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// What was found and what was expected.
+    pub message: String,
+}
+
+impl From<ron::error::SpannedError> for NotAVariant {
+    fn from(error: ron::error::SpannedError) -> Self {
+        Self { line: error.span.start.line, column: error.span.start.col, message: error.code.to_string() }
+    }
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
+}
+
+impl VariantDef {
+    /// Reads a definition from the text of a variant file.
+    ///
+    /// # Errors
+    /// Where the text breaks off, what stands there and what could.
+    pub fn read(text: &str) -> Result<Self, NotAVariant> {
+        Ok(options().from_str(text.trim_start_matches('\u{feff}'))?)
+    }
+
+    /// Writes the definition as the text of a variant file.
+    ///
+    /// # Errors
+    /// If a part of it cannot be written as RON.
+    pub fn write(&self) -> Result<String, ron::Error> {
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false).compact_arrays(true);
+        options().to_string_pretty(self, pretty)
+    }
+
+    /// The hash of the definition: the first 16 bytes of SHA-256 over its compact RON text, in hex.
+    /// Two files that differ only in comments and layout have the same hash.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        // A definition is structs, lists, maps, numbers and texts: it can always be written.
+        let text = options().to_string(self).unwrap_or_default();
+        Sha256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// What an action costs, or that the variant does without it.
+pub type Cost = Option<u8>;
+
+/// The costs of a checked variant (T5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is the action of that name, T5")]
+pub struct Costs {
+    pub enter: u8,
+    pub transfer: Cost,
+    pub uncover: Cost,
+    pub dig: Cost,
+    pub exchange: Cost,
+    pub camp: Cost,
+    pub guard: Cost,
+}
+
+/// A group of a checked variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Its letter.
+    pub letter: char,
+    /// Its tiles.
+    pub tiles: TileSet,
+    /// Whether tables of 2, 3, 4 players use it.
+    pub(super) used: [bool; 3],
+}
+
+/// A checked variant, indexed and ready for play. Made by [`crate::tikal::validate`] only.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    pub(super) def: VariantDef,
+    pub(super) hash: String,
+    pub(super) layout: Layout,
+    pub(super) tiles: Vec<Tile>,
+    pub(super) deck_size: usize,
+    pub(super) groups: Vec<Group>,
+    /// The group of each tile of the deck, by tile.
+    pub(super) group_of: [u8; 64],
+    pub(super) base_camp: Cell,
+    pub(super) printed: Vec<(Cell, TileId)>,
+    pub(super) tiers: [u8; MAX_TIER + 1],
+    pub(super) treasure_kinds: usize,
+    pub(super) treasure_copies: [u8; MAX_TREASURES],
+    /// What 0, 1, 2 … of a kind score.
+    pub(super) set_scores: [u8; MAX_TREASURES + 1],
+    pub(super) costs: Costs,
+    pub(super) action_points: u8,
+    pub(super) uncover_limit: u8,
+    pub(super) dig_limit: u8,
+    pub(super) explorers: u8,
+    pub(super) leaders: u8,
+    pub(super) camps: u8,
+    pub(super) guards: u8,
+    pub(super) leader_strength: u8,
+    pub(super) players: std::ops::RangeInclusive<u8>,
+}
+
+impl Variant {
+    /// The definition that this was made from.
+    #[must_use]
+    pub fn def(&self) -> &VariantDef {
+        &self.def
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.def.id
+    }
+
+    /// The hash of its definition.
+    #[must_use]
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// The shape of its board.
+    #[must_use]
+    #[inline]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// A tile.
+    #[must_use]
+    #[inline]
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[tile.index()]
+    }
+
+    /// The tile that players write like this.
+    #[must_use]
+    pub fn tile_named(&self, name: &str) -> Option<TileId> {
+        (0..).zip(&self.tiles).find(|(_, tile)| tile.name.to_string() == name).map(|(id, _)| TileId(id))
+    }
+
+    /// All tiles of the deck, whoever plays.
+    pub fn deck(&self) -> impl Iterator<Item = TileId> + use<> {
+        (0..self.deck_size as u8).map(TileId)
+    }
+
+    /// The tiles of the deck that a table of this many uses.
+    #[must_use]
+    pub fn deck_for(&self, players: u8) -> TileSet {
+        let used = usize::from(players.clamp(2, 4) - 2);
+        TileSet(self.groups.iter().filter(|group| group.used[used]).fold(0, |deck, group| deck | group.tiles.0))
+    }
+
+    /// The groups in the order in which they are drawn.
+    #[must_use]
+    pub fn groups(&self) -> &[Group] {
+        &self.groups
+    }
+
+    /// The tiles of the group that a tile of the deck belongs to.
+    #[must_use]
+    #[inline]
+    pub(super) fn group_tiles(&self, tile: TileId) -> TileSet {
+        self.groups[usize::from(self.group_of[tile.index() % MAX_CELLS])].tiles
+    }
+
+    /// The base camp.
+    #[must_use]
+    #[inline]
+    pub fn base_camp(&self) -> Cell {
+        self.base_camp
+    }
+
+    /// The printed tiles and where they are.
+    #[must_use]
+    pub fn printed(&self) -> &[(Cell, TileId)] {
+        &self.printed
+    }
+
+    /// How many tiers of each value the supply holds at the start, by value.
+    #[must_use]
+    pub fn tiers(&self) -> &[u8; MAX_TIER + 1] {
+        &self.tiers
+    }
+
+    /// How many treasures of each kind there are.
+    #[must_use]
+    pub fn treasures(&self) -> &[u8] {
+        &self.treasure_copies[..self.treasure_kinds]
+    }
+
+    /// What a set of this many of a kind scores (T7.2).
+    #[must_use]
+    #[inline]
+    pub fn set_score(&self, copies: u8) -> u32 {
+        u32::from(self.set_scores[usize::from(copies).min(MAX_TREASURES)])
+    }
+
+    /// What actions cost.
+    #[must_use]
+    #[inline]
+    pub fn costs(&self) -> &Costs {
+        &self.costs
+    }
+
+    /// Action points of a turn (T3.2).
+    #[must_use]
+    #[inline]
+    pub fn action_points(&self) -> u8 {
+        self.action_points
+    }
+
+    /// Tiers of one temple in one turn, at most (T5.9).
+    #[must_use]
+    pub fn uncover_limit(&self) -> u8 {
+        self.uncover_limit
+    }
+
+    /// Treasures of one ruin in one turn, at most (T5.10).
+    #[must_use]
+    pub fn dig_limit(&self) -> u8 {
+        self.dig_limit
+    }
+
+    /// Explorers of each player, the leader not counted.
+    #[must_use]
+    pub fn explorers(&self) -> u8 {
+        self.explorers
+    }
+
+    /// Leaders of each player: 0 or 1.
+    #[must_use]
+    pub fn leaders(&self) -> u8 {
+        self.leaders
+    }
+
+    /// Camps of each player.
+    #[must_use]
+    pub fn camps(&self) -> u8 {
+        self.camps
+    }
+
+    /// Guards that each player can place.
+    #[must_use]
+    pub fn guards(&self) -> u8 {
+        self.guards
+    }
+
+    /// What the leader counts (T6.1).
+    #[must_use]
+    pub fn leader_strength(&self) -> u8 {
+        self.leader_strength
+    }
+
+    /// How many can play.
+    #[must_use]
+    pub fn players(&self) -> std::ops::RangeInclusive<u8> {
+        self.players.clone()
+    }
+
+    /// All cells of the board.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        self.layout.cells()
+    }
+}
