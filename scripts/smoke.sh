@@ -35,6 +35,8 @@ fail() {
 clean_up() {
     if [ -n "$app" ]; then
         kill -KILL "$app" 2>/dev/null || true
+        # Before its display goes; what it says about being killed is of no interest.
+        wait "$app" 2>/dev/null || true
     fi
     if [ -n "$scratch" ]; then
         rm -rf "$scratch"
