@@ -2,13 +2,15 @@
 # Opens the real window once and looks whether it lives: it shows up, is painted, takes the mouse and
 # the keyboard, rests when nobody touches it, and closes when asked.
 #
-#   xvfb-run -a -s "-screen 0 1280x800x24 -nolisten tcp" scripts/smoke.sh BINARY OUTDIR
+#   scripts/smoke.sh BINARY OUTDIR
 #
-# OUTDIR receives start.png, later.png and output.log. Needs xdotool and ImageMagick.
+# OUTDIR receives start.png, later.png and output.log. Needs xdotool and ImageMagick, and Xvfb unless DISPLAY
+# names a screen to use. Not xvfb-run: its server starts anew whenever its last client leaves, which here is
+# an xdotool now and then, and a program that connects in that moment is turned away.
 set -euo pipefail
 
 if [ $# -ne 2 ]; then
-    echo "usage: $0 BINARY OUTDIR   (with DISPLAY set, for example under xvfb-run)" >&2
+    echo "usage: $0 BINARY OUTDIR" >&2
     exit 2
 fi
 binary=$1
@@ -21,6 +23,7 @@ idle_seconds=3
 max_idle_ticks=${SMOKE_IDLE_TICKS:-30}
 
 app=
+server=
 scratch=
 
 fail() {
@@ -37,6 +40,10 @@ clean_up() {
         kill -KILL "$app" 2>/dev/null || true
         # Before its display goes; what it says about being killed is of no interest.
         wait "$app" 2>/dev/null || true
+    fi
+    if [ -n "$server" ]; then
+        kill "$server" 2>/dev/null || true
+        wait "$server" 2>/dev/null || true
     fi
     if [ -n "$scratch" ]; then
         rm -rf "$scratch"
@@ -87,7 +94,6 @@ for tool in xdotool import identify; do
     command -v "$tool" >/dev/null || { echo "smoke: $tool is not installed" >&2; exit 2; }
 done
 [ -x "$binary" ] || { echo "smoke: $binary is not a program" >&2; exit 2; }
-[ -n "${DISPLAY:-}" ] || { echo "smoke: DISPLAY is not set; run this under xvfb-run" >&2; exit 2; }
 mkdir -p "$out"
 rm -f "$out/start.png" "$out/later.png" "$out/output.log"
 
@@ -98,6 +104,24 @@ mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
 export XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config
 export XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
 unset WAYLAND_DISPLAY WAYLAND_SOCKET
+
+if [ -z "${DISPLAY:-}" ]; then
+    command -v Xvfb >/dev/null || { echo "smoke: no DISPLAY, and Xvfb is not installed" >&2; exit 2; }
+    # The server finds a free number itself and writes it down once it is ready.
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset \
+        3>"$scratch/display" >"$scratch/server.log" 2>&1 </dev/null &
+    server=$!
+    for ((i = 0; i < 100; i++)); do
+        [ ! -s "$scratch/display" ] || break
+        sleep 0.1
+    done
+    if [ ! -s "$scratch/display" ]; then
+        cat "$scratch/server.log" >&2
+        fail "Xvfb did not start"
+    fi
+    DISPLAY=:$(<"$scratch/display")
+    export DISPLAY
+fi
 
 "$binary" >"$out/output.log" 2>&1 </dev/null &
 app=$!
