@@ -177,7 +177,7 @@ impl Engine {
                 Ok(object([("nodes", perft(&**game.rules(), game.state(), depth).into())]))
             }
             Request::Suggest { level, ms, nodes, seed } => {
-                suggest(self.game()?, level.as_deref(), ms, nodes, seed.unwrap_or(0))
+                suggest(self.game()?, level.as_deref(), ms, nodes, checked_seed(seed)?)
             }
             Request::Record {} => {
                 let game = self.game()?;
@@ -259,8 +259,7 @@ impl Engine {
         variant_text: Option<&str>,
     ) -> Answer {
         let seed = checked_seed(seed)?;
-        let position: Position =
-            serde_json::from_value(state).map_err(|error| Refusal::new("bad_position", format!("state: {error}")))?;
+        let position = Position::from_json(state)?;
         let rules = match (variant, variant_text) {
             (Some(_), Some(_)) => return Err(Refusal::request("give `variant` or `variant_text`, not both")),
             (Some(id_or_path), None) => self.variant(id_or_path)?,
