@@ -97,9 +97,9 @@ fn updating() -> bool {
 /// then one action of that kind; low bids only.
 fn choose(legal: &[Action], random: &mut impl rand::Rng) -> Action {
     let weight = |action: &Action| match action {
-        Action::Dig(_) | Action::Exchange { .. } => 12,
+        Action::Dig(_) => 12,
         Action::Uncover(_) | Action::Enter { .. } | Action::Move { .. } => 5,
-        Action::Pass => 3,
+        Action::Pass | Action::Exchange { .. } => 3,
         Action::Guard { .. } | Action::Camp(_) | Action::Transfer { .. } => 1,
         _ => 2,
     };
