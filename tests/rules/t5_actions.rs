@@ -208,8 +208,8 @@ fn t5_4_uncover_costs_two_and_puts_the_next_tier_on_top() {
         let cell = name(cell);
         assert_eq!(table.refused_by(&format!("uncover {cell}"), (5, 4)), Illegal::NoTemple { cell, what });
     }
-    table.set(|scene| {
-        scene.acting(0, 1);
+    let table = acting(|scene| {
+        scene.acting(0, 1).pieces(0, "a4", 1, false);
     });
     assert_eq!(table.refused_by("uncover a4", (5, 4)), Illegal::NotEnoughPoints { what, need: 2, have: 1 });
 }
@@ -245,8 +245,8 @@ fn t5_5_dig_costs_three_and_takes_the_top_treasure() {
         let cell = name(cell);
         assert_eq!(table.refused_by(&format!("dig {cell}"), (5, 5)), Illegal::NoRuin { cell });
     }
-    table.set(|scene| {
-        scene.acting(0, 2);
+    let table = acting(|scene| {
+        scene.acting(0, 2).tile("A2", "c4", 0).pieces(0, "c4", 1, false);
     });
     assert_eq!(table.refused_by("dig c4", (5, 5)), Illegal::NotEnoughPoints { what: Purchase::Dig, need: 3, have: 2 });
 }
