@@ -9,6 +9,7 @@ mod sessions;
 #[path = "random_games/variants.rs"]
 mod variants;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -74,8 +75,14 @@ struct Effort {
     universe: usize,
 }
 
-/// Plays a game to its end and looks at every state of it.
-fn watch(rules: &Variant, setup: &Setup, effort: &Effort, random: &mut ChaCha8Rng) -> usize {
+/// Plays a game to its end, looks at every state of it and notes what happened by name.
+fn watch(
+    rules: &Variant,
+    setup: &Setup,
+    effort: &Effort,
+    random: &mut ChaCha8Rng,
+    seen: &mut BTreeSet<String>,
+) -> usize {
     let mut state = State::new(rules, setup);
     let mut log: Vec<String> = Vec::new();
     let mut events = Vec::new();
@@ -101,8 +108,48 @@ fn watch(rules: &Variant, setup: &Setup, effort: &Effort, random: &mut ChaCha8Rn
         log.push(text);
         assert_eq!(state.apply(rules, action, &mut events), Ok(()), "{log:?}");
         scores_changed_by_the_rules(rules, &before, &state, action, &events);
+        for event in &events {
+            let told = format!("{event:?}");
+            let name = told.split(' ').next().unwrap_or_default();
+            let forced = if told.contains("forced: true") { " by force" } else { "" };
+            seen.insert(format!("{name}{forced}"));
+        }
     }
 }
+
+/// Everything that can happen in a game.
+const EVENTS: [&str; 30] = [
+    "AmuletTurned",
+    "AuctionOpened",
+    "BidMade",
+    "CampBuilt",
+    "Dug",
+    "Entered",
+    "Exchanged",
+    "GameEnded",
+    "GuardSet",
+    "Moved",
+    "Passed",
+    "Passed by force",
+    "Revealed",
+    "RoundEnded",
+    "RuinFilled",
+    "Scored",
+    "ScoringBegan",
+    "TempleScored",
+    "TileChosen",
+    "TileChosen by force",
+    "TileDrawn",
+    "TilePlaced",
+    "TilePutOut",
+    "TileTurnedUp",
+    "Transferred",
+    "TreasuresScored",
+    "TurnBegan",
+    "TurnEnded",
+    "TurnWon",
+    "Uncovered",
+];
 
 /// T7, T9.3: scores change by what a scoring turn is worth and by the price of a turn, and by
 /// nothing else.
@@ -129,9 +176,10 @@ fn setups(rules: &Variant) -> Vec<Setup> {
 #[test]
 fn shipped_variants_keep_the_rules() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut seen = BTreeSet::new();
     for rules in shipped() {
         for setup in setups(&rules) {
-            let played = watch(&rules, &setup, &Effort { positions: 9, universe: 150 }, &mut random);
+            let played = watch(&rules, &setup, &Effort { positions: 9, universe: 150 }, &mut random, &mut seen);
             assert!(played > rules.deck_for(setup.players).len());
         }
     }
@@ -140,6 +188,7 @@ fn shipped_variants_keep_the_rules() {
 #[test]
 fn random_variants_keep_the_rules() {
     let parent = classic();
+    let mut seen = BTreeSet::new();
     for seed in 0..60 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let rules = checked(random_variant(&parent, &mut random));
@@ -148,7 +197,9 @@ fn random_variants_keep_the_rules() {
                 continue;
             }
             setup.first = Seat::from_index(random.random_range(0..usize::from(setup.players))).unwrap();
-            watch(&rules, &setup, &Effort { positions: 25, universe: 250 }, &mut random);
+            watch(&rules, &setup, &Effort { positions: 25, universe: 250 }, &mut random, &mut seen);
         }
     }
+    // The games were no dull ones: everything happened somewhere.
+    assert_eq!(seen, EVENTS.iter().map(|&name| name.to_owned()).collect());
 }

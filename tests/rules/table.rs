@@ -290,13 +290,6 @@ impl Scene<'_> {
         self
     }
 
-    /// Takes explorers in reserve out of the game.
-    pub fn lost(&mut self, seat: usize, explorers: i64) -> &mut Self {
-        add(&mut self.position["seats"][seat]["reserve"]["explorers"], -explorers);
-        add(&mut self.position["seats"][seat]["out"], explorers);
-        self
-    }
-
     /// Raises a temple with tiers from the supply.
     pub fn value(&mut self, cell: &str, value: u64) -> &mut Self {
         let temple = &mut self.cell(cell)["temple"]["value"];
@@ -345,11 +338,6 @@ impl Scene<'_> {
         self
     }
 
-    pub fn amulet_down(&mut self, seat: usize) -> &mut Self {
-        self.position["seats"][seat]["amulet"] = json!(false);
-        self
-    }
-
     fn phase(&mut self, phase: &str, seat: usize, points: u64) {
         let to_move = if phase == "draw" { json!("chance") } else { json!(seat) };
         self.position["phase"] = json!(phase);
@@ -373,15 +361,6 @@ impl Scene<'_> {
         self
     }
 
-    /// A seat has drawn a tile and places it.
-    pub fn placing(&mut self, seat: usize, tile: &str) -> &mut Self {
-        let points = self.rules.action_points();
-        self.take_from_deck(tile);
-        self.phase("place", seat, points.into());
-        self.position["hand"] = json!(tile);
-        self
-    }
-
     /// A seat spends points in a scoring round that a volcano started.
     pub fn scoring(&mut self, volcano: &str, order: &[usize], index: usize, points: u64) -> &mut Self {
         self.take_from_deck(volcano);
@@ -394,17 +373,6 @@ impl Scene<'_> {
     pub fn final_scoring(&mut self, order: &[usize], index: usize, points: u64) -> &mut Self {
         self.phase("act", order[index], points);
         self.position["scoring"] = json!({"final": true, "order": order, "index": index, "volcano": null});
-        self
-    }
-
-    /// Tiles lie face up and a seat is asked for a bid.
-    pub fn bidding(&mut self, seat: usize, face_up: &str, auction: Value) -> &mut Self {
-        for tile in face_up.split(' ') {
-            self.take_from_deck(tile);
-        }
-        self.phase("bid", seat, 0);
-        self.position["face_up"] = face_up.split(' ').collect();
-        self.position["auction_state"] = auction;
         self
     }
 }
