@@ -21,10 +21,10 @@ pub(super) fn nearest(places: &BTreeMap<String, Place>, path: &str) -> Option<Pl
         if let Some(&place) = places.get(path) {
             return Some(place);
         }
-        path = &path[..path.rfind(['.', '['])?];
         if path.is_empty() {
-            return places.get("").copied();
+            return None;
         }
+        path = &path[..path.rfind(['.', '[']).unwrap_or(0)];
     }
 }
 

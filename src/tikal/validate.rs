@@ -172,7 +172,8 @@ impl fmt::Display for Problem {
 #[must_use]
 pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
     let text = text.trim_start_matches('\u{feff}');
-    let syntax = |place, text| (None, vec![Problem { code: Code::Syntax, at: String::new(), place: Some(place), text }]);
+    let syntax =
+        |place, text| (None, vec![Problem { code: Code::Syntax, at: String::new(), place: Some(place), text }]);
     if text.len() as u64 > MAX_FILE_SIZE {
         return syntax((1, 1), format!("{} bytes of text: leave at most {MAX_FILE_SIZE}", text.len()));
     }
