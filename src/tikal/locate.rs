@@ -214,9 +214,9 @@ impl Scanner<'_> {
         while self.next_part('}') {
             let start = self.rest;
             if self.peek() == Some('"') {
-                self.quoted()
+                self.quoted();
             } else {
-                self.word()
+                self.word();
             }
             let key = start[..start.len() - self.rest.len()].trim_matches('"').to_owned();
             self.skip_blank();
