@@ -4,6 +4,8 @@
 
 #[path = "random_games/invariants.rs"]
 mod invariants;
+#[path = "random_games/positions.rs"]
+mod positions;
 #[path = "random_games/sessions.rs"]
 mod sessions;
 #[path = "random_games/variants.rs"]
