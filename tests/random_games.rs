@@ -181,7 +181,7 @@ fn shipped_variants_keep_the_rules() {
     let mut seen = BTreeSet::new();
     for rules in shipped() {
         for setup in setups(&rules) {
-            let played = watch(&rules, setup, &Effort { positions: 9, universe: 150 }, &mut random, &mut seen);
+            let played = watch(&rules, setup, &Effort { positions: 20, universe: 500 }, &mut random, &mut seen);
             assert!(played > rules.deck_for(setup.players).len());
         }
     }
@@ -191,7 +191,7 @@ fn shipped_variants_keep_the_rules() {
 fn random_variants_keep_the_rules() {
     let parent = classic();
     let mut seen = BTreeSet::new();
-    for seed in 0..60 {
+    for seed in 0..40 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let rules = checked(random_variant(&parent, &mut random));
         for mut setup in setups(&rules) {
@@ -199,7 +199,7 @@ fn random_variants_keep_the_rules() {
                 continue;
             }
             setup.first = Seat::from_index(random.random_range(0..usize::from(setup.players))).unwrap();
-            watch(&rules, setup, &Effort { positions: 25, universe: 250 }, &mut random, &mut seen);
+            watch(&rules, setup, &Effort { positions: 30, universe: 400 }, &mut random, &mut seen);
         }
     }
     // The games were no dull ones: everything happened somewhere.

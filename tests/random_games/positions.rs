@@ -71,7 +71,7 @@ fn play_on(rules: &Variant, state: &mut State, random: &mut ChaCha8Rng) {
 #[test]
 fn tampered_positions_are_refused_or_can_be_played() {
     let (mut refused, mut taken) = (0, 0);
-    for seed in 0..24 {
+    for seed in 0..16 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let def = classic();
         let rules = checked(if seed % 2 == 0 { def } else { random_variant(&def, &mut random) });
@@ -101,7 +101,7 @@ fn tampered_positions_are_refused_or_can_be_played() {
             }
         }
     }
-    assert!(refused > 500 && taken > 50, "{refused} refused, {taken} taken");
+    assert!(refused > 400 && taken > 40, "{refused} refused, {taken} taken");
 }
 
 /// A long board of ruins: more masks than a byte can count, and treasures as many as allowed.
