@@ -22,8 +22,8 @@ fn variant(id: &str) -> Variant {
 fn played(rules: &Variant, players: u8, auction: bool, actions: &str) -> State {
     let mut state = State::new(rules, &Setup { players, first: Seat::default(), auction });
     for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
-        let action = Action::parse(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        state.apply(rules, action, &mut Vec::new()).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let step = Action::parse(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        state.apply(rules, step, &mut Vec::new()).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
     state
 }

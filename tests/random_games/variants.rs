@@ -88,7 +88,7 @@ fn treasures(random: &mut ChaCha8Rng, def: &mut VariantDef) {
 /// A variant made from `parent`, in which nearly everything is left to chance.
 pub fn random_variant(parent: &VariantDef, random: &mut ChaCha8Rng) -> VariantDef {
     let mut def = parent.clone();
-    def.id = "random".to_owned();
+    "random".clone_into(&mut def.id);
     board(random, &mut def);
     deck(random, &mut def);
     treasures(random, &mut def);

@@ -185,7 +185,7 @@ impl Table {
 
     pub fn winners(&self) -> Vec<usize> {
         let winners = Position::of(&self.rules, &self.state).winners;
-        winners.expect("the game is not over")
+        winners.unwrap_or_else(|| panic!("the game is not over"))
     }
 
     /// Sets up another situation; it has to be a possible one.
