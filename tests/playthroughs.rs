@@ -4,6 +4,7 @@
 //!
 //! `UPDATE_FIXTURES=1 cargo test --test playthroughs` writes what is missing or no longer replays,
 //! renews the digests of the rest, and removes what belongs to no variant.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -177,7 +178,9 @@ fn fixtures() -> &'static (Library, Vec<Wanted>) {
     FIXTURES.get_or_init(|| {
         let (library, wanted) = (Library::built_in(), Wanted::all());
         if updating() {
-            wanted.iter().for_each(|wanted| update(wanted, &library));
+            for wanted in &wanted {
+                update(wanted, &library);
+            }
             for path in left_over(&wanted) {
                 fs::remove_file(path).unwrap();
             }
@@ -187,11 +190,13 @@ fn fixtures() -> &'static (Library, Vec<Wanted>) {
 }
 
 fn update(wanted: &Wanted, library: &Library) {
-    let session = read(wanted, library).map(|(_, session)| session).unwrap_or_else(|_| {
+    let session = if let Ok((_, session)) = read(wanted, library) {
+        session
+    } else {
         let session = wanted.play();
         save_record(&wanted.record_path(), &wanted.record(&session)).unwrap();
         session
-    });
+    };
     write_text(&wanted.digest_path(), &digests(&session)).unwrap();
 }
 
