@@ -236,11 +236,11 @@ impl Engine {
         };
         let auction = auction.unwrap_or(rules.def().turns == TurnRule::Auction);
         let start = State::new(&rules, &Setup { players, first, auction });
-        Ok(self.begin(rules, start, dealer_def(dealer, seed)))
+        Ok(self.begin(rules, &start, dealer_def(dealer, seed)))
     }
 
-    fn begin(&mut self, rules: Arc<Variant>, start: State, dealer: DealerDef) -> Map<String, Value> {
-        let (game, played) = TikalSession::new(rules, start, dealer);
+    fn begin(&mut self, rules: Arc<Variant>, start: &State, dealer: DealerDef) -> Map<String, Value> {
+        let (game, played) = TikalSession::new(rules, *start, dealer);
         let answer = object([("chance", chance_texts(&game, &played.chance)), ("state", state_of(&game))]);
         self.game = Some(game);
         answer
@@ -272,7 +272,7 @@ impl Engine {
             (None, None) => self.variant(&position.variant)?,
         };
         let start = position.to_state(&rules)?;
-        Ok(self.begin(rules, start, dealer_def(dealer, seed)))
+        Ok(self.begin(rules, &start, dealer_def(dealer, seed)))
     }
 
     fn play(&mut self, text: &str) -> Answer {

@@ -21,10 +21,10 @@ pub(super) fn nearest(places: &BTreeMap<String, Place>, path: &str) -> Option<Pl
         if let Some(&place) = places.get(path) {
             return Some(place);
         }
-        path = &path[..path.rfind(['.', '['])?];
         if path.is_empty() {
-            return places.get("").copied();
+            return None;
         }
+        path = &path[..path.rfind(['.', '[']).unwrap_or(0)];
     }
 }
 
@@ -222,9 +222,9 @@ impl Scanner<'_> {
         while self.next_part('}') {
             let start = self.rest;
             if self.peek() == Some('"') {
-                self.quoted()
+                self.quoted();
             } else {
-                self.word()
+                self.word();
             }
             let key = start[..start.len() - self.rest.len()].trim_matches('"').to_owned();
             self.skip_blank();

@@ -554,8 +554,7 @@ impl PositionReader<'_> {
                 next.is_some() && (is_volcano(cell) || state.passage(cell, side).is_some())
             })
         };
-        loop {
-            let Some(next) = (state.occupied() - grown).into_iter().find(|&cell| joins(grown, cell)) else { break };
+        while let Some(next) = (state.occupied() - grown).into_iter().find(|&cell| joins(grown, cell)) {
             grown.insert(next);
         }
         match (state.occupied() - grown).into_iter().next() {

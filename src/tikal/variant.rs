@@ -3,7 +3,7 @@
 //! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate`].
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -474,7 +474,12 @@ impl VariantDef {
     pub fn hash(&self) -> String {
         // A definition is structs, lists, maps, numbers and texts: it can always be written.
         let text = options().to_string(self).unwrap_or_default();
-        Sha256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+        let mut hash = String::with_capacity(32);
+        for byte in &Sha256::digest(text.as_bytes())[..16] {
+            // Writing to a String cannot fail.
+            let _ = write!(hash, "{byte:02x}");
+        }
+        hash
     }
 }
 
