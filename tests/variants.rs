@@ -144,8 +144,9 @@ fn places_and_codes(problems: &[Problem]) -> Vec<String> {
     problems.iter().map(line).collect()
 }
 
-fn head(lines: &[String]) -> String {
-    lines.iter().map(|line| format!("// expect: {line}\n")).collect()
+/// The first lines of a file with these problems.
+fn head(problems: &[String]) -> String {
+    problems.iter().flat_map(|problem| ["// expect: ", problem, "\n"]).collect()
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn every_invalid_file_has_the_problems_that_it_names() {
         }
         if found != expected {
             if update {
-                let body: String = text.lines().skip(expected.len()).map(|line| format!("{line}\n")).collect();
+                let body: String = text.split_inclusive('\n').skip(expected.len()).collect();
                 // The lines push everything below them down, so first their number has to be right.
                 let pushed = places_and_codes(&check_text(&(head(&found) + &body)).1);
                 fs::write(&path, head(&pushed) + &body).unwrap();
