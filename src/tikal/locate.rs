@@ -28,6 +28,14 @@ pub(super) fn nearest(places: &BTreeMap<String, Place>, path: &str) -> Option<Pl
     }
 }
 
+/// The place of the first character from here on in this line that is no blank, else the place
+/// itself: the reader names the blank before a value that it cannot read.
+pub(super) fn next_word(text: &str, (line, column): Place) -> Place {
+    let rest = text.lines().nth(line.saturating_sub(1)).unwrap_or_default().chars().skip(column.saturating_sub(1));
+    let mut places = rest.zip(column..);
+    (line, places.find(|(next, _)| !next.is_whitespace()).map_or(column, |(_, column)| column))
+}
+
 /// Deeper than any text that the reader lets through.
 const DEPTH: usize = 2 * super::variant::MAX_NESTING;
 
@@ -251,6 +259,14 @@ mod tests {
         }
         assert_eq!(nearest(&places, "deck[1].slabs[3]"), Some((7, 5)));
         assert_eq!(nearest(&places, "nothing"), Some((3, 1)));
+    }
+
+    #[test]
+    fn a_blank_gives_way_to_the_word_after_it() {
+        let text = "a: \"é\",  5 \n  b";
+        for (place, word) in [((1, 1), 1), ((1, 8), 10), ((1, 11), 11), ((1, 99), 99), ((2, 1), 3), ((9, 1), 1)] {
+            assert_eq!(next_word(text, place), (place.0, word), "{place:?}");
+        }
     }
 
     #[test]

@@ -183,8 +183,9 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
             // The message repeats what stands in the text, however long that is.
             let message: String = error.message.chars().take(MAX_MESSAGE).collect();
             let dots = if message.len() < error.message.len() { " …" } else { "" };
-            let text = format!("{message}{dots}: compare with a variant that is shipped");
-            return syntax((error.line, error.column), text);
+            let cure = if message.contains(": ") { "" } else { ": compare with a variant that is shipped" };
+            let place = locate::next_word(text, (error.line, error.column));
+            return syntax(place, format!("{message}{dots}{cure}"));
         }
     };
     let (variant, mut problems) = validate(def);
@@ -460,7 +461,11 @@ impl Checker {
             let out_of_order = letter.is_some() && letter <= last_letter;
             last_letter = letter.max(last_letter);
             if out_of_order {
-                let text = format!("group {} is out of alphabetical order: put the groups in order", group.group);
+                let text = if groups.iter().any(|other| Some(other.letter) == letter) {
+                    format!("group {} stands here twice: put all its tiles into one", group.group)
+                } else {
+                    format!("group {} is out of alphabetical order: put the groups in order", group.group)
+                };
                 self.report(Code::GroupOrder, format!("{at}.group"), text);
             }
             let mut set = TileSet::EMPTY;
