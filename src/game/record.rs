@@ -148,7 +148,8 @@ impl<D: Serialize + DeserializeOwned, P: Serialize + DeserializeOwned> Record<D,
     /// # Errors
     /// If one of its parts cannot be written as RON.
     pub fn write(&self) -> Result<String, ron::Error> {
-        let pretty = ron::ser::PrettyConfig::new().struct_names(true).depth_limit(4);
+        // Names of types are no part of the format.
+        let pretty = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(4);
         let mut text = options().to_string_pretty(self, pretty)?;
         text.push('\n');
         Ok(text)
