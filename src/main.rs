@@ -1,1 +1,121 @@
-fn main() {}
+//! The command line: the window, or one of the tools. Reads arguments and nothing else.
+#![forbid(unsafe_code)]
+#![cfg_attr(all(not(debug_assertions), feature = "window"), windows_subsystem = "windows")]
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use tikal::library::{Library, check_file};
+use tikal::protocol::{Engine, serve};
+use tikal::tikal::{Severity, TurnRule};
+
+/// Tikal: the table to sit down at, and the tools around it.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Also offer the variant files of this folder.
+    #[arg(long, value_name = "DIR", global = true)]
+    variants: Option<PathBuf>,
+    /// Open this record (`.tikal`) or variant (`.ron`).
+    #[cfg(feature = "window")]
+    file: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Speak the engine protocol on standard input and output.
+    Engine,
+    /// Check variant files and list all their problems; fails if one of them cannot be played.
+    Check {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Play random games and say how fast that went.
+    Playouts {
+        /// A variant's id, or a path.
+        #[arg(long, default_value = "classic")]
+        variant: String,
+        /// How many play.
+        #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+        players: u8,
+        /// Auction the turns, whatever the variant says.
+        #[arg(long)]
+        auction: bool,
+        /// How many games.
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+        /// The seed of the first game.
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+    },
+}
+
+fn main() -> anyhow::Result<ExitCode> {
+    env_logger::init();
+    let arguments = Arguments::parse();
+    let library = || Library::load(arguments.variants.as_deref());
+    match arguments.command {
+        Some(Command::Engine) => {
+            serve(&mut Engine::new(library()), io::stdin().lock(), io::stdout().lock())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Command::Check { files }) => check(&files),
+        Some(Command::Playouts { variant, players, auction, games, seed }) => {
+            let rules = library().open(&variant).map_err(anyhow::Error::msg)?;
+            anyhow::ensure!(
+                rules.players().contains(&players),
+                "{variant} is for {} to {} players",
+                rules.players().start(),
+                rules.players().end()
+            );
+            let auction = auction || rules.def().turns == TurnRule::Auction;
+            say(&tikal::playouts::play(&rules, players, auction, games, seed).to_string());
+            Ok(ExitCode::SUCCESS)
+        }
+        None => {
+            #[cfg(feature = "window")]
+            tikal::app::run(library(), arguments.file.clone()).map_err(|error| {
+                anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
+            })?;
+            #[cfg(not(feature = "window"))]
+            say("this build has no window: see `tikal --help` for the tools");
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// Prints a line; a reader that has gone away is no reason to fail.
+fn say(text: &str) {
+    let _ = writeln!(io::stdout(), "{text}");
+}
+
+fn check(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
+    let mut playable = true;
+    for file in files {
+        let path = file.display();
+        match check_file(file) {
+            Err(error) => {
+                playable = false;
+                say(&format!("{error}"));
+            }
+            Ok(checked) => {
+                let count = |severity| checked.problems.iter().filter(|problem| problem.severity() == severity).count();
+                for problem in &checked.problems {
+                    say(&format!("{path}:{problem}"));
+                }
+                let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
+                let verdict = if checked.variant.is_some() { "can be played" } else { "cannot be played" };
+                playable &= checked.variant.is_some();
+                say(&format!("{path}: {verdict}, {errors} errors, {warnings} warnings"));
+            }
+        }
+    }
+    io::stdout().flush().context("standard output")?;
+    Ok(if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

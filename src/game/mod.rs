@@ -9,7 +9,7 @@ mod session;
 
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
 pub use perft::{perft, play_randomly};
-pub use record::{NotARecord, Player, Record, RecordOptions, SeatRecord, VariantSource};
+pub use record::{NotARecord, Player, RECORD_FORMAT, Record, RecordOptions, SeatRecord, VariantSource};
 pub use session::{Played, Session};
 
 use std::error::Error;

@@ -246,6 +246,13 @@ impl State {
         }
     }
 
+    /// This state as it would be with the seat to move about to place `tile` with all its points:
+    /// for players who weigh the tiles of an auction. Not a state of the game itself.
+    #[must_use]
+    pub fn holding(&self, rules: &Variant, tile: TileId) -> Self {
+        Self { phase: Phase::Place(tile), points: rules.action_points, ..*self }
+    }
+
     // ---- What is asked -------------------------------------------------------------------------
 
     /// Who moves now.

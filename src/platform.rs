@@ -1,0 +1,24 @@
+//! Everything that differs between Windows, macOS and Linux, and what only the system can tell.
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use directories::ProjectDirs;
+
+use crate::game::MAX_SEED;
+
+/// The user's data directory of this program: variants and records are below it. `None` where the
+/// system has no home for the user.
+#[must_use]
+pub fn data_dir() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "tikal").map(|dirs| dirs.data_dir().to_path_buf())
+}
+
+/// A seed that was not seen before, for a new game.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "the one place where chance comes from the clock")]
+pub fn fresh_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Digits that change fast stay; a short number is easier to tell a friend.
+    (since.as_nanos() as u64 / 1000) % 1_000_000_000 % MAX_SEED
+}

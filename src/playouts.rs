@@ -1,0 +1,45 @@
+//! Random games by the thousand: how fast the rules are, and the quickest way to exercise a variant.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::game::{Dealer, play_randomly};
+use crate::tikal::{Setup, State, Variant};
+
+/// What a row of random games came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Playouts {
+    /// Games played.
+    pub games: u64,
+    /// Actions played in all of them, chance's included.
+    pub actions: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// Plays `games` random games on one core; game n depends on the seed and n alone.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "measures time")]
+pub fn play(rules: &Variant, players: u8, auction: bool, games: u64, seed: u64) -> Playouts {
+    let (mut actions, mut list, mut outcomes) = (0, Vec::new(), Vec::new());
+    let start = Instant::now();
+    for game in 0..games {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(game));
+        let first = Dealer::first_player(seed.wrapping_add(game), players);
+        let mut state = State::new(rules, &Setup { players, first, auction });
+        actions += play_randomly(rules, &mut state, &mut random, &mut list, &mut outcomes);
+    }
+    Playouts { games, actions, time: start.elapsed() }
+}
+
+impl fmt::Display for Playouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.time.as_secs_f64().max(1e-9);
+        writeln!(f, "{:.0} actions/s", self.actions as f64 / seconds)?;
+        writeln!(f, "{:.0} games/s", self.games as f64 / seconds)?;
+        write!(f, "{:.1} actions a game on average", self.actions as f64 / self.games.max(1) as f64)
+    }
+}
