@@ -98,6 +98,14 @@ impl History {
         &self.rounds
     }
 
+    /// Whether the last round ended within this turn: nobody has ended a turn since.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        let ended = |events: &&Vec<Event>| events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
+        let last = self.events.iter().rev().find(ended);
+        last.is_some_and(|events| events.iter().any(|event| matches!(event, Event::Scored { .. })))
+    }
+
     /// What happened at a step.
     #[must_use]
     pub fn events(&self, step: usize) -> &[Event] {

@@ -13,6 +13,7 @@ mod exchange;
 mod hand;
 mod history;
 mod log;
+mod paint;
 mod players;
 mod reach;
 mod scoring;
@@ -21,6 +22,7 @@ mod transform;
 mod ui;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
 pub use reach::Reach;
@@ -67,7 +69,6 @@ pub enum Notice {
 pub struct Table {
     session: TikalSession,
     seats: Vec<SeatRecord>,
-    first: Seat,
     options: RecordOptions,
 
     // What follows from the session; brought up to date by `refresh` alone.
@@ -96,11 +97,10 @@ pub struct Table {
 impl Table {
     /// A table for a game that was set up or opened.
     #[must_use]
-    pub fn new(session: TikalSession, seats: Vec<SeatRecord>, first: Seat, options: RecordOptions) -> Self {
+    pub fn new(session: TikalSession, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
         let mut table = Self {
             session,
             seats,
-            first,
             options,
             history: History::default(),
             legal: Vec::new(),
@@ -124,8 +124,7 @@ impl Table {
     /// A table for a record that was opened from a file.
     #[must_use]
     pub fn opened(game: OpenedGame, path: Option<PathBuf>) -> Self {
-        let first = Seat::from_index(game.record.first).unwrap_or_default();
-        let mut table = Self::new(game.session, game.record.seats, first, game.record.options);
+        let mut table = Self::new(game.session, game.record.seats, game.record.options);
         table.saved = path.map(|path| (path, table.steps()));
         table.notice = game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
         table
@@ -137,6 +136,12 @@ impl Table {
     #[must_use]
     pub fn rules(&self) -> &Variant {
         self.session.rules()
+    }
+
+    /// The rules being played, for a worker thread.
+    #[must_use]
+    pub fn shared_rules(&self) -> Arc<Variant> {
+        Arc::clone(self.session.rules())
     }
 
     /// The state as it stands.
@@ -154,7 +159,7 @@ impl Table {
     /// The game so far as a record.
     #[must_use]
     pub fn record(&self) -> TikalRecord {
-        library::record_of(&self.session, self.first, self.seats.clone(), self.options.clone())
+        library::record_of(&self.session, self.seats.clone(), self.options.clone())
     }
 
     /// The name of a player.
@@ -202,6 +207,11 @@ impl Table {
     /// Notes that everything played so far is in this file.
     pub fn saved_as(&mut self, path: PathBuf) {
         self.saved = Some((path, self.steps()));
+    }
+
+    /// Forgets the file, so that saving asks for a new one.
+    pub fn forget_path(&mut self) {
+        self.saved = None;
     }
 
     /// The seat to move, if a person decides for it.

@@ -1,0 +1,30 @@
+//! The log: every action in notation, newest at the bottom.
+
+use egui::{RichText, ScrollArea, Sense, Ui, vec2};
+
+use super::{Table, paint};
+use crate::app::ui::{Desk, heading};
+
+/// Shows the log in the space that is left.
+pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    heading(ui, desk, "log-heading");
+    let lines = table.history().lines();
+    let height = ui.text_style_height(&egui::TextStyle::Body);
+    let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
+    area.show_rows(ui, height, lines.len(), |ui, rows| {
+        for line in &lines[rows] {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());
+                if line.chance {
+                    let font = egui::FontId::proportional(desk.theme.sizes.text_small);
+                    let (sign, colour) = (desk.texts.say("log-chance"), desk.theme.chrome.text_weak);
+                    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, sign, font, colour);
+                    ui.label(RichText::new(&line.text).color(colour));
+                } else {
+                    paint::seat_sign(ui.painter(), desk.theme, table, line.seat, rect.center(), height * 0.35);
+                    ui.label(&line.text);
+                }
+            });
+        }
+    });
+}

@@ -1,0 +1,92 @@
+//! The players: score, what they hold and have left, and what they would score now.
+
+use egui::{Frame, RichText, Sense, Ui, vec2};
+
+use super::{Table, paint};
+use crate::app::ui::Desk;
+use crate::app::words;
+use crate::game::Seat;
+use crate::tikal::Phase;
+
+/// Shows a card for every player.
+pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    for &seat in table.state().seats() {
+        player_ui(ui, desk, table, seat);
+    }
+}
+
+fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let chrome = &desk.theme.chrome;
+    let acting = state.phase() != Phase::Over && state.seat() == seat;
+    let edge = if acting { egui::Stroke::new(2.0, chrome.accent) } else { egui::Stroke::new(1.0, chrome.edge) };
+    let frame = Frame::new()
+        .fill(chrome.card)
+        .stroke(edge)
+        .corner_radius(desk.theme.sizes.card_radius)
+        .inner_margin(egui::Margin::symmetric(10, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+            paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 9.0);
+            let name = RichText::new(table.name(seat)).strong().size(desk.theme.sizes.text_heading);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let score = state.score(seat).to_string();
+                let score = ui.label(RichText::new(&score).strong().size(desk.theme.sizes.text_heading * 1.25));
+                score.on_hover_text(texts.say("player-score-hint"));
+                if state.phase() != Phase::Over {
+                    let worth = table.worth.get(seat.index()).copied().unwrap_or(0);
+                    let now = RichText::new(texts.with("player-worth", &[("points", worth.into())])).color(chrome.accent);
+                    ui.label(now).on_hover_text(texts.say("player-worth-hint"));
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(name).truncate());
+                });
+            });
+        });
+        let reserve = state.reserve(seat);
+        let values = [
+            ("explorers", reserve.explorers().into()),
+            ("leader", u8::from(reserve.has_leader()).into()),
+            ("camps", state.camps_left(seat).into()),
+            ("guards", rules.guards().saturating_sub(state.guards_set(seat)).into()),
+        ];
+        ui.weak(texts.with("player-reserve", &values));
+        ui.weak(texts.with("player-camps", &values));
+        let treasures: Vec<String> = (0..)
+            .zip(state.treasures(rules, seat))
+            .filter(|&(_, &copies)| copies > 0)
+            .map(|(kind, &copies)| {
+                let name = words::treasure(texts, table, kind);
+                if copies > 1 {
+                    texts.with("player-copies", &[("name", name.into()), ("copies", copies.into())])
+                } else {
+                    name
+                }
+            })
+            .collect();
+        if !treasures.is_empty() {
+            ui.label(texts.with("player-treasures", &[("list", treasures.join(", ").into())]));
+        }
+        let temples: Vec<String> = state
+            .temples()
+            .into_iter()
+            .filter(|&temple| state.controls(rules, temple, seat))
+            .map(|temple| {
+                let values = [
+                    ("cell", rules.layout().name(temple).to_string().into()),
+                    ("value", state.level(temple).into()),
+                ];
+                texts.with(if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" }, &values)
+            })
+            .collect();
+        if !temples.is_empty() {
+            ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
+        }
+        if state.is_auction() && state.phase() != Phase::Over {
+            ui.weak(texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" }));
+        }
+    });
+}
