@@ -1,1 +1,138 @@
-fn main() {}
+//! How fast the rules are, beside a yardstick measured in the same run.
+//!
+//! `cargo bench` prints items per second: for playouts an item is one action, chance included. The
+//! yardstick is random chess by the crate cozy-chess with a list of moves; quote ratios, not
+//! figures, for machines differ.
+
+use cozy_chess::{Board, GameStatus};
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use tikal::game::{Actor, NoEvents, Seat, play_randomly, weighted};
+use tikal::library::Library;
+use tikal::tikal::{Action, Setup, State, Variant};
+
+fn main() {
+    divan::main();
+}
+
+/// Games in one sample of a playout benchmark.
+const GAMES: u64 = 100;
+
+fn classic() -> std::sync::Arc<Variant> {
+    std::sync::Arc::clone(Library::built_in().find("classic").expect("the program brings it"))
+}
+
+fn start(rules: &Variant, auction: bool) -> State {
+    State::new(rules, &Setup { players: 4, first: Seat::default(), auction })
+}
+
+fn play_games(rules: &Variant, auction: bool) -> u64 {
+    let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+    (0..GAMES)
+        .map(|seed| {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut state = start(rules, auction);
+            play_randomly(rules, &mut state, &mut random, &mut actions, &mut outcomes)
+        })
+        .sum()
+}
+
+/// Random chess games, the moves written to a list and one picked evenly; the number of moves.
+fn play_chess() -> u64 {
+    let mut moves = Vec::new();
+    let mut played = 0;
+    for seed in 0..GAMES {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut board = Board::default();
+        while board.status() == GameStatus::Ongoing {
+            moves.clear();
+            board.generate_moves(|set| {
+                moves.extend(set);
+                false
+            });
+            let pick = (u64::from(random.next_u32()) * moves.len() as u64) >> 32;
+            board.play_unchecked(moves[pick as usize]);
+            played += 1;
+        }
+    }
+    played
+}
+
+#[divan::bench]
+fn playouts_yardstick(bencher: Bencher) {
+    let moves = play_chess();
+    bencher.counter(ItemsCount::new(moves)).bench(play_chess);
+}
+
+#[divan::bench]
+fn playouts_base(bencher: Bencher) {
+    let rules = classic();
+    let actions = play_games(&rules, false);
+    bencher.counter(ItemsCount::new(actions)).bench(|| play_games(&rules, false));
+}
+
+#[divan::bench]
+fn playouts_auction(bencher: Bencher) {
+    let rules = classic();
+    let actions = play_games(&rules, true);
+    bencher.counter(ItemsCount::new(actions)).bench(|| play_games(&rules, true));
+}
+
+/// The states of one random game in which a seat acts, each with the action played there.
+fn course(rules: &Variant) -> Vec<(State, Action)> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (mut actions, mut outcomes, mut course) = (Vec::new(), Vec::new(), Vec::new());
+    let mut state = start(rules, false);
+    while state.actor() != Actor::Nobody {
+        let action = if state.actor() == Actor::Chance {
+            state.outcomes(rules, &mut outcomes);
+            weighted(&outcomes, random.next_u64()).expect("chance has an outcome")
+        } else {
+            state.legal_actions(rules, &mut actions);
+            let action = actions[random.next_u64() as usize % actions.len()];
+            course.push((state, action));
+            action
+        };
+        state.apply(rules, action, &mut NoEvents).expect("it is legal");
+    }
+    course
+}
+
+#[divan::bench]
+fn legal_actions(bencher: Bencher) {
+    let rules = classic();
+    let course = course(&rules);
+    let mut actions = Vec::new();
+    bencher.counter(ItemsCount::new(course.len())).bench_local(|| {
+        for (state, _) in &course {
+            black_box(state).legal_actions(&rules, &mut actions);
+            black_box(&actions);
+        }
+    });
+}
+
+#[divan::bench]
+fn clone_and_apply(bencher: Bencher) {
+    let rules = classic();
+    let course = course(&rules);
+    bencher.counter(ItemsCount::new(course.len())).bench_local(|| {
+        for (state, action) in &course {
+            let mut next = *black_box(state);
+            black_box(next.apply(&rules, *action, &mut NoEvents)).expect("it is legal");
+            black_box(&next);
+        }
+    });
+}
+
+#[divan::bench]
+fn clone(bencher: Bencher) {
+    let rules = classic();
+    let course = course(&rules);
+    bencher.counter(ItemsCount::new(course.len())).bench_local(|| {
+        for (state, _) in &course {
+            black_box(*black_box(state));
+        }
+    });
+}

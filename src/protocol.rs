@@ -128,7 +128,11 @@ impl Engine {
         let id = request.remove("id");
         let request = match serde_json::from_value(Value::Object(request)) {
             Ok(request) => request,
-            Err(error) => return (refused(&Refusal::request(error.to_string()), id), false),
+            Err(error) => {
+                // A variant of the request type is a command to whoever reads this.
+                let message = error.to_string().replacen("unknown variant", "unknown command", 1);
+                return (refused(&Refusal::request(message), id), false);
+            }
         };
         let quit = matches!(request, Request::Quit {});
         match self.handle(request) {

@@ -12,8 +12,9 @@ const HELD_LATER: f64 = 0.3;
 const REACH: f64 = 0.35;
 /// What an explorer on the board is worth.
 const PIECE: f64 = 0.15;
-/// What a guard still to be set is worth for each scoring to come.
-const GUARD_LEFT: f64 = 1.2;
+/// What a guard still to be set is worth for each scoring to come while the whole deck is left: the
+/// temples worth guarding grow late.
+const GUARD_LEFT: f64 = 3.0;
 /// Beyond this many points nothing counts as near.
 const FAR: u8 = 20;
 /// A lead of so many points makes a win e times as likely.
@@ -61,7 +62,8 @@ pub(super) fn expectation(rules: &Variant, state: &State, seat: Seat, with_reach
     points += f64::from(sets) * scorings;
     let pieces: u8 = state.present(seat).into_iter().map(|cell| state.band(cell, seat).pieces()).sum();
     points += f64::from(pieces) * PIECE;
-    points += f64::from(rules.guards() - state.guards_set(seat)) * GUARD_LEFT * scorings.min(2.0);
+    let deck_left = state.deck().len() as f64 / rules.deck_for(state.players()).len() as f64;
+    points += f64::from(rules.guards() - state.guards_set(seat)) * GUARD_LEFT * scorings * deck_left;
     if with_reach && scorings > 0.0 {
         let distances = distances(rules, state, seat);
         let near = |cells: CellSet, worth: &dyn Fn(u8) -> f64| -> f64 {

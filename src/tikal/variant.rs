@@ -126,7 +126,7 @@ pub struct PrintedDef {
     /// What is on it.
     pub kind: KindDef,
     /// Slabs on its sides N, NE, SE, S, SW, NW.
-    #[serde(default)]
+    #[serde(default, with = "six_sides")]
     pub slabs: [u32; 6],
 }
 
@@ -150,7 +150,7 @@ pub struct TileDef {
     /// What is on it.
     pub kind: KindDef,
     /// Slabs on its sides N, NE, SE, S, SW, NW.
-    #[serde(default)]
+    #[serde(default, with = "six_sides")]
     pub slabs: [u32; 6],
     /// How many of this tile there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
@@ -362,6 +362,26 @@ impl<'de> Deserialize<'de> for Text {
             }
         }
         deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// Six numbers in square brackets; of itself RON would write an array of known length in round ones.
+mod six_sides {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    // Serde calls it with a reference.
+    pub(super) fn serialize<S: Serializer>(slabs: &[u32; 6], serializer: S) -> Result<S::Ok, S::Error> {
+        slabs.as_slice().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u32; 6], D::Error> {
+        let slabs = Vec::<u32>::deserialize(deserializer)?;
+        let count = slabs.len();
+        slabs.try_into().map_err(|_| {
+            de::Error::custom(format_args!(
+                "{count} numbers of slabs, expected one for each side: N, NE, SE, S, SW, NW"
+            ))
+        })
     }
 }
 

@@ -1,0 +1,205 @@
+#!/usr/bin/env bash
+# Opens the real window once and looks whether it lives: it shows up, is painted, takes the mouse and
+# the keyboard, rests when nobody touches it, and closes when asked.
+#
+#   scripts/smoke.sh BINARY OUTDIR
+#
+# OUTDIR receives start.png, later.png and output.log. Needs xdotool and ImageMagick, and Xvfb unless DISPLAY
+# names a screen to use. Not xvfb-run: its server starts anew whenever its last client leaves, which here is
+# an xdotool now and then, and a program that connects in that moment is turned away.
+set -euo pipefail
+
+if [ $# -ne 2 ]; then
+    echo "usage: $0 BINARY OUTDIR" >&2
+    exit 2
+fi
+binary=$1
+out=$2
+
+# Limits. A window of one colour has 1, a page of anti-aliased text some hundreds of colours.
+min_colours=50
+# Of 300 ticks in three seconds (at the usual 100 a second); a blinking text cursor costs about ten.
+idle_seconds=3
+max_idle_ticks=${SMOKE_IDLE_TICKS:-30}
+
+app=
+server=
+scratch=
+
+fail() {
+    echo "smoke: FAILED: $*" >&2
+    if [ -s "$out/output.log" ]; then
+        echo "smoke: the last lines the program wrote:" >&2
+        tail -n 20 "$out/output.log" >&2
+    fi
+    exit 1
+}
+
+clean_up() {
+    if [ -n "$app" ]; then
+        kill -KILL "$app" 2>/dev/null || true
+        # Before its display goes; what it says about being killed is of no interest.
+        wait "$app" 2>/dev/null || true
+    fi
+    if [ -n "$server" ]; then
+        kill "$server" 2>/dev/null || true
+        wait "$server" 2>/dev/null || true
+    fi
+    if [ -n "$scratch" ]; then
+        rm -rf "$scratch"
+    fi
+}
+trap clean_up EXIT
+
+# The fields of /proc/PID/stat from the third on. The second, the program's name in brackets, may hold
+# blanks, so everything up to the last bracket is dropped.
+process() {
+    local stat
+    stat=$(cat "/proc/$app/stat" 2>/dev/null) || return 1
+    echo "${stat##*) }"
+}
+
+# A program that ended but was not waited for is still in the process table, as a zombie.
+alive() {
+    local state
+    state=$(process) || return 1
+    [[ $state != Z* ]]
+}
+
+must_live() {
+    if ! alive; then
+        local code=0
+        wait "$app" || code=$?
+        app=
+        fail "the program ended $1 (exit code $code)"
+    fi
+}
+
+screenshot() {
+    import -window root "$out/$1.png" || fail "no screenshot could be taken"
+}
+
+colours() {
+    identify -format '%k' "$out/$1.png"
+}
+
+# Processor time used by all threads so far, in ticks: utime and stime.
+ticks() {
+    local fields
+    read -ra fields < <(process)
+    echo $((fields[11] + fields[12]))
+}
+
+for tool in xdotool import identify; do
+    command -v "$tool" >/dev/null || { echo "smoke: $tool is not installed" >&2; exit 2; }
+done
+[ -x "$binary" ] || { echo "smoke: $binary is not a program" >&2; exit 2; }
+mkdir -p "$out"
+rm -f "$out/start.png" "$out/later.png" "$out/output.log"
+
+# Nobody's own settings and saved games are read or written, and no real Wayland session is used.
+scratch=$(mktemp -d)
+mkdir -m 700 "$scratch/run"
+mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
+export XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config
+export XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
+unset WAYLAND_DISPLAY WAYLAND_SOCKET
+
+if [ -z "${DISPLAY:-}" ]; then
+    command -v Xvfb >/dev/null || { echo "smoke: no DISPLAY, and Xvfb is not installed" >&2; exit 2; }
+    # The server finds a free number itself and writes it down once it is ready.
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset \
+        3>"$scratch/display" >"$scratch/server.log" 2>&1 </dev/null &
+    server=$!
+    for ((i = 0; i < 100; i++)); do
+        [ ! -s "$scratch/display" ] || break
+        sleep 0.1
+    done
+    if [ ! -s "$scratch/display" ]; then
+        cat "$scratch/server.log" >&2
+        fail "Xvfb did not start"
+    fi
+    DISPLAY=:$(<"$scratch/display")
+    export DISPLAY
+fi
+
+"$binary" >"$out/output.log" 2>&1 </dev/null &
+app=$!
+
+# 1. A window shows up.
+window=
+for ((i = 0; i < 150; i++)); do
+    window=$(xdotool search --onlyvisible --pid "$app" 2>/dev/null | tail -n 1) || true
+    [ -z "$window" ] || break
+    must_live "before it opened a window"
+    sleep 0.2
+done
+[ -n "$window" ] || fail "no window after 30 seconds"
+
+# 2. It is painted. The first frame may be later than the window.
+count=0
+for ((i = 0; i < 20; i++)); do
+    must_live "right after it opened its window"
+    screenshot start
+    count=$(colours start)
+    [ "$count" -le "$min_colours" ] || break
+    sleep 0.5
+done
+[ "$count" -gt "$min_colours" ] || fail "the window stays empty: $count colours in $out/start.png"
+echo "smoke: window open and painted, $count colours"
+
+# 3. Mouse and keys. There is no window manager here: without focus the keys would go nowhere. Places of
+# buttons change, so nothing is pressed at a fixed place; what buttons do is the subject of the window tests.
+timeout 10 xdotool windowfocus --sync "$window" || fail "the window takes no keyboard focus"
+for place in "100 100" "640 400" "400 700" "20 300"; do
+    read -r x y <<<"$place"
+    xdotool mousemove --window "$window" "$x" "$y"
+    sleep 0.2
+done
+for key in Tab Tab Escape; do
+    xdotool key --window "$window" "$key"
+    sleep 0.2
+done
+sleep 1
+must_live "after mouse movements, Tab and Escape"
+screenshot later
+count=$(colours later)
+[ "$count" -gt "$min_colours" ] || fail "the window went empty: $count colours in $out/later.png"
+
+# 4. It rests. Painting without a reason heats every player's laptop.
+before=$(ticks)
+sleep "$idle_seconds"
+must_live "while nobody touched it"
+used=$(($(ticks) - before))
+echo "smoke: $used processor ticks in $idle_seconds idle seconds"
+[ "$used" -le "$max_idle_ticks" ] ||
+    fail "the idle window used $used processor ticks in $idle_seconds seconds, more than $max_idle_ticks"
+
+# 5. It closes when asked, as by the cross in its corner, and without an error. An old xdotool cannot ask,
+# and a window may have a question before it goes: both are no failure.
+if timeout 5 xdotool windowquit "$window" >/dev/null 2>&1; then
+    for ((i = 0; i < 50; i++)); do
+        alive || break
+        sleep 0.1
+    done
+fi
+if alive; then
+    echo "smoke: not closed by its window, ended by a signal"
+    kill -TERM "$app"
+    for ((i = 0; i < 50; i++)); do
+        alive || break
+        sleep 0.1
+    done
+    alive && fail "the program does not end by a termination signal"
+    wait "$app" 2>/dev/null || true
+else
+    code=0
+    wait "$app" || code=$?
+    [ "$code" -eq 0 ] || { app=; fail "the program closed with exit code $code"; }
+    echo "smoke: closed by its window"
+fi
+app=
+if grep -q "panicked at" "$out/output.log"; then
+    fail "a thread of the program panicked"
+fi
+echo "smoke: ok"
