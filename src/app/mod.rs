@@ -1,0 +1,4 @@
+//! The window.
+
+pub mod art;
+pub mod theme;
