@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 //! The window: what it keeps, and how it does what panels ask for.
 //!
 //! Kept: the screen, the table, forms, the look. Not kept: anything that follows from the game; that
@@ -307,9 +306,3 @@ impl eframe::App for App {
         self.write_draft();
     }
 }
-=======
-//! The window.
-
-pub mod art;
-pub mod theme;
->>>>>>> art
