@@ -221,7 +221,6 @@ player-camps = Left: { $camps ->
     [one] { $guards } guard
    *[other] { $guards } guards
 }
-player-treasures = Treasures: { $list }
 player-copies = { $name } × { $copies }
 player-temples = Temples: { $list }
 player-held = { $cell } ({ $value })

@@ -59,12 +59,6 @@ impl ComputerPlayers {
         self.plan.clear();
     }
 
-    /// Whether a computer is thinking right now.
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.job.is_some()
-    }
-
     /// Plays what is due at `now` (seconds), with `pause` between actions, and asks to be called
     /// again in time.
     pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) {

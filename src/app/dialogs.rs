@@ -38,12 +38,6 @@ pub struct Dialogs {
 }
 
 impl Dialogs {
-    /// Whether a dialog is open.
-    #[must_use]
-    pub fn is_open(&self) -> bool {
-        self.open.is_some()
-    }
-
     /// Opens a dialog, unless one is open.
     pub fn ask(&mut self, purpose: Purpose, kind: &str, name: &str, context: &egui::Context, now: f64) {
         if self.open.is_some() {

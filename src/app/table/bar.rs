@@ -1,9 +1,10 @@
 //! The action bar: whose turn it is, the points left, what can be done at what cost, and why not.
 
-use egui::{Button, RichText, Sense, Stroke, Ui, vec2};
+use egui::{Button, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
 use super::{Notice, Table};
+use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
@@ -46,8 +47,7 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let (rect, _) = ui.allocate_exact_size(vec2(f32::from(most) * step, 20.0), Sense::hover());
         for point in 0..most {
             let centre = rect.left_center() + vec2((f32::from(point) + 0.5) * step, 0.0);
-            let fill = if point < state.points() { chrome.gold } else { chrome.input };
-            ui.painter().circle(centre, 6.0, fill, Stroke::new(1.0, chrome.edge));
+            art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
         }
         let points = texts.with("bar-points", &[("points", state.points().into())]);
         ui.label(RichText::new(points).strong());

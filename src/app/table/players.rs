@@ -1,12 +1,16 @@
 //! The players: score, what they hold and have left, and what they would score now.
 
-use egui::{Frame, RichText, Sense, Ui, vec2};
+use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Table, paint};
+use crate::app::art;
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::game::Seat;
 use crate::tikal::Phase;
+
+/// The size of a token on a card.
+const TOKEN: f32 = 26.0;
 
 /// Shows a card for every player.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -55,21 +59,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         ];
         ui.weak(texts.with("player-reserve", &values));
         ui.weak(texts.with("player-camps", &values));
-        let treasures: Vec<String> = (0..)
-            .zip(state.treasures(rules, seat))
-            .filter(|&(_, &copies)| copies > 0)
-            .map(|(kind, &copies)| {
-                let name = words::treasure(texts, table, kind);
-                if copies > 1 {
-                    texts.with("player-copies", &[("name", name.into()), ("copies", copies.into())])
-                } else {
-                    name
-                }
-            })
-            .collect();
-        if !treasures.is_empty() {
-            ui.label(texts.with("player-treasures", &[("list", treasures.join(", ").into())]));
-        }
+        treasures_ui(ui, desk, table, seat);
         let temples: Vec<String> = state
             .temples()
             .into_iter()
@@ -85,8 +75,38 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         if !temples.is_empty() {
             ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
         }
-        if state.is_auction() && state.phase() != Phase::Over {
-            ui.weak(texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" }));
+    });
+}
+
+/// The treasures as tokens with their numbers, and in an auctioned game the amulet beside them.
+fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let owned: Vec<(u8, u8)> =
+        (0..).zip(state.treasures(rules, seat).iter().copied()).filter(|&(_, copies)| copies > 0).collect();
+    let amulet = state.is_auction() && state.phase() != Phase::Over;
+    if owned.is_empty() && !amulet {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        if amulet {
+            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
+            art::amulet(ui.painter(), desk.theme, rect.center(), TOKEN * 0.45, state.amulet(seat));
+            let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+        }
+        for (kind, copies) in owned {
+            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
+            art::treasure(ui.painter(), desk.theme, rect.center(), TOKEN * 0.46, words::glyph(table, kind));
+            if copies > 1 {
+                let corner = rect.right_bottom() - vec2(5.0, 5.0);
+                art::cost_badge(ui.painter(), desk.theme, corner, 6.5, &copies.to_string());
+            }
+            let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
+            let name = texts.with("player-copies", &values);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
         }
     });
 }

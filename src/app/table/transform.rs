@@ -109,12 +109,6 @@ pub fn towards(side: Direction) -> Vec2 {
     Vec2::angled(angle) * (3.0_f32.sqrt() / 2.0)
 }
 
-/// The corners of a hex.
-#[must_use]
-pub fn corners(centre: Pos2, radius: f32) -> Vec<Pos2> {
-    (0..6).map(|corner| centre + Vec2::angled((corner as f32 * 60.0).to_radians()) * radius).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
