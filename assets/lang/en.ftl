@@ -204,7 +204,6 @@ treasures-hidden = { $count } treasures still hidden
 
 # Log
 log-heading = Log
-log-chance = ✦
 
 # Players
 player-score-hint = Score

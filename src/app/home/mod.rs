@@ -2,6 +2,7 @@
 
 use egui::{Button, RichText, Ui, vec2};
 
+use crate::app::art;
 use crate::app::command::Command;
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
@@ -10,6 +11,8 @@ use crate::library::Library;
 /// Lays out the home screen.
 pub fn home_ui(ui: &mut Ui, desk: &mut Desk, can_go_on: bool, library: &Library) {
     let texts = desk.texts;
+    let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
+    art::backdrop(&ui.painter().with_clip_rect(all), desk.theme, all);
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() * 0.16);
         ui.label(RichText::new(texts.say("home-title")).size(64.0).strong().color(desk.theme.chrome.gold));

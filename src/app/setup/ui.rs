@@ -111,7 +111,8 @@ fn seats_ui(ui: &mut Ui, texts: &Texts, form: &mut SetupForm, rules: &Variant) {
         for (number, seat) in (1..).zip(form.seats.iter_mut().take(usize::from(form.players))) {
             let values: [(&str, crate::app::text::Value); 1] = [("number", i32::into(number))];
             ui.label(texts.with("setup-seat", &values));
-            ui.add(TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(180.0))
+            let name = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(180.0);
+            ui.add(name.min_size(vec2(180.0, 0.0)))
                 .accessible_name(texts.with("setup-seat-name", &values));
             let shown = colours.get(seat.colour).map(|colour| colour_name(texts, colour)).unwrap_or_default();
             let combo = ComboBox::from_id_salt(("colour", number)).selected_text(shown).width(110.0).show_ui(ui, |ui| {

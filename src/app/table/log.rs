@@ -3,6 +3,7 @@
 use egui::{RichText, ScrollArea, Sense, Ui, vec2};
 
 use super::{Table, paint};
+use crate::app::art;
 use crate::app::ui::{Desk, heading};
 
 /// Shows the log in the space that is left.
@@ -16,10 +17,8 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());
                 if line.chance {
-                    let font = egui::FontId::proportional(desk.theme.sizes.text_small);
-                    let (sign, colour) = (desk.texts.say("log-chance"), desk.theme.chrome.text_weak);
-                    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, sign, font, colour);
-                    ui.label(RichText::new(&line.text).color(colour));
+                    art::face_down(ui.painter(), desk.theme, rect.center(), height * 0.35);
+                    ui.label(RichText::new(&line.text).color(desk.theme.chrome.text_weak));
                 } else {
                     paint::seat_sign(ui.painter(), desk.theme, table, line.seat, rect.center(), height * 0.35);
                     ui.label(&line.text);
