@@ -6,7 +6,7 @@
 mod driver;
 
 use driver::Driver;
-use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::screen::Screen;
 use tikal::tikal::Phase;
@@ -72,7 +72,9 @@ fn an_advanced_game_of_four() {
     driver.harness.get_by_label("Seed").type_text("3");
     driver.run();
     driver.click("Start");
-    driver.play_on(|state| state.deck().len() < 26 && matches!(state.phase(), Phase::Bid(auction) if auction.passed.as_slice().len() == 1));
+    driver.play_on(|state| {
+        state.deck().len() < 26 && matches!(state.phase(), Phase::Bid(auction) if auction.passed.as_slice().len() == 1)
+    });
     shoot(&mut driver, "auction");
 }
 

@@ -209,17 +209,10 @@ log-heading = Log
 player-score-hint = Score
 player-worth = +{ $points }
 player-worth-hint = What a scoring now would bring
-player-reserve = Reserve: { $explorers } explorers{ $leader ->
-    [0] {""}
-   *[other] , leader
-}
-player-camps = Left: { $camps ->
-    [one] { $camps } camp
-   *[other] { $camps } camps
-}, { $guards ->
-    [one] { $guards } guard
-   *[other] { $guards } guards
-}
+player-explorers = Explorers in reserve: { $count }
+player-leader = Leaders in reserve: { $count }
+player-camps = Camps left: { $count }
+player-guards = Guards left: { $count }
 player-copies = { $name } × { $copies }
 player-temples = Temples: { $list }
 player-held = { $cell } ({ $value })
@@ -232,6 +225,7 @@ bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+bar-enter = Enter
 bar-enter-explorer = Enter explorer
 bar-enter-leader = Enter leader
 bar-transfer = Camp to camp
@@ -239,9 +233,11 @@ bar-move = Move
 bar-uncover = Uncover
 bar-dig = Dig
 bar-exchange = Exchange…
-bar-camp = Build camp
+bar-camp = Camp
+bar-guard = Guard
 bar-guard-explorer = Guard: explorer
 bar-guard-leader = Guard: leader
+bar-camp-name = Build camp
 bar-name = { $title }, cost { $cost }
 bar-name-on = { $title } on { $cell }, cost { $cost }
 bar-no-hex = Choose a hex with your pieces first
@@ -281,9 +277,10 @@ auction-passed = { $name } passed
 auction-bid = { $name } bids { $bid }
 auction-asked = { $name } is asked
 auction-in = { $name } is in
-auction-bid-name = Bid { $bid }
-auction-leaves = Bid { $bid }: leaves a score of { $left }
+auction-bid-title = Bid { $bid }
+auction-leaves = leaves { $left }
 auction-pass = Pass
+auction-out = out of this auction
 
 # Chance by hand
 chance-heading = What came up?

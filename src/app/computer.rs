@@ -124,11 +124,7 @@ impl ComputerPlayers {
         let steps = table.steps();
         let think = move |cancel: &AtomicBool| {
             let suggestion = suggest(&rules, &view, level, Budget::Level, seed, cancel);
-            if suggestion.plan.first() == Some(&suggestion.action) {
-                suggestion.plan
-            } else {
-                vec![suggestion.action]
-            }
+            if suggestion.plan.first() == Some(&suggestion.action) { suggestion.plan } else { vec![suggestion.action] }
         };
         if self.thinking == Thinking::Inline {
             return Some(think(&cancel));

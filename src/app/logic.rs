@@ -14,7 +14,15 @@ impl App {
             Some(Answer::Unavailable) => self.message = Some(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
-        let dropped = context.input(|input| input.raw.dropped_files.iter().next().map(|file| file.path().to_path_buf()).filter(|path| !path.as_os_str().is_empty()));
+        let dropped = context.input(|input| {
+            input
+                .raw
+                .dropped_files
+                .iter()
+                .next()
+                .map(|file| file.path().to_path_buf())
+                .filter(|path| !path.as_os_str().is_empty())
+        });
         if let Some(path) = dropped {
             self.execute(Command::Open(path), context);
         }

@@ -71,7 +71,8 @@ impl App {
     }
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let pressed = |modifiers, key| ui.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key)));
+        let pressed =
+            |modifiers, key| ui.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key)));
         let redo = pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y);
         // Fields of text have an undo of their own.
         let at_table = self.screen == Screen::Table && !ui.ctx().text_edit_focused();

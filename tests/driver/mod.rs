@@ -198,7 +198,8 @@ impl Driver {
     }
 
     fn on_cell(&mut self, button: &str, cell: tikal::hex::Cell) {
-        let piece = if self.state().band(cell, self.state().seat()).explorers() > 0 { Piece::Explorer } else { Piece::Leader };
+        let piece =
+            if self.state().band(cell, self.state().seat()).explorers() > 0 { Piece::Explorer } else { Piece::Leader };
         let cell = self.rules().layout().name(cell).to_string();
         self.choose(piece, &cell);
         self.click_starting(&format!("{button} on {cell},"));
@@ -256,10 +257,17 @@ fn policy(state: &State, legal: &[Action], steps: usize) -> Action {
         }
         Phase::Act => {
             let own = |action: &Action| !matches!(action, Action::Move { .. } | Action::Transfer { .. } | Action::End);
-            let works = |action: &Action| own(action) && !matches!(action, Action::Enter { .. });
+            let swap = mix % 16 == 3;
+            let works = |action: &Action| {
+                own(action)
+                    && !matches!(action, Action::Enter { .. })
+                    && (swap || !matches!(action, Action::Exchange { .. }))
+            };
             let walks = |action: &Action| matches!(action, Action::Move { .. } | Action::Transfer { .. });
             let choice = if mix % 4 == 0 { None } else { pick(&works).or_else(|| pick(&walks)).or_else(|| pick(&own)) };
-            choice.or_else(|| pick(&|action| matches!(action, Action::Enter { .. })).filter(|_| mix % 8 == 0)).unwrap_or(Action::End)
+            choice
+                .or_else(|| pick(&|action| matches!(action, Action::Enter { .. })).filter(|_| mix % 8 == 0))
+                .unwrap_or(Action::End)
         }
         _ => legal[mix % legal.len()],
     }

@@ -31,10 +31,8 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, can_go_on: bool, library: &Library)
         item(true, "home-open", Command::Show(Screen::Open));
         item(true, "home-quit", Command::Quit);
         for rejected in library.rejected() {
-            let values = [
-                ("path", rejected.path.display().to_string().into()),
-                ("reason", rejected.reason.clone().into()),
-            ];
+            let values =
+                [("path", rejected.path.display().to_string().into()), ("reason", rejected.reason.clone().into())];
             ui.label(RichText::new(texts.with("home-rejected", &values)).color(desk.theme.chrome.warn));
         }
     });

@@ -7,7 +7,7 @@ mod ui;
 use crate::ai::Level;
 use crate::app::table::Table;
 use crate::app::text::Texts;
-use crate::game::{Dealer, DealerDef, MAX_SEED, MAX_SEATS, Player, RecordOptions, Seat, SeatRecord};
+use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
 use crate::library::Library;
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, TurnRule};

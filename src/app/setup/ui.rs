@@ -112,22 +112,23 @@ fn seats_ui(ui: &mut Ui, texts: &Texts, form: &mut SetupForm, rules: &Variant) {
             let values: [(&str, crate::app::text::Value); 1] = [("number", i32::into(number))];
             ui.label(texts.with("setup-seat", &values));
             let name = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(180.0);
-            ui.add(name.min_size(vec2(180.0, 0.0)))
-                .accessible_name(texts.with("setup-seat-name", &values));
+            ui.add(name.min_size(vec2(180.0, 0.0))).accessible_name(texts.with("setup-seat-name", &values));
             let shown = colours.get(seat.colour).map(|colour| colour_name(texts, colour)).unwrap_or_default();
-            let combo = ComboBox::from_id_salt(("colour", number)).selected_text(shown).width(110.0).show_ui(ui, |ui| {
-                for (index, colour) in colours.iter().enumerate() {
-                    ui.selectable_value(&mut seat.colour, index, colour_name(texts, colour));
-                }
-            });
+            let combo =
+                ComboBox::from_id_salt(("colour", number)).selected_text(shown).width(110.0).show_ui(ui, |ui| {
+                    for (index, colour) in colours.iter().enumerate() {
+                        ui.selectable_value(&mut seat.colour, index, colour_name(texts, colour));
+                    }
+                });
             combo.response.accessible_name(texts.with("setup-seat-colour", &values));
             let shown = player_name(texts, seat.computer);
-            let combo = ComboBox::from_id_salt(("player", number)).selected_text(shown).width(180.0).show_ui(ui, |ui| {
-                ui.selectable_value(&mut seat.computer, None, player_name(texts, None));
-                for level in Level::ALL.into_iter().rev() {
-                    ui.selectable_value(&mut seat.computer, Some(level), player_name(texts, Some(level)));
-                }
-            });
+            let combo =
+                ComboBox::from_id_salt(("player", number)).selected_text(shown).width(180.0).show_ui(ui, |ui| {
+                    ui.selectable_value(&mut seat.computer, None, player_name(texts, None));
+                    for level in Level::ALL.into_iter().rev() {
+                        ui.selectable_value(&mut seat.computer, Some(level), player_name(texts, Some(level)));
+                    }
+                });
             combo.response.accessible_name(texts.with("setup-seat-player", &values));
             ui.end_row();
         }

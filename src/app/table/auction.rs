@@ -1,15 +1,12 @@
-//! The auction: the tiles that are face up, who is still in, what stands, and how to bid.
+//! The auction: the tiles that are face up, who is still in, what stands. Bids are made in the bar.
 
-use egui::{Button, RichText, Sense, Ui, vec2};
+use egui::{RichText, Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::command::TableCommand;
 use crate::app::ui::{Desk, heading};
 use crate::app::words;
 use crate::tikal::{Action, Auction, Phase};
-
-/// How many bids are offered at once.
-const QUICK_BIDS: u32 = 6;
 
 /// Shows the tiles that are face up and the auction or the choice among them.
 pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -19,13 +16,13 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
     let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
     heading(ui, desk, if choosing { "auction-choose" } else { "auction-heading" });
-    let count = state.face_up().len().max(1) as f32;
-    let gap = ui.spacing().item_spacing.x;
-    let side = ((ui.available_width() - gap * (count - 1.0)) / count).min(110.0);
-    ui.horizontal(|ui| {
+    // Two side by side: four in a row would be too small to read.
+    let side = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let size = vec2(side, side * 0.84);
+    ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             let sense = if choosing && person { Sense::click() } else { Sense::hover() };
-            let (rect, response) = ui.allocate_exact_size(vec2(side, side), sense);
+            let (rect, response) = ui.allocate_exact_size(size, sense);
             let name = words::named_tile(desk.texts, table, tile);
             let key = if choosing && person { "auction-take" } else { "auction-face-up" };
             let name = desk.texts.with(key, &[("tile", name.into())]);
@@ -41,14 +38,12 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         }
     });
     if let Phase::Bid(auction) = state.phase() {
-        bidders_ui(ui, desk, table, &auction);
-        if person {
-            bids_ui(ui, desk, table);
-        }
+        ui.scope(|ui| bidders_ui(ui, desk, table, &auction));
     }
 }
 
 fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
+    ui.spacing_mut().interact_size.y = 20.0;
     let texts = desk.texts;
     let chrome = &desk.theme.chrome;
     for &seat in auction.eligible.as_slice() {
@@ -70,26 +65,5 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
             };
             ui.label(RichText::new(text).color(colour));
         });
-    }
-}
-
-fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (state, texts) = (table.state(), desk.texts);
-    let score = state.score(state.seat());
-    let least = state.least_bid(table.rules());
-    ui.horizontal_wrapped(|ui| {
-        for bid in (least..=score).take(QUICK_BIDS as usize) {
-            let Ok(points) = u16::try_from(bid) else { continue };
-            let button = ui.add(Button::new(bid.to_string()).min_size(vec2(34.0, 0.0)));
-            let values = [("bid", bid.into()), ("left", (score - bid).into())];
-            let response = button.accessible_name(texts.with("auction-bid-name", &[("bid", bid.into())]));
-            if response.on_hover_text(texts.with("auction-leaves", &values)).clicked() {
-                desk.push(TableCommand::Play(Action::Bid(points)));
-            }
-        }
-    });
-    let wide = vec2(ui.available_width(), 0.0);
-    if ui.add(Button::new(texts.say("auction-pass")).min_size(wide)).clicked() {
-        desk.push(TableCommand::Play(Action::Pass));
     }
 }

@@ -1,18 +1,21 @@
 //! The action bar: whose turn it is, the points left, what can be done at what cost, and why not.
 
-use egui::{Button, RichText, Sense, Ui, vec2};
+use egui::{Align2, Button, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
-use super::{Notice, Table};
+use super::paint::Icon;
+use super::{Notice, Table, paint};
 use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
 use crate::app::words;
-use crate::game::Actor;
+use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Phase, Piece, Purchase};
 
 const BUTTON_HEIGHT: f32 = 46.0;
+/// How many bids are offered at once.
+const QUICK_BIDS: usize = 7;
 
 /// Lays out the bar.
 pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -33,6 +36,9 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         ui.set_min_height(BUTTON_HEIGHT);
         for offer in &offers {
             offer_ui(ui, desk, table, offer, width);
+        }
+        if matches!(table.state().phase(), Phase::Bid(_)) && table.person_to_move().is_some() {
+            bids_ui(ui, desk, table, width);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| course_ui(ui, desk, table, width));
     });
@@ -89,23 +95,85 @@ fn asked(desk: &Desk, table: &Table) -> String {
     }
 }
 
+/// A button of the bar: a title, what it costs below, perhaps a picture beside it.
+#[derive(Default)]
+struct BarButton<'a> {
+    title: String,
+    below: Option<String>,
+    icon: Option<(Icon, Seat)>,
+    name: Option<&'a str>,
+    disabled: bool,
+    chosen: bool,
+    main: bool,
+}
+
+fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width: f32) -> Response {
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen);
+    if button.main {
+        plain = plain.fill(chrome.accent_fill);
+    }
+    let response = ui.add_enabled(!button.disabled, plain);
+    let response = response.accessible_name(button.name.unwrap_or(&button.title));
+    let mut painter = ui.painter().with_clip_rect(response.rect);
+    if button.disabled {
+        painter.multiply_opacity(0.45);
+    }
+    let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
+    // Titles shrink before they are cut.
+    let room = width - 10.0 - if button.icon.is_some() { 24.0 } else { 0.0 };
+    let layout = |size: f32| painter.layout_no_wrap(button.title.clone(), FontId::proportional(size), colour);
+    let mut title = layout(theme.sizes.text);
+    if title.size().x > room {
+        title = layout((theme.sizes.text * room / title.size().x).max(9.0));
+    }
+    let shift = if button.icon.is_some() { 11.0 } else { 0.0 };
+    let lift = if button.below.is_some() { 8.0 } else { 0.0 };
+    let centre = response.rect.center() + vec2(shift, 0.0);
+    if let Some((icon, seat)) = button.icon {
+        let left = centre - vec2(title.size().x.max(24.0) / 2.0 + 13.0, 0.0);
+        paint::icon(&painter, theme, table, seat, icon, left, 10.0);
+    }
+    painter.galley(centre - title.size() / 2.0 - vec2(0.0, lift), title, colour);
+    if let Some(below) = &button.below {
+        let font = FontId::proportional(theme.sizes.text_small);
+        painter.text(centre + vec2(0.0, 11.0), Align2::CENTER_CENTER, below, font, chrome.text_weak);
+    }
+    response
+}
+
 fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f32) {
     let texts = desk.texts;
-    let (title, name) = titles(desk, table, offer);
-    let cost = offer.cost.unwrap_or(0);
-    let chrome = &desk.theme.chrome;
-    let possible = offer.state.is_ok();
-    let colour = if possible { chrome.text_strong } else { chrome.text_weak };
-    let mut job = egui::text::LayoutJob { halign: egui::Align::Center, ..Default::default() };
-    let font = |size| egui::FontId::proportional(size);
-    job.append(&title, 0.0, egui::TextFormat::simple(font(desk.theme.sizes.text), colour));
-    job.append(&format!("\n{cost}"), 0.0, egui::TextFormat::simple(font(desk.theme.sizes.text_small), colour));
-    let chosen = offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece;
-    let button = Button::new(job).min_size(vec2(width, BUTTON_HEIGHT)).selected(chosen);
-    let response = ui.add_enabled(possible, button).accessible_name(name);
+    let name = full_name(desk, table, offer);
+    let title = texts.say(match offer.what {
+        Purchase::Enter => "bar-enter",
+        Purchase::Transfer => "bar-transfer",
+        Purchase::Move => "bar-move",
+        Purchase::Uncover => "bar-uncover",
+        Purchase::Dig => "bar-dig",
+        Purchase::Exchange => "bar-exchange",
+        Purchase::Camp => "bar-camp",
+        Purchase::Guard => "bar-guard",
+    });
+    let icon = match (offer.what, offer.piece) {
+        (Purchase::Enter, Some(piece)) => Some(Icon::Piece(piece)),
+        (Purchase::Guard, Some(piece)) => Some(Icon::Guard(piece)),
+        (Purchase::Camp, _) => Some(Icon::Camp),
+        _ => None,
+    };
+    let button = BarButton {
+        title,
+        below: Some(offer.cost.unwrap_or(0).to_string()),
+        icon: icon.map(|icon| (icon, table.state().seat())),
+        name: Some(&name),
+        disabled: offer.state.is_err(),
+        chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
+        main: false,
+    };
+    let response = button_ui(ui, desk, table, &button, width);
     match offer.state {
         Ok(action) => {
-            if response.clicked() {
+            if response.on_hover_text(&name).clicked() {
                 match (action, offer.piece) {
                     (Some(action), _) => desk.push(TableCommand::Play(action)),
                     (None, Some(piece)) => desk.push(TableCommand::ChooseCamp(piece)),
@@ -114,18 +182,20 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
             }
         }
         Err(hindrance) => {
-            let why = match hindrance {
-                Hindrance::Rule(why) => words::refusal(texts, table, &why),
-                Hindrance::NoHex => texts.say("bar-no-hex"),
-                Hindrance::NoExchange => texts.say("bar-no-exchange"),
-            };
-            response.on_disabled_hover_text(why);
+            response.on_disabled_hover_ui(|ui| {
+                ui.label(&name);
+                ui.label(match hindrance {
+                    Hindrance::Rule(why) => words::refusal(texts, table, &why),
+                    Hindrance::NoHex => texts.say("bar-no-hex"),
+                    Hindrance::NoExchange => texts.say("bar-no-exchange"),
+                });
+            });
         }
     }
 }
 
-/// What stands on the button, and its full name with place and cost.
-fn titles(desk: &Desk, table: &Table, offer: &Offer) -> (String, String) {
+/// The full name of an offer, with place and cost.
+fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
     let texts = desk.texts;
     let title = texts.say(match (offer.what, offer.piece) {
         (Purchase::Enter, Some(Piece::Leader)) => "bar-enter-leader",
@@ -135,7 +205,7 @@ fn titles(desk: &Desk, table: &Table, offer: &Offer) -> (String, String) {
         (Purchase::Uncover, _) => "bar-uncover",
         (Purchase::Dig, _) => "bar-dig",
         (Purchase::Exchange, _) => "bar-exchange",
-        (Purchase::Camp, _) => "bar-camp",
+        (Purchase::Camp, _) => "bar-camp-name",
         (Purchase::Guard, Some(Piece::Leader)) => "bar-guard-leader",
         (Purchase::Guard, _) => "bar-guard-explorer",
     });
@@ -144,54 +214,62 @@ fn titles(desk: &Desk, table: &Table, offer: &Offer) -> (String, String) {
         _ if offer.what == Purchase::Exchange || offer.what == Purchase::Enter => None,
         _ => table.selection.map(|selection| selection.cell),
     };
-    let cost = offer.cost.unwrap_or(0).into();
-    let name = match cell {
+    let (title, cost) = (title.into(), offer.cost.unwrap_or(0).into());
+    match cell {
         Some(cell) => {
             let cell = table.rules().layout().name(cell).to_string().into();
-            texts.with("bar-name-on", &[("title", title.clone().into()), ("cell", cell), ("cost", cost)])
+            texts.with("bar-name-on", &[("title", title), ("cell", cell), ("cost", cost)])
         }
-        None => texts.with("bar-name", &[("title", title.clone().into()), ("cost", cost)]),
-    };
-    (title, name)
+        None => texts.with("bar-name", &[("title", title), ("cost", cost)]),
+    }
+}
+
+/// The lowest bids that count, and passing.
+fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
+    let (state, texts) = (table.state(), desk.texts);
+    let score = state.score(state.seat());
+    for bid in (state.least_bid(table.rules())..=score).take(QUICK_BIDS) {
+        let Ok(points) = u16::try_from(bid) else { continue };
+        let button = BarButton {
+            title: texts.with("auction-bid-title", &[("bid", bid.into())]),
+            below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
+            ..BarButton::default()
+        };
+        if button_ui(ui, desk, table, &button, width).clicked() {
+            desk.push(TableCommand::Play(Action::Bid(points)));
+        }
+    }
+    let pass =
+        BarButton { title: texts.say("auction-pass"), below: Some(texts.say("auction-out")), ..BarButton::default() };
+    if button_ui(ui, desk, table, &pass, width).clicked() {
+        desk.push(TableCommand::Play(Action::Pass));
+    }
 }
 
 /// On the right: end of turn, undo and redo; or what there is to do when nobody acts.
 fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
-    let size = vec2(width, BUTTON_HEIGHT);
     let state = table.state();
-    if state.phase() == Phase::Over {
-        if ui.add(main_button(desk, texts.say("bar-final-table"), size)).clicked() {
-            desk.push(TableCommand::ShowEnd(true));
-        }
-        if ui.add(Button::new(texts.say("bar-new-game")).min_size(size)).clicked() {
-            desk.push(Command::Show(Screen::Setup));
-        }
-        return;
-    }
-    if table.computer_to_move().is_some() {
-        if ui.add(Button::new(texts.say("bar-hurry")).min_size(size)).clicked() {
-            desk.push(TableCommand::Hurry);
-        }
-        return;
-    }
-    if state.phase() == Phase::Act {
-        let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        if ui.add(main_button(desk, texts.say(key), size)).clicked() {
-            desk.push(TableCommand::Play(Action::End));
-        }
-    }
-    let mut history = |possible: bool, key: &str, command: TableCommand| {
-        let response = ui.add_enabled(possible, Button::new(texts.say(key)).min_size(size));
+    let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
+        let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
+        let response = button_ui(ui, desk, table, &button, width);
         if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
             desk.push(command);
         }
     };
-    history(table.can_redo(), "bar-redo", TableCommand::Redo);
-    history(table.can_undo(), "bar-undo", TableCommand::Undo);
-}
-
-fn main_button(desk: &Desk, text: String, size: egui::Vec2) -> Button<'static> {
-    let chrome = &desk.theme.chrome;
-    Button::new(RichText::new(text).color(chrome.accent_text).strong()).fill(chrome.accent_fill).min_size(size)
+    if state.phase() == Phase::Over {
+        button("bar-final-table", true, false, TableCommand::ShowEnd(true).into());
+        button("bar-new-game", false, false, Command::Show(Screen::Setup));
+        return;
+    }
+    if table.computer_to_move().is_some() {
+        button("bar-hurry", false, false, TableCommand::Hurry.into());
+        return;
+    }
+    if state.phase() == Phase::Act {
+        let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
+        button(key, true, false, TableCommand::Play(Action::End).into());
+    }
+    button("bar-redo", false, !table.can_redo(), TableCommand::Redo.into());
+    button("bar-undo", false, !table.can_undo(), TableCommand::Undo.into());
 }

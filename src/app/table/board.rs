@@ -78,7 +78,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
     turn_by_keyboard(ui, desk, overlay.aimed);
 
-    paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay);
+    paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
 }
 
 fn overlay(table: &Table) -> Overlay {
@@ -99,7 +99,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
         view.pan_by(board.drag_delta(), rect);
     }
     if board.double_clicked() {
-        *view = BoardView::default();
+        view.fit();
     }
     let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect)) else {
         return;
@@ -177,9 +177,8 @@ fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
             let chosen = table.selection.filter(|selection| selection.cell == cell);
             if let Some(chosen) = chosen {
                 // The next kind of piece on the hex, then none.
-                let next = (chosen.piece == Some(Piece::Explorer)
-                    && state.band(cell, state.seat()).has(Piece::Leader))
-                .then_some(Selection { cell, piece: Some(Piece::Leader) });
+                let next = (chosen.piece == Some(Piece::Explorer) && state.band(cell, state.seat()).has(Piece::Leader))
+                    .then_some(Selection { cell, piece: Some(Piece::Leader) });
                 return Some(TableCommand::Select(next));
             }
             if let Some(Selection { cell: from, piece: Some(piece) }) = table.selection.filter(|_| own.is_none()) {
@@ -253,9 +252,8 @@ fn turn_by_keyboard(ui: &Ui, desk: &mut Desk, over: Option<Cell>) {
     if ui.ctx().text_edit_focused() {
         return;
     }
-    let (turn, back, escape) = ui.input(|input| {
-        (input.key_pressed(Key::R), input.modifiers.shift, input.key_pressed(Key::Escape))
-    });
+    let (turn, back, escape) =
+        ui.input(|input| (input.key_pressed(Key::R), input.modifiers.shift, input.key_pressed(Key::Escape)));
     if turn {
         desk.push(TableCommand::Turn { clockwise: !back, over });
     }

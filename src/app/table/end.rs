@@ -17,13 +17,17 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     if table.state().phase() != Phase::Over || !table.end_shown {
         return;
     }
-    let modal = egui::Modal::new(egui::Id::unique("end")).show(ui.ctx(), |ui| {
+    let modal = egui::Modal::new(egui::Id::unique("end")).frame(framed(ui)).show(ui.ctx(), |ui| {
         ui.set_width(520.0);
         content_ui(ui, desk, table);
     });
     if modal.should_close() {
         desk.push(TableCommand::ShowEnd(false));
     }
+}
+
+fn framed(ui: &Ui) -> egui::Frame {
+    egui::Frame::window(ui.style()).inner_margin(20)
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -97,11 +101,7 @@ fn rows(desk: &Desk, table: &Table) -> Vec<Row> {
     let mut rows = Vec::new();
     if state.is_auction() {
         let start = table.rules().def().auction.start_score;
-        rows.push(Row {
-            title: texts.say("end-start"),
-            values: for_all(&|_| Some(start.to_string())),
-            strong: false,
-        });
+        rows.push(Row { title: texts.say("end-start"), values: for_all(&|_| Some(start.to_string())), strong: false });
         let paid = |seat| Some(texts.with("end-minus", &[("points", table.history().paid(seat).into())]));
         rows.push(Row { title: texts.say("end-paid"), values: for_all(&paid), strong: false });
     }

@@ -11,10 +11,12 @@ use crate::tikal::Action;
 /// Shows the choice in a small window, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     let Some(draft) = table.exchange else { return };
-    let modal = egui::Modal::new(egui::Id::unique("exchange")).show(ui.ctx(), |ui| {
-        ui.set_width(320.0);
-        choice_ui(ui, desk, table, draft);
-    });
+    let modal = egui::Modal::new(egui::Id::unique("exchange"))
+        .frame(egui::Frame::window(ui.style()).inner_margin(20))
+        .show(ui.ctx(), |ui| {
+            ui.set_width(320.0);
+            choice_ui(ui, desk, table, draft);
+        });
     if modal.should_close() {
         desk.push(TableCommand::Exchange(None));
     }

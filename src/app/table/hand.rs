@@ -24,7 +24,9 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
     ui.horizontal(|ui| {
         let half = vec2((ui.available_width() - ui.spacing().item_spacing.x) / 2.0, 0.0);
-        for (clockwise, key, name) in [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")] {
+        for (clockwise, key, name) in
+            [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")]
+        {
             let button = ui.add(egui::Button::new(desk.texts.say(key)).min_size(half));
             if button.accessible_name(desk.texts.say(name)).clicked() {
                 desk.push(TableCommand::Turn { clockwise, over: None });

@@ -11,6 +11,9 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     heading(ui, desk, "log-heading");
     let lines = table.history().lines();
     let height = ui.text_style_height(&egui::TextStyle::Body);
+    // A line is as high as its text; widgets to click would be higher.
+    ui.spacing_mut().interact_size.y = height;
+    ui.spacing_mut().item_spacing.y = 2.0;
     let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
     area.show_rows(ui, height, lines.len(), |ui, rows| {
         for line in &lines[rows] {

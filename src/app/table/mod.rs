@@ -126,7 +126,8 @@ impl Table {
     pub fn opened(game: OpenedGame, path: Option<PathBuf>) -> Self {
         let mut table = Self::new(game.session, game.record.seats, game.record.options);
         table.saved = path.map(|path| (path, table.steps()));
-        table.notice = game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
+        table.notice =
+            game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
         table
     }
 
@@ -261,8 +262,8 @@ impl Table {
             // Entered by hand, so it revealed nothing.
             Actor::Chance => true,
             Actor::Seat(seat) => {
-                let still_asked = self.state().actor() == Actor::Seat(seat)
-                    || (self.chance_by_hand() && self.state().seat() == seat);
+                let still_asked =
+                    self.state().actor() == Actor::Seat(seat) || (self.chance_by_hand() && self.state().seat() == seat);
                 still_asked && self.is_person(seat) && action != Action::End
             }
             Actor::Nobody => false,
@@ -325,7 +326,7 @@ impl Table {
             TableCommand::Undo | TableCommand::Redo => {}
             TableCommand::Hurry => self.hurry = true,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
-            TableCommand::Fit => self.view = BoardView::default(),
+            TableCommand::Fit => self.view.fit(),
         }
     }
 

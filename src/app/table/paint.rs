@@ -2,7 +2,8 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, vec2};
+use egui::layers::ShapeIdx;
+use egui::{Painter, Pos2, Rect, Shape, vec2};
 
 use super::Table;
 use super::board::Overlay;
@@ -10,8 +11,8 @@ use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::theme::Theme;
 use crate::game::Seat;
-use crate::hex::{Cell, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::hex::{Cell, CellSet, Direction, Rotation};
+use crate::tikal::{Piece, State, TileId, TileKind};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -59,8 +60,72 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     tokens
 }
 
+/// The parts of the picture that stay while nothing but the pointer moves.
+#[derive(Debug)]
+pub struct Canvas {
+    key: CanvasKey,
+    ground: Vec<Shape>,
+    pieces: Vec<Shape>,
+}
+
+/// Everything that those parts depend on.
+#[derive(PartialEq, Debug)]
+struct CanvasKey {
+    state: State,
+    transform: Transform,
+    rect: Rect,
+    pixels_per_point: f32,
+    is_dark: bool,
+    places: CellSet,
+}
+
 /// The whole board with what lies over it.
-pub fn board(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
+pub fn board(
+    painter: &Painter,
+    theme: &Theme,
+    table: &Table,
+    transform: &Transform,
+    overlay: &Overlay,
+    canvas: &mut Option<Box<Canvas>>,
+) {
+    let key = CanvasKey {
+        state: *table.state(),
+        transform: *transform,
+        rect: painter.clip_rect(),
+        pixels_per_point: painter.pixels_per_point(),
+        is_dark: theme.is_dark,
+        places: overlay.places,
+    };
+    if canvas.as_ref().is_none_or(|canvas| canvas.key != key) {
+        let ground = captured(painter, || ground(painter, theme, table, transform, overlay.places));
+        let pieces = captured(painter, || pieces(painter, theme, table, transform));
+        *canvas = Some(Box::new(Canvas { key, ground, pieces }));
+    }
+    let Some(canvas) = canvas else { return };
+    painter.extend(canvas.ground.iter().cloned());
+    marks(painter, theme, table, transform, overlay);
+    painter.extend(canvas.pieces.iter().cloned());
+    badges(painter, theme, table, transform, overlay);
+}
+
+/// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
+/// again costs next to nothing.
+fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
+    let (context, layer) = (painter.ctx(), painter.layer_id());
+    let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
+    draw();
+    context.graphics_mut(|graphics| {
+        let list = graphics.entry(layer);
+        let shapes: Vec<Shape> = list.all_entries().skip(start).map(|entry| entry.shape.clone()).collect();
+        for index in start..list.next_idx().0 {
+            list.reset_shape(ShapeIdx(index));
+        }
+        shapes
+    })
+}
+
+/// Jungle and tiles with what stands on them for good.
+fn ground(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, places: CellSet) {
     let (rules, state) = (table.rules(), table.state());
     let layout = rules.layout();
     let radius = transform.radius;
@@ -68,12 +133,11 @@ pub fn board(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     art::backdrop(painter, theme, painter.clip_rect());
     let empty = layout.cells() - state.occupied();
     for cell in empty {
-        art::jungle_soil(painter, theme, centre(cell), radius, overlay.places.contains(cell));
+        art::jungle_soil(painter, theme, centre(cell), radius, places.contains(cell));
     }
     // Leaves reach over the edges of their hexes.
     for cell in empty {
-        let glow = overlay.places.contains(cell);
-        art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glow);
+        art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, places.contains(cell));
     }
     for cell in state.occupied() {
         let Some(tile) = state.tile(cell) else { continue };
@@ -82,23 +146,22 @@ pub fn board(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         if let Some(owner) = state.camp(cell) {
             art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS, seat_look(table, owner));
         }
-        if let Some((owner, piece)) = state.guard(cell) {
-            let place = centre(cell) + art::GUARD_SPOT * radius;
-            art::guard(painter, theme, place, radius * art::PIECE_RADIUS, piece, seat_look(table, owner));
-        }
     }
-    marks(painter, theme, table, transform, overlay);
+}
+
+/// Everybody's pieces and guards.
+fn pieces(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
+    let (rules, state) = (table.rules(), table.state());
+    let explorer = art::PIECE_RADIUS * transform.radius;
     for cell in state.occupied() {
+        if let Some((owner, piece)) = state.guard(cell) {
+            let place = transform.screen_from_hex(rules.layout(), cell) + art::GUARD_SPOT * transform.radius;
+            art::guard(painter, theme, place, explorer, piece, seat_look(table, owner));
+        }
         for token in tokens(table, transform, cell) {
-            let chosen = table.selection.is_some_and(|chosen| chosen.cell == cell && chosen.piece == Some(token.piece));
-            if chosen && token.seat == state.seat() {
-                painter.circle_filled(token.centre, token.radius * 1.4, theme.mark.selected);
-            }
-            let explorer = art::PIECE_RADIUS * radius;
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
         }
     }
-    badges(painter, theme, table, transform, overlay);
 }
 
 /// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
@@ -125,6 +188,10 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     }
     if let Some(selection) = table.selection {
         mark(selection.cell, HexMark::Selected);
+        let is_chosen = |token: &Token| token.seat == table.state().seat() && Some(token.piece) == selection.piece;
+        if let Some(token) = tokens(table, transform, selection.cell).into_iter().find(is_chosen) {
+            painter.circle_filled(token.centre, token.radius * 1.4, theme.mark.selected);
+        }
     }
     if let Some(cell) = overlay.aimed {
         if let Some(tile) = table.state().hand().filter(|_| overlay.places.contains(cell)) {
@@ -204,4 +271,26 @@ fn look(table: &Table, id: TileId, rotation: Rotation, level: Option<u8>) -> Til
     let level = level.unwrap_or(printed);
     let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
     TileLook { kind: tile.kind, level, slabs: tile.turned(rotation), emptied }
+}
+
+/// A small picture on a card or a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// A piece.
+    Piece(Piece),
+    /// A piece that guards.
+    Guard(Piece),
+    /// A camp.
+    Camp,
+}
+
+/// A small picture in a seat's colour.
+pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: Icon, centre: Pos2, radius: f32) {
+    let look = seat_look(table, seat);
+    let size = |piece| if piece == Piece::Leader { radius * 0.85 / art::LEADER_SCALE } else { radius * 0.85 };
+    match icon {
+        Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look, 1),
+        Icon::Guard(piece) => art::guard(painter, theme, centre, size(piece) * 0.85, piece, look),
+        Icon::Camp => art::camp(painter, theme, centre, radius, look),
+    }
 }

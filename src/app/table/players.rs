@@ -2,12 +2,13 @@
 
 use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::paint::Icon;
 use super::{Table, paint};
 use crate::app::art;
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::game::Seat;
-use crate::tikal::Phase;
+use crate::tikal::{Phase, Piece};
 
 /// The size of a token on a card.
 const TOKEN: f32 = 26.0;
@@ -42,7 +43,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                 score.on_hover_text(texts.say("player-score-hint"));
                 if state.phase() != Phase::Over {
                     let worth = table.worth.get(seat.index()).copied().unwrap_or(0);
-                    let now = RichText::new(texts.with("player-worth", &[("points", worth.into())])).color(chrome.accent);
+                    let now =
+                        RichText::new(texts.with("player-worth", &[("points", worth.into())])).color(chrome.accent);
                     ui.label(now).on_hover_text(texts.say("player-worth-hint"));
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -50,26 +52,19 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                 });
             });
         });
-        let reserve = state.reserve(seat);
-        let values = [
-            ("explorers", reserve.explorers().into()),
-            ("leader", u8::from(reserve.has_leader()).into()),
-            ("camps", state.camps_left(seat).into()),
-            ("guards", rules.guards().saturating_sub(state.guards_set(seat)).into()),
-        ];
-        ui.weak(texts.with("player-reserve", &values));
-        ui.weak(texts.with("player-camps", &values));
+        holdings_ui(ui, desk, table, seat);
         treasures_ui(ui, desk, table, seat);
         let temples: Vec<String> = state
             .temples()
             .into_iter()
             .filter(|&temple| state.controls(rules, temple, seat))
             .map(|temple| {
-                let values = [
-                    ("cell", rules.layout().name(temple).to_string().into()),
-                    ("value", state.level(temple).into()),
-                ];
-                texts.with(if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" }, &values)
+                let values =
+                    [("cell", rules.layout().name(temple).to_string().into()), ("value", state.level(temple).into())];
+                texts.with(
+                    if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" },
+                    &values,
+                )
             })
             .collect();
         if !temples.is_empty() {
@@ -108,5 +103,37 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());
         }
+    });
+}
+
+/// What is left to bring into play, as small pictures with numbers.
+fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let reserve = state.reserve(seat);
+    let guards = rules.guards().saturating_sub(state.guards_set(seat));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let mut holding = |icon: Icon, count: u8, key: &str| {
+            let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+            let mut painter = ui.painter().clone();
+            if count == 0 {
+                painter.multiply_opacity(0.35);
+            }
+            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), 9.0);
+            let name = texts.with(key, &[("count", count.into())]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+            ui.add_sized(
+                vec2(16.0, 22.0),
+                egui::Label::new(RichText::new(count.to_string()).color(desk.theme.chrome.text_weak)),
+            );
+            ui.add_space(4.0);
+        };
+        holding(Icon::Piece(Piece::Explorer), reserve.explorers(), "player-explorers");
+        if rules.leaders() > 0 {
+            holding(Icon::Piece(Piece::Leader), u8::from(reserve.has_leader()), "player-leader");
+        }
+        holding(Icon::Camp, state.camps_left(seat), "player-camps");
+        holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
     });
 }

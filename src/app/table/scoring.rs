@@ -14,6 +14,7 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     heading(ui, desk, if round.is_final { "scoring-final" } else { "scoring-heading" });
+    ui.spacing_mut().interact_size.y = 20.0;
     for score in &round.scores {
         score_ui(ui, desk, table, score);
     }

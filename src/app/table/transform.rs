@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::paint::Canvas;
 use crate::hex::{Cell, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
@@ -10,7 +11,7 @@ const MOST_ZOOM: f32 = 6.0;
 const MARGIN: f32 = 0.97;
 
 /// How the board is looked at. The default shows all of it.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Debug)]
 pub struct BoardView {
     /// 1 fits the board into its rectangle.
     pub zoom: f32,
@@ -18,11 +19,13 @@ pub struct BoardView {
     pub pan: Vec2,
     /// What the wheel has turned and not yet moved the tile in hand.
     pub wheel: f32,
+    /// What was drawn last and is drawn again while nothing changes.
+    pub canvas: Option<Box<Canvas>>,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0 }
+        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, canvas: None }
     }
 }
 
@@ -35,6 +38,12 @@ impl BoardView {
         self.pan = from_centre - (from_centre - self.pan) * factor;
         self.zoom = zoom;
         self.keep_in_sight(rect);
+    }
+
+    /// Shows the whole board.
+    pub fn fit(&mut self) {
+        self.zoom = 1.0;
+        self.pan = Vec2::ZERO;
     }
 
     /// Moves the board.

@@ -17,17 +17,17 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     });
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         // The log keeps a part of its own at the bottom, however much stands above it.
-        let most = ui.available_height() * 0.7;
+        let most = ui.available_height() * 0.74;
         ScrollArea::vertical().id_salt("side").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
             chance::chance_ui(ui, desk, table);
-            scoring::scoring_ui(ui, desk, table);
+            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
             supplies::supplies_ui(ui, desk, table);
         });
         log::log_ui(ui, desk, table);
     });
-    let mut view = table.view;
+    let mut view = std::mem::take(&mut table.view);
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
