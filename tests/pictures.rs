@@ -68,9 +68,7 @@ fn an_advanced_game_of_four() {
     }
     driver.click("Advanced game: turns are auctioned");
     driver.click("Player 1 begins");
-    driver.harness.get_by_label("Seed").focus();
-    driver.harness.get_by_label("Seed").type_text("3");
-    driver.run();
+    driver.type_into("Seed", "3");
     driver.click("Start");
     driver.play_on(|state| {
         state.deck().len() < 26 && matches!(state.phase(), Phase::Bid(auction) if auction.passed.as_slice().len() == 1)

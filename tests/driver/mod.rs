@@ -152,7 +152,7 @@ impl Driver {
                     Piece::Leader => "Enter leader",
                 };
                 self.let_go();
-                self.click_starting(&format!("{button}"));
+                self.click_starting(button);
                 // With one camp the button is enough.
                 let (seat, rules) = (self.state().seat(), self.rules());
                 if self.state().camp_cells(rules, seat).len() > 1 {
@@ -225,14 +225,39 @@ impl Driver {
     /// A new game of people through the setup screen.
     pub fn new_game(&mut self, seed: u64, auction: bool) {
         self.click("New game");
-        self.harness.get_by_label("Seed").focus();
-        self.harness.run();
-        self.harness.get_by_label("Seed").type_text(&seed.to_string());
-        self.harness.run();
+        self.type_into("Seed", &seed.to_string());
         self.choose_in("Player of seat 2", "Person");
         self.click(if auction { "Advanced game: turns are auctioned" } else { "Base game: tiles are drawn" });
         self.click("Player 1 begins");
         self.click("Start");
+    }
+
+    /// Replaces what stands in a field.
+    pub fn type_into(&mut self, field: &str, text: &str) {
+        self.harness.get_by_label(field).focus();
+        self.harness.run_steps(2);
+        self.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        self.harness.run_steps(2);
+        self.harness.get_by_label(field).type_text(text);
+        self.harness.run_steps(2);
+    }
+
+    /// Holds the pointer over the widget of this name until its hint shows.
+    pub fn hover(&mut self, name: &str) {
+        self.harness.get_by_label(name).hover();
+        self.harness.run_steps(8);
+    }
+
+    /// Clicks, with Shift held, the one widget whose name begins like this.
+    pub fn click_with_shift(&mut self, start: &str) {
+        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+        node.click_modifiers(egui::Modifiers::SHIFT);
+        self.harness.run();
+    }
+
+    /// What the policy of [`Driver::play_on`] would play.
+    pub fn next_action(&self) -> Action {
+        policy(&self.state(), self.table().legal(), self.table().steps())
     }
 
     /// Opens a combo box and chooses from it.
