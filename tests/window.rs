@@ -145,7 +145,8 @@ fn undo_stops_at_chance_and_at_the_other_seat() {
 
 #[test]
 fn undo_crosses_chance_that_was_entered_by_hand() {
-    let record = by_hand(&["draw A2", "place c4 0", "enter leader a5", "move leader a5 b4", "move leader b4 c4", "dig c4"]);
+    let record =
+        by_hand(&["draw A2", "place c4 0", "enter leader a5", "move leader a5 b4", "move leader b4 c4", "dig c4"]);
     let mut driver = Driver::open(SIZE, &record);
     driver.play("reveal 3");
     driver.click("Undo");
@@ -163,7 +164,8 @@ fn undo_crosses_chance_that_was_entered_by_hand() {
 fn a_dig_cannot_be_undone_when_the_program_revealed_the_treasure() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(1, false);
-    let dug = |driver: &Driver| driver.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal"));
+    let dug =
+        |driver: &Driver| driver.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal"));
     while !dug(&driver) {
         let steps = driver.table().steps();
         driver.play_on(|state| state.phase() == Phase::Act && steps > 0);
@@ -236,9 +238,11 @@ fn the_tile_turns_by_key_through_legal_rotations_only() {
         driver.run();
         seen.push(driver.table().turned());
         let turned = driver.table().turned();
-        let legal = driver.table().legal().iter().any(
-            |action| matches!(action, tikal::tikal::Action::Place { rotation, .. } if *rotation == turned),
-        );
+        let legal = driver
+            .table()
+            .legal()
+            .iter()
+            .any(|action| matches!(action, tikal::tikal::Action::Place { rotation, .. } if *rotation == turned));
         assert!(legal, "{turned:?}");
     }
     seen.dedup();

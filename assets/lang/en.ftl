@@ -280,7 +280,7 @@ auction-in = { $name } is in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
 auction-pass = Pass
-auction-out = out of this auction
+auction-out = and be out
 
 # Chance by hand
 chance-heading = What came up?

@@ -14,16 +14,9 @@ impl App {
             Some(Answer::Unavailable) => self.message = Some(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
-        let dropped = context.input(|input| {
-            input
-                .raw
-                .dropped_files
-                .iter()
-                .next()
-                .map(|file| file.path().to_path_buf())
-                .filter(|path| !path.as_os_str().is_empty())
-        });
-        if let Some(path) = dropped {
+        let dropped = context.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
+        // A system that hands over contents alone names no path.
+        if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
             self.execute(Command::Open(path), context);
         }
         if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {

@@ -17,8 +17,8 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
     heading(ui, desk, if choosing { "auction-choose" } else { "auction-heading" });
     // Two side by side: four in a row would be too small to read.
-    let side = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    let size = vec2(side, side * 0.84);
+    let wide = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let size = vec2(wide, wide * 0.84);
     ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             let sense = if choosing && person { Sense::click() } else { Sense::hover() };

@@ -131,8 +131,8 @@ fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width:
     let lift = if button.below.is_some() { 8.0 } else { 0.0 };
     let centre = response.rect.center() + vec2(shift, 0.0);
     if let Some((icon, seat)) = button.icon {
-        let left = centre - vec2(title.size().x.max(24.0) / 2.0 + 13.0, 0.0);
-        paint::icon(&painter, theme, table, seat, icon, left, 10.0);
+        let place = centre - vec2(title.size().x.max(24.0) / 2.0 + 13.0, 0.0);
+        paint::icon(&painter, theme, table, seat, icon, place, 10.0);
     }
     painter.galley(centre - title.size() / 2.0 - vec2(0.0, lift), title, colour);
     if let Some(below) = &button.below {

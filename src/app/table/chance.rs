@@ -19,8 +19,8 @@ pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             let (title, name) = match action {
                 Action::Draw(tile) => {
                     let name = words::named_tile(desk.texts, table, tile);
-                    let title = table.rules().tile(tile).name.to_string();
-                    (title, desk.texts.with("chance-drawn", &[("tile", name.into())]))
+                    let short = table.rules().tile(tile).name.to_string();
+                    (short, desk.texts.with("chance-drawn", &[("tile", name.into())]))
                 }
                 Action::Reveal(kind) => {
                     let name = words::treasure(desk.texts, table, kind);

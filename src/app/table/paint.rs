@@ -12,7 +12,7 @@ use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, State, TileId, TileKind};
+use crate::tikal::{Piece, TileId, TileKind};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -60,24 +60,57 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     tokens
 }
 
-/// The parts of the picture that stay while nothing but the pointer moves.
+/// The parts of the picture that stay while nothing but the pointer moves. Each is drawn anew only when
+/// what it shows changes.
 #[derive(Debug)]
 pub struct Canvas {
-    key: CanvasKey,
-    ground: Vec<Shape>,
-    pieces: Vec<Shape>,
+    frame: CanvasFrame,
+    jungle: Layer<(CellSet, CellSet)>,
+    tiles: Layer<Vec<TileOnBoard>>,
+    pieces: Layer<(Vec<Token>, Vec<Guard>)>,
 }
 
-/// Everything that those parts depend on.
-#[derive(PartialEq, Debug)]
-struct CanvasKey {
-    state: State,
+/// What every part depends on: a change of it draws everything anew.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct CanvasFrame {
     transform: Transform,
     rect: Rect,
     pixels_per_point: f32,
     is_dark: bool,
-    places: CellSet,
 }
+
+/// One part: what it shows, and the shapes of that.
+#[derive(Debug)]
+struct Layer<K> {
+    shown: Option<K>,
+    shapes: Vec<Shape>,
+}
+
+impl<K: PartialEq> Layer<K> {
+    const fn new() -> Self {
+        Self { shown: None, shapes: Vec::new() }
+    }
+
+    /// Paints the part, as it was kept or drawn anew.
+    fn paint(&mut self, painter: &Painter, wanted: K, draw: impl FnOnce(&K)) {
+        if self.shown.as_ref() != Some(&wanted) {
+            self.shapes = captured(painter, || draw(&wanted));
+            self.shown = Some(wanted);
+        }
+        painter.extend(self.shapes.iter().cloned());
+    }
+}
+
+/// A tile of the board with the camp on it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct TileOnBoard {
+    cell: Cell,
+    look: TileLook,
+    camp: Option<Seat>,
+}
+
+/// A guard of the board.
+type Guard = (Cell, Seat, Piece);
 
 /// The whole board with what lies over it.
 pub fn board(
@@ -88,23 +121,57 @@ pub fn board(
     overlay: &Overlay,
     canvas: &mut Option<Box<Canvas>>,
 ) {
-    let key = CanvasKey {
-        state: *table.state(),
+    let (layout, state) = (table.rules().layout(), table.state());
+    let frame = CanvasFrame {
         transform: *transform,
         rect: painter.clip_rect(),
         pixels_per_point: painter.pixels_per_point(),
         is_dark: theme.is_dark,
-        places: overlay.places,
     };
-    if canvas.as_ref().is_none_or(|canvas| canvas.key != key) {
-        let ground = captured(painter, || ground(painter, theme, table, transform, overlay.places));
-        let pieces = captured(painter, || pieces(painter, theme, table, transform));
-        *canvas = Some(Box::new(Canvas { key, ground, pieces }));
+    let fresh = || Canvas { frame, jungle: Layer::new(), tiles: Layer::new(), pieces: Layer::new() };
+    if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
+        *canvas = None;
     }
-    let Some(canvas) = canvas else { return };
-    painter.extend(canvas.ground.iter().cloned());
+    let canvas = canvas.get_or_insert_with(|| Box::new(fresh()));
+    let radius = transform.radius;
+    let centre = |cell| transform.screen_from_hex(layout, cell);
+
+    canvas.jungle.paint(painter, (layout.cells() - state.occupied(), overlay.places), |&(empty, places)| {
+        art::backdrop(painter, theme, painter.clip_rect());
+        for cell in empty {
+            art::jungle_soil(painter, theme, centre(cell), radius, places.contains(cell));
+        }
+        // Leaves reach over the edges of their hexes.
+        for cell in empty {
+            art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, places.contains(cell));
+        }
+    });
+    let tiles = state.occupied().into_iter().filter_map(|cell| {
+        let look = look(table, state.tile(cell)?, state.rotation(cell), Some(state.level(cell)));
+        Some(TileOnBoard { cell, look, camp: state.camp(cell) })
+    });
+    canvas.tiles.paint(painter, tiles.collect(), |tiles| {
+        for tile in tiles {
+            art::tile(painter, theme, centre(tile.cell), radius, &tile.look);
+            if let Some(owner) = tile.camp {
+                art::camp(painter, theme, centre(tile.cell), radius * CAMP_RADIUS, seat_look(table, owner));
+            }
+        }
+    });
     marks(painter, theme, table, transform, overlay);
-    painter.extend(canvas.pieces.iter().cloned());
+    let pieces = state.occupied().into_iter().flat_map(|cell| tokens(table, transform, cell)).collect();
+    let guards =
+        state.guarded().into_iter().filter_map(|cell| state.guard(cell).map(|(seat, piece)| (cell, seat, piece)));
+    canvas.pieces.paint(painter, (pieces, guards.collect()), |(pieces, guards)| {
+        let explorer = art::PIECE_RADIUS * radius;
+        for &(cell, seat, piece) in guards {
+            let place = centre(cell) + art::GUARD_SPOT * radius;
+            art::guard(painter, theme, place, explorer, piece, seat_look(table, seat));
+        }
+        for token in pieces {
+            art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
+        }
+    });
     badges(painter, theme, table, transform, overlay);
 }
 
@@ -122,46 +189,6 @@ fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
         }
         shapes
     })
-}
-
-/// Jungle and tiles with what stands on them for good.
-fn ground(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, places: CellSet) {
-    let (rules, state) = (table.rules(), table.state());
-    let layout = rules.layout();
-    let radius = transform.radius;
-    let centre = |cell| transform.screen_from_hex(layout, cell);
-    art::backdrop(painter, theme, painter.clip_rect());
-    let empty = layout.cells() - state.occupied();
-    for cell in empty {
-        art::jungle_soil(painter, theme, centre(cell), radius, places.contains(cell));
-    }
-    // Leaves reach over the edges of their hexes.
-    for cell in empty {
-        art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, places.contains(cell));
-    }
-    for cell in state.occupied() {
-        let Some(tile) = state.tile(cell) else { continue };
-        let look = look(table, tile, state.rotation(cell), Some(state.level(cell)));
-        art::tile(painter, theme, centre(cell), radius, &look);
-        if let Some(owner) = state.camp(cell) {
-            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS, seat_look(table, owner));
-        }
-    }
-}
-
-/// Everybody's pieces and guards.
-fn pieces(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
-    let (rules, state) = (table.rules(), table.state());
-    let explorer = art::PIECE_RADIUS * transform.radius;
-    for cell in state.occupied() {
-        if let Some((owner, piece)) = state.guard(cell) {
-            let place = transform.screen_from_hex(rules.layout(), cell) + art::GUARD_SPOT * transform.radius;
-            art::guard(painter, theme, place, explorer, piece, seat_look(table, owner));
-        }
-        for token in tokens(table, transform, cell) {
-            art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
-        }
-    }
 }
 
 /// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.

@@ -73,24 +73,16 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     });
 }
 
-/// The treasures as tokens with their numbers, and in an auctioned game the amulet beside them.
+/// The treasures as tokens with their numbers.
 fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
     let owned: Vec<(u8, u8)> =
         (0..).zip(state.treasures(rules, seat).iter().copied()).filter(|&(_, copies)| copies > 0).collect();
-    let amulet = state.is_auction() && state.phase() != Phase::Over;
-    if owned.is_empty() && !amulet {
+    if owned.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        if amulet {
-            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
-            art::amulet(ui.painter(), desk.theme, rect.center(), TOKEN * 0.45, state.amulet(seat));
-            let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            response.on_hover_text(name.clone());
-        }
         for (kind, copies) in owned {
             let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
             art::treasure(ui.painter(), desk.theme, rect.center(), TOKEN * 0.46, words::glyph(table, kind));
@@ -106,7 +98,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     });
 }
 
-/// What is left to bring into play, as small pictures with numbers.
+/// What is left to bring into play, as small pictures with numbers; in an auctioned game the amulet.
 fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
     let reserve = state.reserve(seat);
@@ -114,20 +106,18 @@ fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let mut holding = |icon: Icon, count: u8, key: &str| {
-            let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
             let mut painter = ui.painter().clone();
             if count == 0 {
                 painter.multiply_opacity(0.35);
             }
-            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), 9.0);
+            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), 8.5);
             let name = texts.with(key, &[("count", count.into())]);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());
-            ui.add_sized(
-                vec2(16.0, 22.0),
-                egui::Label::new(RichText::new(count.to_string()).color(desk.theme.chrome.text_weak)),
-            );
-            ui.add_space(4.0);
+            let number = RichText::new(count.to_string()).color(desk.theme.chrome.text_weak);
+            ui.add_sized(vec2(16.0, 20.0), egui::Label::new(number));
+            ui.add_space(1.0);
         };
         holding(Icon::Piece(Piece::Explorer), reserve.explorers(), "player-explorers");
         if rules.leaders() > 0 {
@@ -135,5 +125,12 @@ fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
         }
         holding(Icon::Camp, state.camps_left(seat), "player-camps");
         holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
+        if state.is_auction() && state.phase() != Phase::Over {
+            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
+            let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+        }
     });
 }
