@@ -4,6 +4,8 @@
 //! yardstick is random chess by the crate cozy-chess with a list of moves; quote ratios, not
 //! figures, for machines differ.
 
+#![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
+
 use cozy_chess::{Board, GameStatus};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

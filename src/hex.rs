@@ -353,6 +353,12 @@ impl Layout {
         self.neighbours[cell.index()][side.index()]
     }
 
+    /// The side of `from` on which its neighbour `to` lies.
+    #[must_use]
+    pub fn side_towards(&self, from: Cell, to: Cell) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&side| self.neighbour(from, side) == Some(to))
+    }
+
     /// All neighbours of a cell.
     #[must_use]
     #[inline]
@@ -397,7 +403,7 @@ impl Layout {
     }
 
     fn is_raised(&self, column: u8) -> bool {
-        (column % 2 == 0) == (self.raised == Raised::Odd)
+        column.is_multiple_of(2) == (self.raised == Raised::Odd)
     }
 
     fn name_towards(&self, name: CellName, side: Direction) -> Option<CellName> {

@@ -249,7 +249,7 @@ impl Library {
     /// # Errors
     /// Why there is no such variant.
     pub fn open(&self, id_or_path: &str) -> Result<Arc<Variant>, String> {
-        if !id_or_path.contains(['/', '\\']) && !id_or_path.ends_with(".ron") {
+        if !id_or_path.contains(['/', '\\']) && id_or_path.strip_suffix(".ron").is_none() {
             return self.find(id_or_path).map(Arc::clone).ok_or_else(|| {
                 let ids: Vec<&str> = self.entries.iter().map(|entry| entry.variant.id()).collect();
                 format!("there is no variant `{id_or_path}`: choose one of {}", ids.join(", "))

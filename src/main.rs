@@ -70,7 +70,7 @@ fn main() -> anyhow::Result<ExitCode> {
             let rules = library().open(&variant).map_err(anyhow::Error::msg)?;
             anyhow::ensure!(
                 rules.players().contains(&players),
-                "{variant} is for {} to {} players",
+                "{variant} is for {} to {} players: choose another --players",
                 rules.players().start(),
                 rules.players().end()
             );
@@ -112,7 +112,8 @@ fn check(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
                 let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
                 let verdict = if checked.variant.is_some() { "can be played" } else { "cannot be played" };
                 playable &= checked.variant.is_some();
-                say(&format!("{path}: {verdict}, {errors} errors, {warnings} warnings"));
+                let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+                say(&format!("{path}: {verdict}, {}, {}", counted(errors, "error"), counted(warnings, "warning")));
             }
         }
     }

@@ -177,7 +177,7 @@ impl Engine {
                 Ok(object([("nodes", perft(&**game.rules(), game.state(), depth).into())]))
             }
             Request::Suggest { level, ms, nodes, seed } => {
-                suggest(self.game()?, level.as_deref(), ms, nodes, seed.unwrap_or(0))
+                suggest(self.game()?, level.as_deref(), ms, nodes, checked_seed(seed)?)
             }
             Request::Record {} => {
                 let game = self.game()?;
@@ -236,11 +236,11 @@ impl Engine {
         };
         let auction = auction.unwrap_or(rules.def().turns == TurnRule::Auction);
         let start = State::new(&rules, &Setup { players, first, auction });
-        Ok(self.begin(rules, start, dealer_def(dealer, seed)))
+        Ok(self.begin(rules, &start, dealer_def(dealer, seed)))
     }
 
-    fn begin(&mut self, rules: Arc<Variant>, start: State, dealer: DealerDef) -> Map<String, Value> {
-        let (game, played) = TikalSession::new(rules, start, dealer);
+    fn begin(&mut self, rules: Arc<Variant>, start: &State, dealer: DealerDef) -> Map<String, Value> {
+        let (game, played) = TikalSession::new(rules, *start, dealer);
         let answer = object([("chance", chance_texts(&game, &played.chance)), ("state", state_of(&game))]);
         self.game = Some(game);
         answer
@@ -259,8 +259,7 @@ impl Engine {
         variant_text: Option<&str>,
     ) -> Answer {
         let seed = checked_seed(seed)?;
-        let position: Position =
-            serde_json::from_value(state).map_err(|error| Refusal::new("bad_position", format!("state: {error}")))?;
+        let position = Position::from_json(state)?;
         let rules = match (variant, variant_text) {
             (Some(_), Some(_)) => return Err(Refusal::request("give `variant` or `variant_text`, not both")),
             (Some(id_or_path), None) => self.variant(id_or_path)?,
@@ -272,7 +271,7 @@ impl Engine {
             (None, None) => self.variant(&position.variant)?,
         };
         let start = position.to_state(&rules)?;
-        Ok(self.begin(rules, start, dealer_def(dealer, seed)))
+        Ok(self.begin(rules, &start, dealer_def(dealer, seed)))
     }
 
     fn play(&mut self, text: &str) -> Answer {

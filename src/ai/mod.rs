@@ -129,7 +129,7 @@ impl<'a> Meter<'a> {
             return false;
         }
         // The clock is dearer than an action.
-        if self.nodes % 256 != 0 {
+        if !self.nodes.is_multiple_of(256) {
             return true;
         }
         !self.cancel.load(Ordering::Relaxed) && self.until.is_none_or(|until| Instant::now() < until)

@@ -50,7 +50,7 @@ impl State {
                 events.extend([Event::Transferred { seat, piece, from, to }]);
             }
             Action::Move { piece, from, to } => {
-                let side = self.side_towards(rules, from, to);
+                let side = rules.layout().side_towards(from, to);
                 let cost = pay(side.and_then(|side| self.passage(from, side)));
                 self.points -= cost;
                 self.remove_piece(from, seat, piece);

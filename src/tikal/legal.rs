@@ -152,7 +152,7 @@ impl State {
         let what = Purchase::Move;
         self.check_piece(rules, what, piece, from)?;
         let (from_name, to_name) = (rules.layout().name(from), rules.layout().name(to));
-        let Some(side) = self.side_towards(rules, from, to) else {
+        let Some(side) = rules.layout().side_towards(from, to) else {
             return Err(Illegal::NotNeighbours { from: from_name, to: to_name });
         };
         let Some(tile) = self.tile(to) else { return Err(Illegal::NoTile { cell: to_name }) };
@@ -161,11 +161,6 @@ impl State {
         }
         let cost = self.passage(from, side).ok_or(Illegal::NoPassage { from: from_name, to: to_name })?;
         self.afford(what, Some(cost))
-    }
-
-    /// The side of `from` on which its neighbour `to` lies.
-    pub(super) fn side_towards(&self, rules: &Variant, from: Cell, to: Cell) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&side| rules.layout().neighbour(from, side) == Some(to))
     }
 
     fn check_uncover(&self, rules: &Variant, temple: Cell) -> Result<(), Illegal> {

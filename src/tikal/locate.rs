@@ -21,11 +21,19 @@ pub(super) fn nearest(places: &BTreeMap<String, Place>, path: &str) -> Option<Pl
         if let Some(&place) = places.get(path) {
             return Some(place);
         }
-        path = &path[..path.rfind(['.', '['])?];
         if path.is_empty() {
-            return places.get("").copied();
+            return None;
         }
+        path = &path[..path.rfind(['.', '[']).unwrap_or(0)];
     }
+}
+
+/// The place of the first character from here on in this line that is no blank, else the place
+/// itself: the reader names the blank before a value that it cannot read.
+pub(super) fn next_word(text: &str, (line, column): Place) -> Place {
+    let rest = text.lines().nth(line.saturating_sub(1)).unwrap_or_default().chars().skip(column.saturating_sub(1));
+    let mut places = rest.zip(column..);
+    (line, places.find(|(next, _)| !next.is_whitespace()).map_or(column, |(_, column)| column))
 }
 
 /// Deeper than any text that the reader lets through.
@@ -111,7 +119,7 @@ impl Scanner<'_> {
             Some('[') => self.list(path, depth),
             Some('{') => self.map(path, depth),
             Some('"' | '\'') => self.quoted(),
-            Some('r') if self.rest.starts_with("r\"") || self.rest.starts_with("r#\"") => self.raw(),
+            Some('r') if self.rest[1..].trim_start_matches('#').starts_with('"') => self.raw(),
             Some(_) => {
                 self.word();
                 self.skip_blank();
@@ -214,9 +222,9 @@ impl Scanner<'_> {
         while self.next_part('}') {
             let start = self.rest;
             if self.peek() == Some('"') {
-                self.quoted()
+                self.quoted();
             } else {
-                self.word()
+                self.word();
             }
             let key = start[..start.len() - self.rest.len()].trim_matches('"').to_owned();
             self.skip_blank();
@@ -235,7 +243,7 @@ mod tests {
 
     #[test]
     fn every_part_is_found_where_it_stands() {
-        let text = "#![enable(implicit_some)]\n// a comment (with [brackets\nVariant(\n  id: \"a, \\\"b)\", /* x /* y */ */\n  deck: [\n    (kind: Temple(2), slabs: [1, 0]),\n    (kind: Clearing),\n  ],\n  tiers: {2: 3, 7: 9},\n  name: r#\"a\"b)\"#, last: 1)";
+        let text = "#![enable(implicit_some)]\n// a comment (with [brackets\nVariant(\n  id: \"a, \\\"b)\", /* x /* y */ */\n  deck: [\n    (kind: Temple(2), slabs: [1, 0]),\n    (kind: Clearing),\n  ],\n  tiers: {2: 3, 7: 9},\n  name: r##\"a\"#b)\"##, last: 1)";
         let places = places(text);
         let expected = [
             ("", (3, 1)),
@@ -244,13 +252,21 @@ mod tests {
             ("deck[0].slabs[1]", (6, 34)),
             ("deck[1].kind", (7, 12)),
             ("tiers[7]", (9, 20)),
-            ("last", (10, 26)),
+            ("last", (10, 29)),
         ];
         for (path, place) in expected {
             assert_eq!(places.get(path), Some(&place), "{path}");
         }
         assert_eq!(nearest(&places, "deck[1].slabs[3]"), Some((7, 5)));
         assert_eq!(nearest(&places, "nothing"), Some((3, 1)));
+    }
+
+    #[test]
+    fn a_blank_gives_way_to_the_word_after_it() {
+        let text = "a: \"é\",  5 \n  b";
+        for (place, word) in [((1, 1), 1), ((1, 8), 10), ((1, 11), 11), ((1, 99), 99), ((2, 1), 3), ((9, 1), 1)] {
+            assert_eq!(next_word(text, place), (place.0, word), "{place:?}");
+        }
     }
 
     #[test]

@@ -5,8 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::action::Piece;
 use super::state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, State};
@@ -14,6 +15,11 @@ use super::tile::{ShortList, TileId, TileKind, TileSet};
 use super::variant::{MAX_TIER, MAX_TREASURES, Variant};
 use crate::game::{Actor, MAX_SEATS, Seat};
 use crate::hex::{Cell, CellName, CellSet, Direction, Rotation};
+
+/// The highest score that is taken, far above what any game reaches and far below what a bid can be.
+const MAX_SCORE: u32 = 10_000;
+/// The highest number of a turn that is taken, so that any game can go on from it.
+const MAX_TURN: u32 = u32::MAX / 2;
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -326,6 +332,36 @@ impl SeatPosition {
 // ---- To a state ----------------------------------------------------------------------------------
 
 impl Position {
+    /// Reads a position from JSON; what is null may be left out, unknown fields are ignored.
+    ///
+    /// # Errors
+    /// The first field that is missing or has a wrong type.
+    pub fn from_json(value: Value) -> Result<Self> {
+        let Value::Object(mut fields) = value else { return bad("state", "is no JSON object") };
+        let fields = &mut fields;
+        Ok(Self {
+            variant: take(fields, "variant")?,
+            players: take(fields, "players")?,
+            auction: take(fields, "auction")?,
+            turn: take(fields, "turn")?,
+            phase: take(fields, "phase")?,
+            to_move: take(fields, "to_move")?,
+            seat: take(fields, "seat")?,
+            action_points: take(fields, "action_points")?,
+            hand: take(fields, "hand")?,
+            scoring: take(fields, "scoring")?,
+            cells: take(fields, "cells")?,
+            seats: take(fields, "seats")?,
+            supply: take(fields, "supply")?,
+            face_up: take(fields, "face_up")?,
+            auction_state: take(fields, "auction_state")?,
+            deck: take(fields, "deck")?,
+            treasures_hidden: take(fields, "treasures_hidden")?,
+            removed_tiles: take(fields, "removed_tiles")?,
+            winners: take(fields, "winners")?,
+        })
+    }
+
     /// The state that this position describes.
     ///
     /// # Errors
@@ -348,6 +384,14 @@ impl Position {
         compare(&to_value(&given)?, &to_value(&Self::of(rules, &state))?, "")?;
         Ok(state)
     }
+}
+
+/// One field of a JSON object; one that is not there reads as null.
+fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str) -> Result<T> {
+    let value = fields.remove(field);
+    let missing = value.is_none();
+    serde_json::from_value(value.unwrap_or_default())
+        .or_else(|error| bad(field, if missing { "is missing".to_owned() } else { error.to_string() }))
 }
 
 fn to_value(position: &Position) -> Result<Value> {
@@ -387,6 +431,7 @@ struct PositionReader<'a> {
 
 impl PositionReader<'_> {
     fn read(&mut self) -> Result<()> {
+        ensure(self.position.turn <= MAX_TURN, "turn", "is more than any game reaches")?;
         self.state.turn = self.position.turn;
         self.seats()?;
         self.cells()?;
@@ -429,6 +474,7 @@ impl PositionReader<'_> {
             let field = format!("seats[{index}]");
             ensure(seat.reserve.explorers <= self.rules.explorers(), &field, "has more explorers than there are")?;
             ensure(seat.treasures.len() == self.rules.treasures().len(), &field, "has to list every treasure kind")?;
+            ensure(seat.score <= MAX_SCORE, &format!("{field}.score"), "is more than any game reaches")?;
             self.state.score[index] = seat.score;
             self.state.reserve[index] = Band::new(seat.reserve.explorers, seat.reserve.leader);
             self.state.out[index] = seat.out;
@@ -554,8 +600,7 @@ impl PositionReader<'_> {
                 next.is_some() && (is_volcano(cell) || state.passage(cell, side).is_some())
             })
         };
-        loop {
-            let Some(next) = (state.occupied() - grown).into_iter().find(|&cell| joins(grown, cell)) else { break };
+        while let Some(next) = (state.occupied() - grown).into_iter().find(|&cell| joins(grown, cell)) {
             grown.insert(next);
         }
         match (state.occupied() - grown).into_iter().next() {
@@ -697,6 +742,9 @@ impl PositionReader<'_> {
                     .into_iter()
                     .any(|cell| self.state.worked(cell) > 0 && !self.state.temples().contains(cell));
                 ensure(dug, "phase", "no ruin was dug this turn")?;
+                let spent = rules.costs().dig.unwrap_or(0);
+                let left = rules.action_points().saturating_sub(spent);
+                ensure(self.state.points <= left, "action_points", "do not allow for the dig")?;
                 self.state.phase = Phase::Reveal;
             }
             PhaseName::Bid => self.bidding()?,

@@ -94,17 +94,14 @@ impl State {
             return;
         }
         self.scoring = None;
-        match scoring.volcano {
-            Some(volcano) => {
-                // T7.3: the one who drew it goes on.
-                let owner = scoring.order.as_slice().first().copied().unwrap_or_default();
-                self.begin_turn_with(rules, owner, volcano, events);
-            }
-            None => {
-                self.phase = Phase::Over;
-                self.seat = Seat::default();
-                events.extend([Event::GameEnded]);
-            }
+        if let Some(volcano) = scoring.volcano {
+            // T7.3: the one who drew it goes on.
+            let owner = scoring.order.as_slice().first().copied().unwrap_or_default();
+            self.begin_turn_with(rules, owner, volcano, events);
+        } else {
+            self.phase = Phase::Over;
+            self.seat = Seat::default();
+            events.extend([Event::GameEnded]);
         }
     }
 

@@ -626,9 +626,10 @@ impl State {
 
     /// Treasures that lie on no ruin yet.
     pub(super) fn pile(&self) -> u8 {
-        let hidden: u8 = self.hidden.iter().sum();
-        let on_ruins: u8 = self.ruins.into_iter().map(|ruin| self.level(ruin)).sum();
-        hidden.saturating_sub(on_ruins)
+        // Wide sums: a position that is still being read may claim more than there is.
+        let hidden: u32 = self.hidden.iter().copied().map(u32::from).sum();
+        let on_ruins: u32 = self.ruins.into_iter().map(|ruin| u32::from(self.level(ruin))).sum();
+        hidden.saturating_sub(on_ruins) as u8
     }
 
     #[inline]

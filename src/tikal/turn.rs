@@ -19,7 +19,8 @@ impl State {
 
     /// A turn of action points begins, with no tile to place.
     pub(super) fn begin_turn(&mut self, rules: &Variant, seat: Seat, events: &mut impl Extend<Event>) {
-        self.turn += 1;
+        // A position may be given any number.
+        self.turn = self.turn.saturating_add(1);
         self.seat = seat;
         self.points = rules.action_points();
         self.phase = Phase::Act;

@@ -3,6 +3,7 @@
 //! The only way to a [`Variant`]. All problems are collected and reported at once, each with a
 //! stable code, a place and a cure.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -10,7 +11,7 @@ use super::locate;
 use super::state::MAX_PER_TURN;
 use super::tile::{Tile, TileId, TileKind, TileName, TileSet};
 use super::variant::{
-    Cost, Costs, Group, KindDef, MAX_TIER, MAX_TREASURES, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
+    Cost, Costs, Group, KindDef, MAX_FILE_SIZE, MAX_TIER, MAX_TREASURES, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
 };
 use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
 
@@ -171,20 +172,30 @@ impl fmt::Display for Problem {
 #[must_use]
 pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
     let text = text.trim_start_matches('\u{feff}');
+    let syntax =
+        |place, text| (None, vec![Problem { code: Code::Syntax, at: String::new(), place: Some(place), text }]);
+    if text.len() as u64 > MAX_FILE_SIZE {
+        return syntax((1, 1), format!("{} bytes of text: leave at most {MAX_FILE_SIZE}", text.len()));
+    }
     let def = match VariantDef::read(text) {
         Ok(def) => def,
         Err(error) => {
-            let place = Some((error.line, error.column));
-            let text = format!("{}; compare with a variant that is shipped", error.message);
-            return (None, vec![Problem { code: Code::Syntax, at: String::new(), place, text }]);
+            // The message repeats what stands in the text, however long that is.
+            let message: String = error.message.chars().take(MAX_MESSAGE).collect();
+            let dots = if message.len() < error.message.len() { " …" } else { "" };
+            let cure = if message.contains(": ") { "" } else { ": compare with a variant that is shipped" };
+            let place = locate::next_word(text, (error.line, error.column));
+            return syntax(place, format!("{message}{dots}{cure}"));
         }
     };
     let (variant, mut problems) = validate(def);
-    let places = locate::places(text);
-    for problem in &mut problems {
-        problem.place = locate::nearest(&places, &problem.at);
+    if !problems.is_empty() {
+        let places = locate::places(text);
+        for problem in &mut problems {
+            problem.place = locate::nearest(&places, &problem.at);
+        }
+        problems.sort_by_key(|problem| (problem.code == Code::More, problem.place));
     }
-    problems.sort_by_key(|problem| problem.place);
     (variant, problems)
 }
 
@@ -203,6 +214,10 @@ pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
 
 /// A list longer than this helps nobody.
 const MAX_PROBLEMS: usize = 100;
+/// A message from the reader longer than this, in characters, is cut.
+const MAX_MESSAGE: usize = 400;
+/// A group for each capital letter.
+const MAX_GROUPS: usize = 26;
 
 #[derive(Default)]
 struct Checker {
@@ -323,11 +338,12 @@ impl Checker {
             let text = format!("{most} players have {} colours: name a colour for each player", colours.len());
             self.report(Code::Colours, "players.colours", text);
         }
+        let mut known = BTreeSet::new();
         for (index, colour) in colours.iter().enumerate() {
             let at = format!("players.colours[{index}]");
             if colour.trim().is_empty() {
                 self.report(Code::Colours, at, "this colour has no name: name it, such as \"red\"");
-            } else if colours[..index].contains(colour) {
+            } else if !known.insert(colour) {
                 self.report(Code::Colours, at, format!("the colour `{colour}` stands here twice: choose another"));
             }
         }
@@ -434,11 +450,22 @@ impl Checker {
     fn deck(&mut self, def: &VariantDef, players: &RangeInclusive<u8>) -> (Vec<Tile>, Vec<Group>) {
         let (mut tiles, mut groups) = (Vec::<Tile>::new(), Vec::<Group>::new());
         let mut total: u64 = 0;
-        for (index, group) in def.deck.iter().enumerate() {
+        let mut last_letter = None;
+        if def.deck.len() > MAX_GROUPS {
+            let text = format!("{} groups: leave at most {MAX_GROUPS}, one for each letter", def.deck.len());
+            self.report(Code::DeckSize, "deck", text);
+        }
+        for (index, group) in def.deck.iter().take(MAX_GROUPS).enumerate() {
             let at = format!("deck[{index}]");
             let letter = self.group_letter(&format!("{at}.group"), &group.group);
-            if groups.last().is_some_and(|before| letter.is_some_and(|letter| before.letter >= letter)) {
-                let text = format!("group {} is out of alphabetical order: put the groups in order", group.group);
+            let out_of_order = letter.is_some() && letter <= last_letter;
+            last_letter = letter.max(last_letter);
+            if out_of_order {
+                let text = if groups.iter().any(|other| Some(other.letter) == letter) {
+                    format!("group {} stands here twice: put all its tiles into one", group.group)
+                } else {
+                    format!("group {} is out of alphabetical order: put the groups in order", group.group)
+                };
                 self.report(Code::GroupOrder, format!("{at}.group"), text);
             }
             let mut set = TileSet::EMPTY;
@@ -614,9 +641,12 @@ impl Checker {
         self.warn_of_board(def, board);
         self.warn_of_tiles(def, board, deck, tiers);
         let cells = board.layout.cells().len() - board.printed.len();
+        let tiles_for = |count: u8| {
+            let used = groups.iter().filter(move |group| group.used[usize::from(count) - 2]);
+            used.flat_map(|group| group.tiles.iter())
+        };
         for count in players.clone() {
-            let used = groups.iter().filter(|group| group.used[usize::from(count) - 2]);
-            let tiles: usize = used.map(|group| group.tiles.len()).sum();
+            let tiles = tiles_for(count).count();
             if tiles > cells {
                 let text = format!(
                     "{count} players have {tiles} tiles for {cells} free cells: the last ones are put out of the game; \
@@ -636,8 +666,9 @@ impl Checker {
             TileKind::Ruin(masks) => u32::from(masks),
             _ => 0,
         };
-        let masks: u32 =
-            deck.iter().map(masks).sum::<u32>() + board.printed.iter().map(|(_, tile)| masks(tile)).sum::<u32>();
+        let printed: u32 = board.printed.iter().map(|(_, tile)| masks(tile)).sum();
+        let drawn = |count: u8| -> u32 { tiles_for(count).map(|tile| masks(&deck[tile.index()])).sum() };
+        let masks = printed + players.clone().map(drawn).max().unwrap_or(0);
         let treasures = def.treasures.kinds.iter().fold(0_u32, |sum, kind| sum.saturating_add(kind.copies));
         if treasures < masks {
             let text = format!(
@@ -645,8 +676,14 @@ impl Checker {
             );
             self.report(Code::FewerTreasuresThanMasks, "treasures.kinds", text);
         }
-        if !deck.iter().any(|tile| tile.kind == TileKind::Volcano) {
-            let text = "no tile is a volcano: only the end scores; add one if that is not meant";
+        let is_volcano = |tile: TileId| deck[tile.index()].kind == TileKind::Volcano;
+        let calm: Vec<String> =
+            players.clone().filter(|&count| !tiles_for(count).any(is_volcano)).map(|count| count.to_string()).collect();
+        if !calm.is_empty() {
+            let text = format!(
+                "with {} players no tile is a volcano: only the end scores; add one if that is not meant",
+                calm.join(", ")
+            );
             self.report(Code::NoVolcano, "deck", text);
         }
     }

@@ -1,0 +1,58 @@
+//! Playing allocates nothing: search and playouts clone a state and reuse their buffers.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use tikal::game::{Seat, play_randomly};
+use tikal::tikal::{Setup, State, Variant, check_text};
+
+fn classic() -> Variant {
+    check_text(include_str!("../variants/classic.ron")).0.unwrap()
+}
+
+#[test]
+fn whole_games_allocate_nothing() {
+    let rules = classic();
+    for (players, auction) in [(2, false), (4, false), (2, true), (4, true)] {
+        let setup = Setup { players, first: Seat::default(), auction };
+        let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
+        let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
+        let mut played = 0;
+        let mut play = |actions: &mut Vec<_>, outcomes: &mut Vec<_>| {
+            let mut state = State::new(&rules, &setup);
+            played += play_randomly(&rules, &mut state, &mut random, actions, outcomes);
+        };
+        // The buffers grow to what a game needs, with room to spare for games with more choice.
+        play(&mut actions, &mut outcomes);
+        actions.reserve(1 << 12);
+        outcomes.reserve(1 << 8);
+        let counted = allocation_counter::measure(|| {
+            for _ in 0..5 {
+                play(&mut actions, &mut outcomes);
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{players} players, auction {auction}");
+        assert!(played > 6 * 36, "{played} actions are no whole games");
+    }
+}
+
+#[test]
+fn branching_allocates_nothing() {
+    let rules = classic();
+    let mut state = State::new(&rules, &Setup { players: 3, first: Seat::default(), auction: false });
+    let mut actions = Vec::with_capacity(1 << 12);
+    let counted = allocation_counter::measure(|| {
+        for _ in 0..60 {
+            state.legal_actions(&rules, &mut actions);
+            let Some(&action) = actions.first() else { break };
+            for &other in &actions {
+                let mut branch = state;
+                assert_eq!(branch.check(&rules, other), Ok(()));
+                assert_eq!(branch.apply(&rules, other, &mut tikal::game::NoEvents), Ok(()));
+            }
+            assert_eq!(state.apply(&rules, action, &mut tikal::game::NoEvents), Ok(()));
+        }
+    });
+    assert_eq!(counted.count_total, 0);
+}

@@ -1,0 +1,135 @@
+//! The command line from outside: what is printed where, and the exit code.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const SMALL: &str = include_str!("variants/small.ron");
+
+/// Runs the program in a folder of its own, where it finds no files of a user.
+fn tikal(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tikal"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("HOME", folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .env("APPDATA", folder.join("data"))
+        .env_remove("RUST_LOG")
+        .env_remove("RUST_BACKTRACE")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).unwrap()
+}
+
+#[test]
+fn check_names_file_line_and_column_and_fails_on_errors() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write("good.ron", SMALL);
+    write("warned.ron", &SMALL.replace("Ruin(2)", "Ruin(3)"));
+    write("wrong.ron", &SMALL.replace("slabs: [1, 1, 0, 1, 0, 0])", "slabs: [1, 1, 0, 4, 0, 0])"));
+    write("broken.ron", "(\n    format: 1,\n    flavour: 2,\n)");
+
+    let output = tikal(folder.path(), &["check", "good.ron"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(stdout(&output), "good.ron: can be played, 0 errors, 0 warnings\n");
+
+    let output = tikal(folder.path(), &["check", "warned.ron"]);
+    assert_eq!(output.status.code(), Some(0));
+    let lines: Vec<&str> = stdout(&output).lines().collect();
+    let expected = "warned.ron:26:16: warning [fewer-treasures-than-masks] treasures.kinds: 3 masks but 2 treasures: ";
+    assert!(lines[0].starts_with(expected), "{}", lines[0]);
+    assert_eq!(lines[1..], ["warned.ron: can be played, 0 errors, 1 warning"]);
+
+    let output = tikal(folder.path(), &["check", "wrong.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    let expected = "wrong.ron:17:47: error [slabs] deck[0].tiles[2].slabs[3]: the number of slabs is 4: choose a number \
+                    from 0 to 3\nwrong.ron: cannot be played, 1 error, 0 warnings\n";
+    assert_eq!(stdout(&output), expected);
+
+    // All files are checked, whatever is wrong with one of them.
+    let output = tikal(folder.path(), &["check", "broken.ron", "missing.ron", ".", "good.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<&str> = stdout(&output).lines().collect();
+    assert!(lines[0].starts_with("broken.ron:3:5: error [syntax]: "), "{}", lines[0]);
+    assert!(lines[0].contains("flavour"), "{}", lines[0]);
+    assert!(lines[2].starts_with("missing.ron: "), "{}", lines[2]);
+    assert!(lines[3].starts_with(".: is no ordinary file: "), "{}", lines[3]);
+    assert_eq!(lines[4..], ["good.ron: can be played, 0 errors, 0 warnings"]);
+}
+
+#[test]
+fn check_without_a_file_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["check"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("<FILES>"), "{}", stderr(&output));
+}
+
+#[test]
+fn help_lists_the_tools() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["--help"]);
+    assert_eq!(output.status.code(), Some(0));
+    let commands: Vec<&str> = stdout(&output).lines().filter_map(|line| line.split_whitespace().next()).collect();
+    for tool in ["engine", "check", "playouts"] {
+        assert!(commands.contains(&tool), "no {tool} in:\n{}", stdout(&output));
+    }
+    assert!(stdout(&output).contains("--variants <DIR>"), "{}", stdout(&output));
+}
+
+#[test]
+fn version_is_the_packages() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["--version"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(stdout(&output), concat!("tikal ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn playouts_prints_speed_and_mean_length() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["playouts", "--games", "3", "--players", "2"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let lines: Vec<&str> = stdout(&output).lines().collect();
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    for (line, unit) in lines.iter().zip(["actions/s", "games/s", "actions a game on average"]) {
+        let number: f64 = line.strip_suffix(unit).unwrap().trim_end().parse().unwrap();
+        assert!(number > 0.0, "{line}");
+    }
+}
+
+#[test]
+fn playouts_takes_files_and_folders_and_says_what_it_cannot_play() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("own")).unwrap();
+    fs::write(folder.path().join("own/small.ron"), SMALL).unwrap();
+    let play = |arguments: &[&str]| {
+        let arguments: Vec<&str> = ["playouts", "--games", "1"].into_iter().chain(arguments.iter().copied()).collect();
+        tikal(folder.path(), &arguments)
+    };
+    assert_eq!(play(&["--variant", "own/small.ron", "--players", "2"]).status.code(), Some(0));
+    assert_eq!(play(&["--variant", "small", "--players", "2", "--variants", "own"]).status.code(), Some(0));
+    assert_eq!(
+        play(&["--variant", "small", "--players", "2", "--variants", "own", "--auction"]).status.code(),
+        Some(0)
+    );
+
+    let output = play(&["--variant", "own/small.ron", "--players", "3"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("is for 2 to 2 players"), "{}", stderr(&output));
+    let output = play(&["--variant", "small", "--players", "2"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("there is no variant `small`: choose one of classic, "), "{}", stderr(&output));
+    assert_eq!(play(&["--players", "5"]).status.code(), Some(2));
+}

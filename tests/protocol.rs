@@ -1,0 +1,21 @@
+//! The engine protocol, sentence by sentence: requests and refusals, chance, suggestions, positions,
+//! records; golden transcripts in `protocol/*.txt`; and the program itself at the other end of a pipe.
+
+#[path = "protocol/actions.rs"]
+mod actions;
+#[path = "protocol/chance.rs"]
+mod chance;
+#[path = "protocol/games.rs"]
+mod games;
+#[path = "protocol/lines.rs"]
+mod lines;
+#[path = "protocol/positions.rs"]
+mod positions;
+#[path = "protocol/requests.rs"]
+mod requests;
+#[path = "protocol/suggestions.rs"]
+mod suggestions;
+#[path = "protocol/table.rs"]
+mod table;
+#[path = "protocol/transcripts.rs"]
+mod transcripts;

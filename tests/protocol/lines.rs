@@ -1,0 +1,264 @@
+//! Bytes in, bytes out: whatever comes in is answered, and the program ends when it should.
+
+use std::io::{BufRead, BufReader, Cursor, Read, Write};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use tikal::library::{Library, MAX_RECORD_SIZE};
+use tikal::protocol::{Engine, serve};
+
+use super::table::Table;
+
+/// Everything that a fresh engine answers to these bytes.
+fn answers(input: impl AsRef<[u8]>) -> Vec<Value> {
+    let mut output = Vec::new();
+    serve(&mut Engine::new(Library::built_in()), Cursor::new(input.as_ref()), &mut output).unwrap();
+    let text = String::from_utf8(output).unwrap();
+    assert!(text.is_empty() || text.ends_with('\n'));
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The codes of the answers, `ok` for those that are no refusals.
+fn codes(input: impl AsRef<[u8]>) -> Vec<String> {
+    let code = |answer: Value| answer["error"]["code"].as_str().unwrap_or("ok").to_owned();
+    answers(input).into_iter().map(code).collect()
+}
+
+/// The program itself, started as the engine.
+fn program() -> Child {
+    Command::new(env!("CARGO_BIN_EXE_tikal"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+#[test]
+fn what_is_no_json_object_is_refused() {
+    let mut table = Table::with(json!({"players": 2}));
+    for line in [
+        "x",
+        "{",
+        "}",
+        "{}{}",
+        "{\"cmd\":\"state\"",
+        "{\"cmd\":\"state\"}}",
+        "{'cmd':'state'}",
+        "{cmd:\"state\"}",
+        "\"",
+        "\\",
+        "nul",
+        "{\"cmd\":\"state\",}",
+        "{\"cmd\":\"\\ud800\"}",
+        "{\"a\":1e999999}",
+        "\u{0}",
+        "{\"cmd\":\u{0}}",
+        "// {}",
+        "\u{feff}{}",
+        "\u{1b}[A",
+        "{\"cmd\":\"a\tb\"}",
+        "💥",
+    ] {
+        table.refused_line(line, "bad_json");
+    }
+    for line in ["[]", "[{\"cmd\":\"state\"}]", "1", "-0.5e3", "\"state\"", "null", "true", " false "] {
+        table.refused_line(line, "bad_request");
+    }
+}
+
+#[test]
+fn nesting_bombs_are_refused() {
+    let mut table = Table::with(json!({"players": 2}));
+    let deep = 100_000;
+    table.refused_line(&"[".repeat(deep), "bad_json");
+    table.refused_line(&"{\"a\":".repeat(deep), "bad_json");
+    table.refused_line(&format!("{}{}", "[".repeat(deep), "]".repeat(deep)), "bad_json");
+    table.refused_line(&format!("{{\"id\":{}{}}}", "[".repeat(deep), "]".repeat(deep)), "bad_json");
+    let round = format!("{}{}", "(".repeat(deep), ")".repeat(deep));
+    let square = format!("(format: 1, variant: {}{})", "[".repeat(deep), "]".repeat(deep));
+    for text in [round, square, "Some(".repeat(deep), "/*".repeat(deep), "{1:".repeat(deep)] {
+        table.refused(json!({"cmd": "load", "record": text}), "bad_record");
+        let state = table.state();
+        table.refused(json!({"cmd": "position", "state": state, "variant_text": text}), "bad_variant");
+        table.refused(json!({"cmd": "play", "action": text}), "illegal_action");
+        table.refused(json!({"cmd": "new", "players": 2, "variant": text}), "bad_variant");
+    }
+}
+
+#[test]
+fn lines_are_answered_in_order() {
+    let input = "\n{\"cmd\":\"state\",\"id\":1}\r\n \t \r\n\n{\"cmd\":\"new\",\"players\":2,\"id\":2}\nx\n\n{\"cmd\":\"state\",\"id\":3}";
+    let answers = answers(input);
+    let ids: Vec<Value> = answers.iter().map(|answer| answer["id"].clone()).collect();
+    assert_eq!(ids, [json!(1), json!(2), Value::Null, json!(3)]);
+    assert_eq!(answers[0]["error"]["code"], "no_game");
+    assert_eq!(answers[3]["state"], answers[1]["state"]);
+}
+
+#[test]
+fn every_answer_is_one_line() {
+    let mut table = Table::with(json!({"players": 2, "auction": true}));
+    for request in [
+        json!({"cmd": "record", "id": "a\nb"}),
+        json!({"cmd": "state", "id": "\r\n"}),
+        json!({"cmd": "load", "record": "\n\n"}),
+        json!({"cmd": "play", "action": "a\nb"}),
+        json!({"cmd": "a\nb"}),
+    ] {
+        assert!(!table.line(&request.to_string()).to_string().contains(['\n', '\r']));
+    }
+}
+
+#[test]
+fn empty_lines_and_the_end_of_input_are_no_requests() {
+    assert_eq!(answers(""), [] as [Value; 0]);
+    assert_eq!(answers("\n\n\r\n   \n\t"), [] as [Value; 0]);
+}
+
+#[test]
+fn nothing_is_read_after_quit() {
+    assert_eq!(answers("{\"cmd\":\"quit\",\"id\":1}\n{\"cmd\":\"variants\"}\n"), [json!({"ok": true, "id": 1})]);
+    // A refused quit is none.
+    assert_eq!(codes("{\"cmd\":\"quit\",\"now\":1}\n{\"cmd\":\"variants\"}\n"), ["bad_request", "ok"]);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_answered() {
+    let mut input = Vec::new();
+    let lines: [&[u8]; 7] = [
+        b"\xff\xfe",
+        b"{\"cmd\":\"\x80\"}",
+        b"\0\0\0",
+        b"\xc0\xaf",
+        b"\xed\xa0\x80",
+        b"\x1b",
+        b"{\"cmd\":\"variants\"}",
+    ];
+    for line in lines {
+        input.extend_from_slice(line);
+        input.push(b'\n');
+    }
+    assert_eq!(codes(input), ["bad_json", "bad_json", "bad_json", "bad_json", "bad_json", "bad_json", "ok"]);
+}
+
+#[test]
+fn random_bytes_never_end_the_engine() {
+    let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut input = Vec::new();
+    let pieces: [&[u8]; 12] = [
+        b"{",
+        b"}",
+        b"\"cmd\":",
+        b"\"new\"",
+        b"\"play\"",
+        b",",
+        b"\"players\":2",
+        b"[",
+        b"\n",
+        b"\"action\":",
+        b"\xf0\x9f",
+        b"1e9",
+    ];
+    for _ in 0..20_000 {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        let piece = (seed >> 32) as usize;
+        if piece % 5 == 0 {
+            input.push((seed >> 8) as u8)
+        } else {
+            input.extend_from_slice(pieces[piece % pieces.len()])
+        }
+    }
+    input.extend_from_slice(b"\n{\"cmd\":\"variants\",\"id\":9}");
+    assert_eq!(answers(input).last().unwrap()["id"], 9);
+}
+
+#[test]
+fn a_line_longer_than_any_request_is_refused_and_skipped() {
+    let most = 2 * MAX_RECORD_SIZE as usize;
+    let mut input = vec![b' '; most + 70_000];
+    input[0] = b'{';
+    input.extend_from_slice(b"\n{\"cmd\":\"variants\"}\n");
+    assert_eq!(codes(&input), ["bad_json", "ok"]);
+    // Cut off by the end of the input.
+    input.truncate(most + 5);
+    assert_eq!(codes(&input), ["bad_json"]);
+}
+
+#[test]
+fn long_values_are_answered() {
+    let long = "x".repeat(1_000_000);
+    let mut table = Table::with(json!({"players": 2}));
+    for (request, code) in [
+        (json!({"cmd": long}), "bad_request"),
+        (json!({"cmd": "play", "action": long}), "illegal_action"),
+        (json!({"cmd": "play", "action": "bid ".to_owned() + &"9".repeat(1_000_000)}), "illegal_action"),
+        (json!({"cmd": "play", "action": "move ".repeat(200_000)}), "illegal_action"),
+        (json!({"cmd": "load", "record": long}), "bad_record"),
+        (json!({"cmd": "suggest", "level": long}), "bad_request"),
+    ] {
+        table.refused(request, code);
+    }
+    assert_eq!(table.ask(json!({"cmd": "state", "id": long}))["id"], long);
+}
+
+#[test]
+fn the_program_ends_with_its_input() {
+    let mut engine = program();
+    engine.stdin.take().unwrap().write_all(b"{\"cmd\":\"new\",\"players\":3}\n{\"cmd\":\"state\"}").unwrap();
+    let output = engine.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(output.stdout.iter().filter(|&&byte| byte == b'\n').count(), 2);
+    assert!(output.stderr.is_empty());
+}
+
+#[test]
+fn the_program_ends_at_once_without_input() {
+    let mut engine = program();
+    drop(engine.stdin.take());
+    let output = engine.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(0), b"".as_slice()));
+}
+
+#[test]
+fn the_program_answers_each_line_before_the_next_is_sent_and_quits() {
+    let mut engine = program();
+    let mut input = engine.stdin.take().unwrap();
+    let mut output = BufReader::new(engine.stdout.take().unwrap());
+    let mut answer = String::new();
+    for (request, ok) in [
+        ("{\"cmd\":\"variants\"}", true),
+        ("{\"cmd\":\"new\",\"players\":2,\"seed\":3}", true),
+        ("\u{0}", false),
+        ("{\"cmd\":\"play\",\"action\":\"fly\"}", false),
+        ("{\"cmd\":\"legal\"}", true),
+        ("{\"cmd\":\"quit\"}", true),
+    ] {
+        writeln!(input, "{request}").unwrap();
+        input.flush().unwrap();
+        answer.clear();
+        output.read_line(&mut answer).unwrap();
+        assert_eq!(serde_json::from_str::<Value>(&answer).unwrap()["ok"], ok, "{request} -> {answer}");
+    }
+    assert_eq!(answer, "{\"ok\":true}\n");
+    // It ends although the input stays open.
+    assert_eq!(engine.wait().unwrap().code(), Some(0));
+    answer.clear();
+    assert_eq!(output.read_to_string(&mut answer).unwrap(), 0);
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_program_quietly() {
+    let mut engine = program();
+    let mut input = engine.stdin.take().unwrap();
+    drop(engine.stdout.take());
+    // The first answer cannot be written any more; later requests may not even be read.
+    let _ = input.write_all(b"{\"cmd\":\"variants\"}\n{\"cmd\":\"variants\"}\n");
+    drop(input);
+    let output = engine.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty());
+}

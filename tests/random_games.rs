@@ -1,0 +1,207 @@
+//! What is true of all games, over random games of all variants that are shipped and of random ones.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[path = "random_games/invariants.rs"]
+mod invariants;
+#[path = "random_games/positions.rs"]
+mod positions;
+#[path = "random_games/sessions.rs"]
+mod sessions;
+#[path = "random_games/variants.rs"]
+mod variants;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use invariants::{
+    chance_is_what_is_left, listed_is_what_is_accepted, material_is_conserved, position_says_everything, worth,
+};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt, SeedableRng};
+use tikal::game::{Actor, Seat, text_of, weighted};
+use tikal::tikal::{Action, Event, Phase, Position, Setup, State, Variant, VariantDef, check_text, validate};
+use variants::random_variant;
+
+/// A game longer than this does not end.
+const MOST_ACTIONS: usize = 20_000;
+
+fn shipped() -> Vec<Variant> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ron"));
+    paths.sort();
+    assert!(!paths.is_empty());
+    let read = |path: &std::path::PathBuf| {
+        let (variant, problems) = check_text(&fs::read_to_string(path).unwrap());
+        variant.unwrap_or_else(|| panic!("{}: {problems:?}", path.display()))
+    };
+    paths.iter().map(read).collect()
+}
+
+fn classic() -> VariantDef {
+    VariantDef::read(include_str!("../variants/classic.ron")).unwrap()
+}
+
+fn checked(def: VariantDef) -> Variant {
+    let (variant, problems) = validate(def);
+    variant.unwrap_or_else(|| panic!("{problems:#?}"))
+}
+
+/// A legal action, chance's by its weight; ends of turns are rarer than other actions, so that much
+/// happens.
+fn pick(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action {
+    if state.actor() == Actor::Chance {
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        return weighted(&outcomes, random.next_u64()).unwrap();
+    }
+    let mut actions = Vec::new();
+    state.legal_actions(rules, &mut actions);
+    if actions.len() > 1 && random.random_range(0..8) > 0 {
+        actions.retain(|action| *action != Action::End);
+    }
+    // First the kind of action, then one of its kind: rare kinds are not drowned by moves.
+    let kinds: Vec<_> = actions.iter().map(std::mem::discriminant).collect();
+    let mut distinct = kinds.clone();
+    distinct.dedup();
+    let kind = distinct[random.random_range(0..distinct.len())];
+    let of_kind: Vec<Action> = actions.into_iter().filter(|action| std::mem::discriminant(action) == kind).collect();
+    of_kind[random.random_range(0..of_kind.len())]
+}
+
+/// What is looked at how often: every so many states.
+struct Effort {
+    positions: usize,
+    universe: usize,
+}
+
+/// Plays a game to its end, looks at every state of it and notes what happened by name.
+fn watch(
+    rules: &Variant,
+    setup: Setup,
+    effort: &Effort,
+    random: &mut ChaCha8Rng,
+    seen: &mut BTreeSet<String>,
+) -> usize {
+    let mut state = State::new(rules, &setup);
+    let mut log: Vec<String> = Vec::new();
+    let mut events = Vec::new();
+    loop {
+        material_is_conserved(rules, &state);
+        chance_is_what_is_left(rules, &state);
+        if log.len().is_multiple_of(effort.positions) || state.phase() == Phase::Over {
+            position_says_everything(rules, &state);
+        }
+        if random.random_range(0..effort.universe) == 0 || state.phase() == Phase::Over {
+            listed_is_what_is_accepted(rules, &state);
+        }
+        if state.actor() == Actor::Nobody {
+            assert_eq!(state.phase(), Phase::Over);
+            return log.len();
+        }
+        assert!(log.len() < MOST_ACTIONS, "the game does not end");
+        let action = pick(rules, &state, random);
+        let before = state;
+        events.clear();
+        let text = text_of::<State>(rules, action);
+        assert_eq!(Action::parse(rules, &text), Ok(action), "{text}");
+        log.push(text);
+        assert_eq!(state.apply(rules, action, &mut events), Ok(()), "{log:?}");
+        scores_changed_by_the_rules(rules, &before, &state, action, &events);
+        for event in &events {
+            let told = format!("{event:?}");
+            let name = told.split(' ').next().unwrap_or_default();
+            let forced = if told.contains("forced: true") { " by force" } else { "" };
+            seen.insert(format!("{name}{forced}"));
+        }
+    }
+}
+
+/// Everything that can happen in a game.
+const EVENTS: [&str; 30] = [
+    "AmuletTurned",
+    "AuctionOpened",
+    "BidMade",
+    "CampBuilt",
+    "Dug",
+    "Entered",
+    "Exchanged",
+    "GameEnded",
+    "GuardSet",
+    "Moved",
+    "Passed",
+    "Passed by force",
+    "Revealed",
+    "RoundEnded",
+    "RuinFilled",
+    "Scored",
+    "ScoringBegan",
+    "TempleScored",
+    "TileChosen",
+    "TileChosen by force",
+    "TileDrawn",
+    "TilePlaced",
+    "TilePutOut",
+    "TileTurnedUp",
+    "Transferred",
+    "TreasuresScored",
+    "TurnBegan",
+    "TurnEnded",
+    "TurnWon",
+    "Uncovered",
+];
+
+/// T7, T9.3: scores change by what a scoring turn is worth and by the price of a turn, and by
+/// nothing else.
+fn scores_changed_by_the_rules(rules: &Variant, before: &State, after: &State, action: Action, events: &[Event]) {
+    let mut expected: Vec<u32> = before.seats().iter().map(|&seat| before.score(seat)).collect();
+    if before.scoring().is_some() && action == Action::End {
+        let seat = before.seat().index();
+        expected[seat] += worth(rules, &Position::of(rules, before), seat);
+    }
+    for event in events {
+        if let Event::TurnWon { seat, price } = event {
+            expected[seat.index()] -= u32::from(*price);
+        }
+    }
+    let scores: Vec<u32> = after.seats().iter().map(|&seat| after.score(seat)).collect();
+    assert_eq!(scores, expected);
+}
+
+fn setups(rules: &Variant) -> Vec<Setup> {
+    let players = rules.players().flat_map(|players| [(players, false), (players, true)]);
+    players.map(|(players, auction)| Setup { players, first: Seat::default(), auction }).collect()
+}
+
+#[test]
+fn shipped_variants_keep_the_rules() {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut seen = BTreeSet::new();
+    for rules in shipped() {
+        for setup in setups(&rules) {
+            let played = watch(&rules, setup, &Effort { positions: 20, universe: 500 }, &mut random, &mut seen);
+            assert!(played > rules.deck_for(setup.players).len());
+        }
+    }
+}
+
+#[test]
+fn random_variants_keep_the_rules() {
+    let parent = classic();
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let rules = checked(random_variant(&parent, &mut random));
+        for mut setup in setups(&rules) {
+            if random.random_range(0..3) > 0 {
+                continue;
+            }
+            setup.first = Seat::from_index(random.random_range(0..usize::from(setup.players))).unwrap();
+            watch(&rules, setup, &Effort { positions: 30, universe: 400 }, &mut random, &mut seen);
+        }
+    }
+    // The games were no dull ones: everything happened somewhere.
+    assert_eq!(seen, EVENTS.iter().map(|&name| name.to_owned()).collect());
+}

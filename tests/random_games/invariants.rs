@@ -1,0 +1,199 @@
+//! What is true of every state of every game, worked out anew from what the rules say.
+
+use std::collections::{BTreeSet, HashSet};
+
+use tikal::game::{Actor, Seat};
+use tikal::hex::{Cell, Rotation};
+use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, State, TileId, TileKind, Variant};
+
+fn legal(rules: &Variant, state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    state.legal_actions(rules, &mut actions);
+    actions
+}
+
+fn printed_kind(rules: &Variant, state: &State, cell: Cell) -> TileKind {
+    rules.tile(state.tile(cell).unwrap()).kind
+}
+
+/// T1: pieces, camps, guards, tiers, treasures and tiles add up to what there is.
+pub fn material_is_conserved(rules: &Variant, state: &State) {
+    for &seat in state.seats() {
+        let mut pieces = u32::from(state.out(seat)) + u32::from(state.reserve(seat).pieces());
+        let mut guards = 0;
+        for cell in rules.cells() {
+            pieces += u32::from(state.band(cell, seat).pieces());
+            guards += u32::from(state.guard(cell).is_some_and(|(owner, _)| owner == seat));
+            assert_eq!(state.present(seat).contains(cell), !state.band(cell, seat).is_empty());
+        }
+        assert_eq!(pieces + guards, u32::from(rules.explorers() + rules.leaders()), "pieces of seat {seat}");
+        assert_eq!(guards, u32::from(state.guards_set(seat)));
+        assert!(state.guards_set(seat) <= rules.guards());
+        let camps = state.camps(seat);
+        assert_eq!(camps.len() + usize::from(state.camps_left(seat)), usize::from(rules.camps()), "camps of {seat}");
+        assert!((camps - state.clearings()).is_empty(), "a camp stands on no clearing");
+        assert!(!camps.contains(rules.base_camp()));
+    }
+    let mut supply = *state.supply();
+    for temple in state.temples() {
+        let TileKind::Temple(printed) = printed_kind(rules, state, temple) else { panic!("no temple there") };
+        for tier in printed + 1..=state.level(temple) {
+            supply[usize::from(tier)] += 1;
+        }
+        assert!(state.worked(temple) <= rules.uncover_limit());
+    }
+    assert_eq!(&supply, rules.tiers(), "tiers");
+    let hidden = state.hidden(rules);
+    for (kind, &copies) in rules.treasures().iter().enumerate() {
+        let owned: u8 = state.seats().iter().map(|&seat| state.treasures(rules, seat)[kind]).sum();
+        assert_eq!(hidden[kind] + owned, copies, "treasures of kind {kind}");
+    }
+    let on_ruins: u32 = state.ruins().into_iter().map(|ruin| u32::from(state.level(ruin))).sum();
+    let just_dug = u32::from(state.phase() == Phase::Reveal);
+    assert!(on_ruins + just_dug <= hidden.iter().copied().map(u32::from).sum(), "treasures on ruins");
+    tiles_are_conserved(rules, state);
+}
+
+fn tiles_are_conserved(rules: &Variant, state: &State) {
+    let mut tiles: Vec<TileId> = state.deck().iter().chain(state.removed().iter()).collect();
+    tiles.extend(state.face_up());
+    tiles.extend(state.hand());
+    tiles.extend(state.scoring().and_then(|scoring| scoring.volcano));
+    let printed: BTreeSet<TileId> = rules.printed().iter().map(|&(_, tile)| tile).collect();
+    tiles.extend(
+        state.occupied().into_iter().filter_map(|cell| state.tile(cell)).filter(|tile| !printed.contains(tile)),
+    );
+    let count = tiles.len();
+    let distinct: BTreeSet<TileId> = tiles.into_iter().collect();
+    assert_eq!(count, distinct.len(), "a tile is in two places");
+    assert_eq!(distinct, rules.deck_for(state.players()).iter().collect(), "tiles");
+    for (cell, tile) in rules.printed() {
+        assert_eq!(state.tile(*cell), Some(*tile));
+    }
+}
+
+/// T10: chance may do just what is left, in proportion.
+pub fn chance_is_what_is_left(rules: &Variant, state: &State) {
+    let mut outcomes = Vec::new();
+    state.outcomes(rules, &mut outcomes);
+    if state.actor() != Actor::Chance {
+        assert_eq!(outcomes, []);
+        return;
+    }
+    let listed: BTreeSet<String> = outcomes.iter().map(|(action, _)| format!("{action:?}")).collect();
+    assert_eq!(listed.len(), outcomes.len(), "an outcome is listed twice");
+    let mut actions: Vec<Action> = outcomes.iter().map(|&(action, _)| action).collect();
+    let legal = legal(rules, state);
+    actions.retain(|action| !legal.contains(action));
+    assert!(actions.is_empty() && legal.len() == outcomes.len(), "outcomes are the legal actions");
+    if state.phase() == Phase::Reveal {
+        let expected: Vec<(Action, u32)> = (0..)
+            .zip(state.hidden(rules))
+            .filter(|(_, count)| **count > 0)
+            .map(|(kind, &count)| (Action::Reveal(kind), u32::from(count)))
+            .collect();
+        assert_eq!(outcomes, expected);
+        return;
+    }
+    // The first group of this table's deck of which a tile is left.
+    let position = Position::of(rules, state);
+    let (_, group) = position.deck.iter().find(|(_, tiles)| !tiles.is_empty()).unwrap();
+    let expected: BTreeSet<TileId> = group.iter().map(|name| rules.tile_named(name).unwrap()).collect();
+    let drawn = outcomes.iter().map(|&(action, weight)| {
+        let Action::Draw(tile) = action else { panic!("{action:?} is no draw") };
+        assert_eq!(weight, 1);
+        tile
+    });
+    assert_eq!(drawn.collect::<BTreeSet<_>>(), expected);
+}
+
+/// T7.2: what a seat would score now, from the position alone.
+pub fn worth(rules: &Variant, position: &Position, seat: usize) -> u32 {
+    let mut worth = 0;
+    for cell in &position.cells {
+        let Some(temple) = &cell.temple else { continue };
+        let controls = if let Some(guard) = &temple.guard {
+            guard.player == seat
+        } else {
+            let strength = |player: usize| {
+                let band = cell.pieces.iter().find(|band| band.player == player);
+                band.map_or(0, |band| band.explorers + if band.leader { rules.leader_strength() } else { 0 })
+            };
+            let others = (0..usize::from(position.players)).filter(|&other| other != seat).map(strength).max();
+            let best = others.unwrap_or(0);
+            let ties = rules.def().control_ties == ControlTies::Everyone;
+            strength(seat) > best || (ties && strength(seat) == best && best > 0)
+        };
+        worth += if controls { u32::from(temple.value) } else { 0 };
+    }
+    let sets = position.seats[seat].treasures.iter().filter(|copies| **copies > 0);
+    worth + sets.map(|&copies| rules.def().treasures.scores[usize::from(copies) - 1]).sum::<u32>()
+}
+
+/// A position says everything about a state, also as text.
+pub fn position_says_everything(rules: &Variant, state: &State) {
+    let position = Position::of(rules, state);
+    let text = serde_json::to_string(&position).unwrap();
+    let read: Position = serde_json::from_str(&text).unwrap();
+    assert_eq!(read, position);
+    match read.to_state(rules) {
+        Ok(again) => assert!(again == *state, "{text}"),
+        Err(error) => panic!("{error} in {text}"),
+    }
+}
+
+/// Every action that can be written down, with bids to beyond what anybody can pay.
+fn universe(rules: &Variant, state: &State) -> Vec<Action> {
+    let cells: Vec<Cell> = rules.cells().into_iter().collect();
+    let pieces = [Piece::Explorer, Piece::Leader];
+    let tiles: Vec<TileId> = rules.deck().chain(rules.printed().iter().map(|&(_, tile)| tile)).collect();
+    let kinds = 0..rules.treasures().len() as u8;
+    let mut all = vec![Action::Pass, Action::End, Action::Bid(u16::MAX)];
+    let most = state.seats().iter().map(|&seat| state.score(seat)).max().unwrap_or(0);
+    all.extend((0..=most + 2).map(|bid| Action::Bid(u16::try_from(bid).unwrap())));
+    all.extend(tiles.iter().flat_map(|&tile| [Action::Draw(tile), Action::Choose(tile)]));
+    all.extend(kinds.clone().map(Action::Reveal));
+    for give in kinds.clone() {
+        for with in Seat::ALL {
+            all.extend(kinds.clone().map(|take| Action::Exchange { give, with, take }));
+        }
+    }
+    for &cell in &cells {
+        all.extend(Rotation::ALL.map(|rotation| Action::Place { cell, rotation }));
+        all.extend([Action::Uncover(cell), Action::Dig(cell), Action::Camp(cell)]);
+        for piece in pieces {
+            all.extend([Action::Enter { piece, camp: cell }, Action::Guard { temple: cell, piece }]);
+            for &to in &cells {
+                all.extend([Action::Move { piece, from: cell, to }, Action::Transfer { piece, from: cell, to }]);
+            }
+        }
+    }
+    all
+}
+
+/// `legal_actions` lists what `check` and `apply` accept, each once, and nothing else; what is
+/// refused changes nothing.
+pub fn listed_is_what_is_accepted(rules: &Variant, state: &State) {
+    let listed = legal(rules, state);
+    let legal: HashSet<Action> = listed.iter().copied().collect();
+    assert_eq!(legal.len(), listed.len(), "an action is listed twice");
+    assert_eq!(legal.is_empty(), state.actor() == Actor::Nobody);
+    let all = universe(rules, state);
+    let mut accepted = 0;
+    for action in all {
+        let checked = state.check(rules, action);
+        assert_eq!(checked.is_ok(), legal.contains(&action), "{action:?}: {checked:?}");
+        let mut next = *state;
+        let mut events = Vec::new();
+        assert_eq!(next.apply(rules, action, &mut events), checked, "{action:?}");
+        if let Err(reason) = checked {
+            assert!(next == *state && events.is_empty(), "{action:?} was refused but changed the state");
+            let seat_there = !matches!(action, Action::Exchange { with, .. } if with.index() >= state.seats().len());
+            assert_eq!(reason.rule().is_some(), seat_there, "{action:?}: {reason}");
+            assert!(!reason.to_string().is_empty());
+        } else {
+            accepted += 1;
+        }
+    }
+    assert_eq!(accepted, legal.len(), "a legal action cannot be written down");
+}

@@ -1,0 +1,545 @@
+//! The record: what its text holds, what is refused and in which words, and that a save is never
+//! half a file. `records/*.tikal` are files of format 1, kept and read for ever.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use tikal::game::{
+    Actor, DealerDef, MAX_SEED, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource, text_of,
+};
+use tikal::library::{
+    Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, open_record, record_of, replay_record,
+    save_record, write_text,
+};
+use tikal::tikal::{Action, Phase, Position, Setup, State, TikalRecord, TikalSession, Variant};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+fn kept(name: &str) -> String {
+    fs::read_to_string(folder().join(name)).unwrap()
+}
+
+fn classic() -> Arc<Variant> {
+    Arc::clone(Library::built_in().find("classic").unwrap())
+}
+
+/// A session in which `length` random actions were played.
+fn session(players: u8, auction: bool, dealer: DealerDef, length: usize) -> TikalSession {
+    let rules = classic();
+    let start = State::new(&rules, &Setup { players, first: Seat::ALL[1], auction });
+    let (mut session, _) = TikalSession::new(rules, start, dealer);
+    play_on(&mut session, 5, length);
+    session
+}
+
+fn play_on(session: &mut TikalSession, seed: u64, length: usize) {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut legal = Vec::new();
+    for _ in 0..length {
+        if session.state().actor() == Actor::Nobody {
+            return;
+        }
+        session.state().legal_actions(session.rules(), &mut legal);
+        session.play(legal[random.random_range(0..legal.len())]).unwrap();
+    }
+}
+
+fn seats(players: usize) -> Vec<SeatRecord> {
+    let seats = [
+        ("Änn \"the\" 1st\n", "red", Player::Human),
+        ("", "orange", Player::Computer("adept".to_owned())),
+        ("李", "white", Player::Computer("random".to_owned())),
+        ("\\", "blue", Player::Human),
+    ];
+    let seat = |&(name, colour, ref player): &(&str, &str, Player)| SeatRecord {
+        name: name.to_owned(),
+        colour: colour.to_owned(),
+        player: player.clone(),
+    };
+    seats[..players].iter().map(seat).collect()
+}
+
+fn record(session: &TikalSession) -> TikalRecord {
+    record_of(session, seats(session.state().players().into()), RecordOptions { purist: true })
+}
+
+fn open(text: &str) -> OpenedGame {
+    replay_record(text, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Why a text cannot be opened.
+fn refusal(text: &str) -> String {
+    let error = replay_record(text, &Library::built_in()).map(|opened| opened.stopped).unwrap_err();
+    let message = error.to_string();
+    assert!(!message.is_empty() && !message.contains("::"), "{message}");
+    message
+}
+
+/// The text with a part replaced that has to be in it.
+fn with(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "{from} is not in the text");
+    text.replacen(from, to, 1)
+}
+
+fn texts(session: &TikalSession) -> Vec<String> {
+    session.actions().map(|action| text_of::<State>(session.rules(), action)).collect()
+}
+
+fn play(session: &mut TikalSession, text: &str) -> Result<(), String> {
+    let action = Action::parse(session.rules(), text).unwrap();
+    session.play(action).map(|_| ()).map_err(|reason| reason.to_string())
+}
+
+// ---- What a record holds -----------------------------------------------------------------------------
+
+#[test]
+fn a_save_holds_all_that_is_promised() {
+    let session = session(3, true, DealerDef::Seed(12), 60);
+    let record = record(&session);
+    assert_eq!(record.format, 1);
+    assert_eq!(RECORD_FORMAT, 1);
+    assert_eq!(record.program, format!("tikal {}", env!("CARGO_PKG_VERSION")));
+    assert_eq!(record.variant, VariantSource::Embedded(session.rules().def().clone()));
+    assert_eq!(record.hash.as_deref(), Some(session.rules().hash()));
+    assert_eq!(record.seats, seats(3));
+    assert!(record.auction && record.options.purist);
+    assert_eq!((record.first, record.dealer), (1, DealerDef::Seed(12)));
+    assert_eq!(record.start, None, "the game began at the beginning");
+    assert_eq!(record.actions, texts(&session));
+    // Chance is among the actions.
+    assert!(record.actions[0].starts_with("draw "));
+    let text = record.write().unwrap();
+    for field in [
+        "format: 1",
+        "program:",
+        "Embedded(",
+        "hash:",
+        "seats:",
+        "auction: true",
+        "first: 1",
+        "Seed(12)",
+        "purist: true",
+    ] {
+        assert!(text.contains(field), "{field}");
+    }
+    assert!(!text.contains("start:") && !text.contains("comments:") && !text.contains("times:"));
+    assert!(text.starts_with("Record(") && text.ends_with(")\n"));
+    // One action a line, in plain sight.
+    for action in &record.actions {
+        assert!(text.lines().any(|line| line.trim() == format!("\"{action}\",")), "{action}");
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for (players, auction) in [(2, false), (3, false), (4, false), (2, true), (3, true), (4, true)] {
+        for dealer in [DealerDef::Seed(0), DealerDef::Seed(MAX_SEED), DealerDef::Manual] {
+            for length in [0, 1, 70] {
+                let session = session(players, auction, dealer, length);
+                let mut record = record(&session);
+                record.comments = BTreeMap::from([(0, "A \"start\"\n// with a twist".to_owned()), (3, String::new())]);
+                record.times = BTreeMap::from([(0, 0), (1, u64::MAX)]);
+                let text = record.write().unwrap();
+                let opened = open(&text);
+                assert_eq!(opened.record, record);
+                assert_eq!(opened.stopped, None);
+                assert_eq!(opened.session.state(), session.state());
+                assert_eq!(opened.session.start(), session.start());
+                assert_eq!(opened.session.dealer(), dealer);
+                assert_eq!(texts(&opened.session), texts(&session));
+                assert_eq!(opened.record.write().unwrap(), text, "writing is stable");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_that_was_read_goes_on_with_the_same_chance() {
+    for auction in [false, true] {
+        let mut session = session(3, auction, DealerDef::Seed(99), 50);
+        let mut opened = open(&record(&session).write().unwrap()).session;
+        play_on(&mut session, 8, 80);
+        play_on(&mut opened, 8, 80);
+        assert_eq!(texts(&session), texts(&opened));
+        while session.undo() {
+            assert!(opened.undo());
+            assert_eq!(session.state(), opened.state());
+        }
+        assert!(!opened.undo());
+    }
+}
+
+#[test]
+fn comments_and_times_are_kept() {
+    let mut record = record(&session(2, false, DealerDef::Seed(1), 30));
+    record.comments = (0..40).map(|index| (index * 2, format!("comment {index} \\ \"\u{1F30B}\""))).collect();
+    record.times = (0..40).map(|index| (index, index as u64 * 1000)).collect();
+    let text = record.write().unwrap();
+    let opened = open(&text);
+    assert_eq!(opened.record.comments, record.comments);
+    assert_eq!(opened.record.times, record.times);
+}
+
+#[test]
+fn a_start_position_is_kept() {
+    for auction in [false, true] {
+        let mut middle = session(3, auction, DealerDef::Manual, 90);
+        while middle.state().actor() != Actor::Chance {
+            play_on(&mut middle, 2, 1);
+        }
+        let (mut later, dealt) = TikalSession::new(classic(), *middle.state(), DealerDef::Seed(4));
+        assert!(!dealt.chance.is_empty());
+        play_on(&mut later, 3, 40);
+        let record = record(&later);
+        assert_eq!(record.start, Some(Position::of(&classic(), middle.state())));
+        let text = record.write().unwrap();
+        let opened = open(&text);
+        assert_eq!((opened.session.state(), opened.session.start()), (later.state(), middle.state()));
+        assert_eq!(opened.record.write().unwrap(), text);
+        // A start that cannot be is refused, and the field named.
+        assert!(refusal(&with(&text, "treasures_hidden: [", "treasures_hidden: [9, ")).contains("treasures_hidden"));
+        let other = with(&text, &format!("auction: {auction},"), &format!("auction: {},", !auction));
+        assert!(refusal(&other).contains("start"), "{}", refusal(&other));
+    }
+}
+
+#[test]
+fn every_position_can_be_a_start() {
+    let session = session(4, true, DealerDef::Manual, usize::MAX);
+    assert_eq!(session.state().phase(), Phase::Over);
+    let befores: Vec<State> = session.steps().map(|(_, before, _)| *before).collect();
+    for before in befores.iter().step_by(9).chain([session.state()]) {
+        let (start, _) = TikalSession::new(classic(), *before, DealerDef::Manual);
+        let opened = open(&record(&start).write().unwrap());
+        assert_eq!(opened.session.state(), before);
+    }
+}
+
+// ---- Variants ----------------------------------------------------------------------------------------
+
+#[test]
+fn an_embedded_variant_is_played_whatever_the_program_brings() {
+    let text = record(&session(2, false, DealerDef::Seed(1), 20)).write().unwrap();
+    let opened = replay_record(&text, &Library::default()).unwrap();
+    assert_eq!(opened.stopped, None);
+    assert_eq!(opened.session.rules().hash(), classic().hash());
+    // One that is played by other rules.
+    let other = with(&text, "explorers: 18", "explorers: 9");
+    let error = refusal(&other);
+    assert!(error.contains("hash") && error.contains("changed"), "{error}");
+    let opened = open(&with(&other, &format!("hash: \"{}\",", classic().hash()), ""));
+    assert_eq!(opened.session.rules().explorers(), 9);
+}
+
+#[test]
+fn a_built_in_variant_is_found_by_its_id() {
+    let text = kept("x1-base.tikal");
+    assert_eq!(open(&text).record.variant, VariantSource::BuiltIn("classic".to_owned()));
+    let error = refusal(&with(&text, "BuiltIn(\"classic\")", "BuiltIn(\"nowhere\")"));
+    assert!(error.contains("nowhere"), "{error}");
+    let hash = format!("format: 1, hash: \"{}\"", classic().hash());
+    assert_eq!(open(&with(&text, "format: 1", &hash)).stopped, None);
+    let error = refusal(&with(&text, "format: 1", "format: 1, hash: \"00ff\""));
+    assert!(error.contains("hash") && error.contains("00ff"), "{error}");
+}
+
+#[test]
+fn an_embedded_variant_that_cannot_be_played_is_refused() {
+    let text = record(&session(2, false, DealerDef::Seed(1), 5)).write().unwrap();
+    for (from, to) in [
+        ("explorers: 18", "explorers: 99"),
+        ("format: 1,\n    program", "format: 1,\n    prograrm"),
+        ("explorers: 18", "explorers: -1"),
+        ("explorers: 18", "explorer: 18"),
+    ] {
+        refusal(&with(&text, from, to));
+    }
+}
+
+// ---- What is refused -----------------------------------------------------------------------------------
+
+#[test]
+fn an_unknown_format_is_refused_in_words() {
+    // Whatever else a later format holds.
+    for text in ["(format: 2)", "Record(format: 7, future: {\"a\": [Some((1, 2))]})", "(format: 4294967295)"] {
+        let error = refusal(text);
+        assert!(error.contains("format") && error.contains("newer version"), "{error}");
+    }
+    let error = refusal(&with(&kept("x1-base.tikal"), "format: 1", "format: 2"));
+    assert!(error.contains("format 2") && error.contains("format 1"), "{error}");
+    refusal("(format: 0)");
+}
+
+#[test]
+fn unknown_fields_are_refused_with_line_and_column() {
+    let text = kept("x1-base.tikal");
+    for (from, to, line) in [
+        ("    dealer: Manual,", "    dealer: Manual,\n    luck: 1,", 10),
+        ("colour: \"red\"", "color: \"red\"", 6),
+        ("colour: \"red\"", "colour: \"red\", age: 7", 6),
+        ("    dealer: Manual,", "    dealer: Manual,\n    options: (pure: true),", 10),
+    ] {
+        let error = refusal(&with(&text, from, to));
+        assert!(error.contains(&format!("line {line}, column ")), "{error}");
+    }
+}
+
+#[test]
+fn text_that_is_no_record_is_refused_with_line_and_column() {
+    let text = kept("x1-base.tikal");
+    let deep = "(".repeat(100_000);
+    for broken in [
+        "",
+        "\n\n",
+        "()",
+        "(format: 1",
+        "(format: 1)",
+        "{\"format\": 1}",
+        "null",
+        "\0",
+        &deep,
+        &text[..text.len() / 2],
+        &text[1..],
+        &with(&text, "format: 1", "format: one"),
+        &with(&text, "format: 1", "format: 1.5"),
+        &with(&text, "format: 1,", "format: 1, format: 1,"),
+        &with(&text, "dealer: Manual,", ""),
+        &with(&text, "dealer: Manual", "dealer: Nobody"),
+        &with(&text, "dealer: Manual", "dealer: Seed(-1)"),
+        &with(&text, "\"end\"", "end"),
+        &with(&text, "    actions: [", "    actions: [7, "),
+        &with(&text, "    comments: {", "    comments: {-1: \"\", "),
+        &format!("{text}{text}"),
+    ] {
+        let error = refusal(broken);
+        assert!(error.starts_with("line ") && error.contains(", column "), "{error}");
+    }
+}
+
+#[test]
+fn a_setup_that_cannot_be_is_refused_by_name() {
+    let text = kept("x1-base.tikal");
+    let seat = "        (name: \"Ann\", colour: \"red\"),\n";
+    for (from, to, name) in [
+        (seat, String::new(), "seats"),
+        (seat, seat.repeat(4), "seats"),
+        ("dealer: Manual", "first: 2, dealer: Manual".to_owned(), "first"),
+        ("dealer: Manual", "first: 99, dealer: Manual".to_owned(), "first"),
+        ("dealer: Manual", format!("dealer: Seed({})", MAX_SEED + 1), "dealer"),
+    ] {
+        let error = refusal(&with(&text, from, &to));
+        assert!(error.contains(name), "{name}: {error}");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_and_other_line_ends_do_no_harm() {
+    let text = kept("x1-base.tikal");
+    let plain = open(&text);
+    for other in [format!("\u{feff}{text}"), text.replace('\n', "\r\n")] {
+        let opened = open(&other);
+        assert_eq!((opened.record, opened.stopped), (plain.record.clone(), None));
+    }
+}
+
+// ---- What is kept of a broken game ---------------------------------------------------------------------
+
+#[test]
+fn what_came_before_an_illegal_action_is_kept() {
+    let whole = session(3, true, DealerDef::Seed(5), 120);
+    let record = record(&whole);
+    let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
+    for index in (0..record.actions.len()).step_by(13) {
+        for broken in ["fly b3", "", "place h9 0", "END", "place a4 0", "choose G4", "exchange 0 3 1"] {
+            let mut record = record.clone();
+            record.actions[index] = broken.to_owned();
+            let opened = open(&record.write().unwrap());
+            let stopped = opened.stopped.unwrap_or_else(|| panic!("{broken} at {index}"));
+            assert_eq!((stopped.index, stopped.action.as_str()), (index, broken));
+            assert!(!stopped.reason.is_empty());
+            assert!(stopped.to_string().contains(&index.to_string()));
+            // What the dealer owes is dealt, as it was before.
+            let kept = texts(&opened.session);
+            assert!(kept.len() >= index && whole.actions().len() >= kept.len());
+            assert_eq!(kept, texts(&whole)[..kept.len()]);
+            if states[index].actor() != Actor::Chance {
+                assert_eq!(opened.session.state(), &states[index]);
+            }
+            // The file's own words are still at hand.
+            assert_eq!(opened.record.actions.len(), record.actions.len());
+        }
+    }
+}
+
+#[test]
+fn a_record_with_fewer_actions_is_an_earlier_moment() {
+    let whole = session(2, false, DealerDef::Manual, 60);
+    let mut record = record(&whole);
+    let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
+    while !record.actions.is_empty() {
+        record.actions.pop();
+        let opened = open(&record.write().unwrap());
+        assert_eq!(opened.stopped, None);
+        assert_eq!(opened.session.state(), &states[record.actions.len()]);
+        record.actions.truncate(record.actions.len().saturating_sub(6));
+    }
+}
+
+#[test]
+fn an_illegal_draw_is_told_with_its_reason() {
+    let text = with(&kept("x1-base.tikal"), "\"draw A3\"", "\"draw A2\"");
+    let stopped = open(&text).stopped.unwrap();
+    assert_eq!((stopped.index, stopped.action.as_str()), (11, "draw A2"));
+    assert!(stopped.reason.contains("A2"), "{}", stopped.reason);
+}
+
+// ---- Files ---------------------------------------------------------------------------------------------
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_save_is_written_whole_and_replaces_the_old_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("deep").join("er").join("game.tikal");
+    let long = record(&session(4, true, DealerDef::Seed(1), 150));
+    let short = record(&session(2, false, DealerDef::Seed(2), 3));
+    for record in [&short, &long, &short] {
+        save_record(&path, record).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), record.write().unwrap());
+        assert_eq!(open_record(&path, &Library::built_in()).unwrap().record, *record);
+        assert_eq!(names(path.parent().unwrap()), ["game.tikal"], "nothing is left beside it");
+    }
+    // A name without a folder is in the current one; its folder is not made up.
+    write_text(&folder.path().join("x"), "").unwrap();
+    assert_eq!(fs::read(folder.path().join("x")).unwrap(), b"");
+}
+
+#[test]
+fn a_write_that_fails_leaves_what_was_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = record(&session(2, false, DealerDef::Seed(2), 3));
+    // A directory of that name.
+    let path = folder.path().join("game.tikal");
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("inside"), "kept").unwrap();
+    let error = save_record(&path, &record).unwrap_err();
+    assert!(matches!(error, RecordError::File(_)));
+    assert!(error.to_string().contains("game.tikal"), "{error}");
+    assert_eq!(fs::read_to_string(path.join("inside")).unwrap(), "kept");
+    assert_eq!(names(folder.path()), ["game.tikal"], "no half file stays behind");
+    // A file where the folder should be.
+    let file = folder.path().join("file");
+    fs::write(&file, "kept").unwrap();
+    let error = save_record(&file.join("game.tikal"), &record).unwrap_err();
+    assert!(error.to_string().contains("game.tikal"), "{error}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "kept");
+    assert_eq!(names(folder.path()), ["file", "game.tikal"]);
+}
+
+#[test]
+fn files_that_cannot_be_read_are_refused_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::built_in();
+    let message = |path: &Path| {
+        let message = open_record(path, &library).map(|opened| opened.stopped).unwrap_err().to_string();
+        assert!(message.contains(&*path.file_name().unwrap().to_string_lossy()), "{message}");
+        message
+    };
+    message(&folder.path().join("nowhere.tikal"));
+    assert!(message(folder.path()).contains("no ordinary file"));
+    let bytes = folder.path().join("bytes.tikal");
+    fs::write(&bytes, b"(format: 1, \xff)").unwrap();
+    assert!(message(&bytes).contains("UTF-8"));
+    let large = folder.path().join("large.tikal");
+    fs::File::create(&large).unwrap().set_len(MAX_RECORD_SIZE + 1).unwrap();
+    assert!(message(&large).contains("larger"));
+    let empty = folder.path().join("empty.tikal");
+    fs::write(&empty, "").unwrap();
+    let error = open_record(&empty, &library).map(|opened| opened.stopped).unwrap_err().to_string();
+    assert!(error.contains("line 1"), "{error}");
+}
+
+// ---- Kept files ------------------------------------------------------------------------------------------
+
+#[test]
+fn every_kept_record_is_still_read_and_replayed() {
+    let mut count = 0;
+    for entry in fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        assert!(path.extension().is_some_and(|ending| ending == RECORD_ENDING), "{} is no record", path.display());
+        count += 1;
+        let opened = open_record(&path, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"));
+        let name = path.file_name().unwrap().to_string_lossy();
+        assert_eq!(opened.stopped, None, "{name}");
+        assert_eq!(texts(&opened.session), opened.record.actions, "{name}");
+        assert_eq!(opened.record.format, 1, "{name}");
+        // Written again it is the same game.
+        let again = open(&opened.record.write().unwrap());
+        assert_eq!(again.record, opened.record, "{name}");
+        assert_eq!(again.session.state(), opened.session.state(), "{name}");
+    }
+    assert!(count >= 4);
+}
+
+#[test]
+fn x1_the_first_turn_of_the_rulebook() {
+    let opened = open(&kept("x1-base.tikal"));
+    assert_eq!(opened.record.seats[0].player, Player::Human);
+    assert_eq!(opened.record.seats[1].player, Player::Computer("adept".to_owned()));
+    assert_eq!(opened.record.times, BTreeMap::from([(0, 0), (19, 61_000)]));
+    assert_eq!(opened.record.comments.len(), 2);
+    let points: Vec<u8> = opened.session.steps().map(|(_, before, _)| before.points()).collect();
+    // Before each action of the first turn, `draw` and `place` included; then of the second.
+    assert_eq!(points[..11], [0, 10, 10, 9, 8, 7, 4, 4, 3, 2, 0]);
+    assert_eq!(points[11..], [0, 10, 10, 9, 8, 6, 4, 2, 0]);
+    // After the reveal a second dig is refused.
+    let mut at_dig = opened.session.clone();
+    while at_dig.actions().len() > 7 {
+        assert!(at_dig.undo());
+    }
+    let reason = play(&mut at_dig, "dig b3").unwrap_err();
+    assert!(reason.contains('2') && reason.contains("b3"), "{reason}");
+    let end = Position::of(opened.session.rules(), opened.session.state());
+    assert_eq!(end.seats[0].treasures, [0, 0, 0, 0, 1, 0, 0, 0]);
+    let temple = end.cells.iter().find(|cell| cell.cell == "b5").unwrap();
+    assert_eq!(temple.temple.as_ref().unwrap().value, 3);
+}
+
+#[test]
+fn x4_a_round_of_auctions() {
+    let opened = open(&kept("x4-auction.tikal"));
+    let rules = opened.session.rules();
+    let scores = |state: &State| state.seats().iter().map(|&seat| state.score(seat)).collect::<Vec<_>>();
+    let after: Vec<&State> =
+        opened.session.steps().skip(1).map(|(_, before, _)| before).chain([opened.session.state()]).collect();
+    assert_eq!((after[11].phase(), after[11].seat().index()), (Phase::Choose, 1));
+    assert_eq!(scores(after[11]), [20, 15, 20, 20]);
+    // The second auction opens with I, for R's amulet is down.
+    assert_eq!(after[14].seat().index(), 2);
+    assert!(matches!(after[14].phase(), Phase::Bid(auction) if auction.eligible.as_slice().len() == 3));
+    assert_eq!((after[19].phase(), after[19].seat().index()), (Phase::Choose, 0));
+    assert_eq!(scores(after[19]), [16, 15, 20, 20]);
+    // The third opens with I again, who passes first and plays free.
+    assert_eq!(after[22].seat().index(), 2);
+    assert_eq!((after[24].phase(), after[24].seat().index()), (Phase::Choose, 2));
+    // The last tile goes to S at once.
+    assert_eq!(after[27].seat().index(), 3);
+    assert_eq!(after[27].hand().map(|tile| rules.tile(tile).name.to_string()), Some("A4".to_owned()));
+    // The next round: all amulets up, G opens.
+    let end = opened.session.state();
+    assert!(end.seats().iter().all(|&seat| end.amulet(seat)));
+    assert_eq!(end.seat().index(), 0);
+    assert!(matches!(end.phase(), Phase::Bid(auction) if auction.eligible.as_slice().len() == 4));
+    assert_eq!(scores(end), [16, 15, 20, 20]);
+}
