@@ -3,7 +3,7 @@
 //! The pictures are for eyes first; as tests they say when art has changed.
 #![cfg(feature = "snapshots")]
 
-use eframe::egui::{self, Painter, Pos2, pos2, vec2};
+use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;
 use tikal::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use tikal::app::theme::Theme;

@@ -246,7 +246,7 @@ fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
         .sum();
     // y grows downwards: a positive area is clockwise on the screen.
     let sign = if area >= 0.0 { 1.0 } else { -1.0 };
-    let edge = |from: usize, to: usize| (points[to] - points[from]).normalized().rot90() * -sign;
+    let edge = |from: usize, to: usize| (points[to] - points[from]).normalized().rot90() * sign;
     (0..count)
         .map(|index| {
             let before = if index > 0 || closed { Some(edge((index + count - 1) % count, index)) } else { None };

@@ -13,7 +13,7 @@ pub const PIECE_RADIUS: f32 = 0.185;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
-pub const GUARD_SPOT: Vec2 = vec2(0.3, -0.3);
+pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
 
 /// What a tile looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
