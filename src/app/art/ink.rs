@@ -89,14 +89,30 @@ impl Ink {
         }
     }
 
-    /// A band along the outline that fades from `colour` to nothing over `width`: outwards as a shadow
-    /// or a light, inwards with a negative width.
+    /// A band around the outline that fades from `colour` to nothing over `width`.
     pub fn fade(&mut self, outline: &[Pos2], width: f32, colour: Color32) {
-        let count = outline.len() as u32;
+        let outer: Vec<Pos2> = outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * width).collect();
+        self.band(outline, &outer, |_| colour, |_| Color32::TRANSPARENT);
+    }
+
+    /// A band inside the outline that fades from `colour` to nothing over `width`.
+    pub fn fade_in(&mut self, outline: &[Pos2], width: f32, colour: impl Fn(Pos2) -> Color32) {
+        self.band(outline, &shrunk(outline, width), colour, |_| Color32::TRANSPARENT);
+    }
+
+    /// The surface between two outlines of as many points, with hard edges.
+    pub fn band(
+        &mut self,
+        from: &[Pos2],
+        to: &[Pos2],
+        from_colour: impl Fn(Pos2) -> Color32,
+        to_colour: impl Fn(Pos2) -> Color32,
+    ) {
+        let count = from.len().min(to.len()) as u32;
         let first = self.mesh.vertices.len() as u32;
-        for (&at, &out) in outline.iter().zip(&normals(outline, true)) {
-            self.vertex(at, colour);
-            self.vertex(at + out * width, Color32::TRANSPARENT);
+        for (&from, &to) in from.iter().zip(to) {
+            self.vertex(from, from_colour(from));
+            self.vertex(to, to_colour(to));
         }
         for index in 0..count {
             let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
@@ -105,20 +121,30 @@ impl Ink {
         }
     }
 
+    /// The surface between two open lines of as many points, with hard edges.
+    pub fn ribbon(&mut self, one: &[Pos2], other: &[Pos2], colour: Color32) {
+        let count = one.len().min(other.len());
+        for index in 1..count {
+            self.facet(&[one[index - 1], one[index], other[index], other[index - 1]], colour);
+        }
+    }
+
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
-        let shrunk: Vec<Pos2> =
-            outline.iter().zip(normals(outline, true)).map(|(&at, out)| at - out * (blur * 0.5)).collect();
-        let first = self.mesh.vertices.len() as u32;
+        let core = shrunk(outline, blur * 0.5);
+        let count = core.len() as u32;
         let middle = self.vertex(mean(outline), colour);
-        for &at in &shrunk {
+        for &at in &core {
             self.vertex(at, colour);
         }
-        let count = shrunk.len() as u32;
         for index in 0..count {
-            self.mesh.add_triangle(middle, first + 1 + index, first + 1 + (index + 1) % count);
+            self.mesh.add_triangle(middle, middle + 1 + index, middle + 1 + (index + 1) % count);
         }
-        self.fade(&shrunk, blur, colour);
+        let outer: Vec<Pos2> =
+            outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * (blur * 0.5)).collect();
+        // Half way out a third of the darkness is left: a shadow's rim is not a straight ramp.
+        self.band(&core, outline, |_| colour, |_| colour.gamma_multiply(0.42));
+        self.band(outline, &outer, |_| colour.gamma_multiply(0.42), |_| Color32::TRANSPARENT);
     }
 
     /// A round light: `inner` in the middle, nothing at the rim.
@@ -233,6 +259,18 @@ impl Ink {
 pub(super) fn mean(points: &[Pos2]) -> Pos2 {
     let sum = points.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
     (sum / points.len().max(1) as f32).to_pos2()
+}
+
+/// The outline drawn in towards its middle by this much, without ever crossing itself.
+fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
+    let middle = mean(outline);
+    outline
+        .iter()
+        .map(|&at| {
+            let inward = middle - at;
+            at + inward * (by / inward.length().max(f32::EPSILON)).min(0.9)
+        })
+        .collect()
 }
 
 /// For each point the way out, as long as keeps a band along the outline even at corners.

@@ -46,15 +46,15 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     let mut chance = Chance::new(seed);
     let tints = [jungle.leaf_low, jungle.leaf_middle, jungle.leaf_high];
     let lift = |colour: Color32| if glow { colour.lerp_to_gamma(jungle.glow_rim, 0.28) } else { colour };
-    for (layer, count) in [(0, 9), (1, 8), (2, 6)] {
+    for (layer, count) in [(0, 11), (1, 9), (2, 6)] {
         let turn = chance.unit();
         for index in 0..count {
             // Spread evenly around, so that no hex has a bald side, then shaken.
             let angle = (turn + (index as f32 + chance.between(-0.35, 0.35)) / count as f32) * TAU;
-            let reach = [0.74, 0.55, 0.34][layer] * chance.between(0.75, 1.08);
+            let reach = [0.82, 0.6, 0.34][layer] * chance.between(0.8, 1.06);
             let at = Vec2::angled(angle) * reach;
             let heading = angle + chance.between(-1.1, 1.1);
-            let size = [0.36, 0.33, 0.29][layer] * chance.between(0.8, 1.15);
+            let size = [0.44, 0.42, 0.38][layer] * chance.between(0.8, 1.15);
             let leaf = Leaf {
                 frame,
                 stem: at - Vec2::angled(heading) * (size * 0.5),
@@ -83,7 +83,8 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     }
     if glow {
         let hex = soft_hex(frame.centre, frame.unit * 0.94);
-        ink.fade(&hex, frame.unit * -0.34, jungle.glow_rim.gamma_multiply(0.45));
+        ink.fade_in(&hex, frame.unit * 0.4, |_| jungle.glow_rim.gamma_multiply(0.5));
+        ink.fade(&hex, frame.unit * 0.1, jungle.glow_rim.gamma_multiply(0.35));
         ink.outline(&hex, (frame.unit * 0.035).max(ink.pixel() * 1.5), jungle.glow_rim);
     }
 }

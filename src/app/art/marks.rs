@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, vec2};
 
 use super::digits;
-use super::frame::{Frame, rounded, soft_hex};
+use super::frame::{self, Frame, soft_hex};
 use super::ink::Ink;
 use crate::app::theme::Theme;
 
@@ -41,7 +41,7 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
             return;
         }
     };
-    ink.fade(&hex, radius * -0.25, colour.gamma_multiply(light));
+    ink.fade_in(&hex, radius * 0.3, |_| colour.gamma_multiply(light));
     ink.outline(&hex, (radius * width).max(ink.pixel() * 1.5), colour);
     ink.paint(painter);
 }
@@ -57,9 +57,13 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
     let wide = galley.as_ref().map_or_else(|| digits::width(text, height), |galley| galley.size().x);
     let half = vec2((wide * 0.5 + radius * 0.5).max(radius * 1.05), radius);
     let pill = |grow: f32, drop: f32| {
-        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-            .map(|(x, y)| centre + vec2(x * (half.x + grow), y * (half.y + grow) + drop));
-        rounded(&corners, half.y + grow)
+        let reach = half.x - half.y;
+        let ends = [(reach, -0.25), (-reach, 0.25)];
+        let outline = ends.into_iter().flat_map(|(x, from)| {
+            let end = frame::arc((x, drop), (half.y + grow, half.y + grow), from, from + 0.5, 10);
+            end.into_iter().map(|(x, y)| centre + vec2(x, y))
+        });
+        outline.collect::<Vec<Pos2>>()
     };
     ink.shadow(&pill(0.0, radius * 0.2), radius * 0.4, theme.gear.shadow);
     ink.fill(&pill(0.0, 0.0), mark.badge_rim);
