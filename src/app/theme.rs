@@ -414,7 +414,8 @@ impl Theme {
         }
         states.noninteractive.bg_fill = chrome.panel;
         states.noninteractive.weak_bg_fill = chrome.panel;
-        states.inactive.bg_fill = chrome.input;
+        // Boxes to tick, and a slider's rail and handle.
+        states.inactive.bg_fill = chrome.edge;
         states.hovered.bg_fill = chrome.button_hover;
         states.hovered.weak_bg_fill = chrome.button_hover;
         states.hovered.bg_stroke.color = chrome.accent;

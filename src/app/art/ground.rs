@@ -38,6 +38,9 @@ pub(super) fn body(ink: &mut Ink, theme: &Theme, frame: Frame, light: Color32, d
         }
     };
     ink.fade_in(&hex(0.0, TOP - 0.012), unit * 0.085, lit_edge);
+    // The rim hides where the bevel's hard edge meets the body.
+    let rim = dark.lerp_to_gamma(ground.edge_dark, 0.45);
+    ink.outline(&hex(0.0, TOP - 0.006), (unit * 0.016).max(ink.pixel()), rim);
 }
 
 /// A court of limestone flags.

@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Vec2, vec2};
 
 use super::chance::Chance;
 use super::frame::{Frame, soft_hex};
-use super::ink::Ink;
+use super::ink::{Ink, mean};
 use crate::app::theme::Theme;
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
@@ -21,15 +21,25 @@ pub fn jungle(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed:
 /// The ground of an unexplored hex.
 pub fn jungle_soil(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
     let mut ink = Ink::on(painter);
-    soil(&mut ink, theme, Frame::new(centre, radius), glow);
+    ink_jungle_soil(&mut ink, theme, centre, radius, glow);
     ink.paint(painter);
 }
 
 /// The leaves of an unexplored hex; they reach a little over its edge.
 pub fn jungle_leaves(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     let mut ink = Ink::on(painter);
-    leaves(&mut ink, theme, Frame::new(centre, radius), seed, glow);
+    ink_jungle_leaves(&mut ink, theme, centre, radius, seed, glow);
     ink.paint(painter);
+}
+
+/// As [`jungle_soil`], into ink to [keep](super::Kept).
+pub fn ink_jungle_soil(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
+    soil(ink, theme, Frame::new(centre, radius), glow);
+}
+
+/// As [`jungle_leaves`], into ink to [keep](super::Kept).
+pub fn ink_jungle_leaves(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
+    leaves(ink, theme, Frame::new(centre, radius), seed, glow);
 }
 
 fn soil(ink: &mut Ink, theme: &Theme, frame: Frame, glow: bool) {
@@ -89,6 +99,26 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     }
 }
 
+/// A large leaf in one colour and its shadow, for the table's rim.
+pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, size: f32, kind: usize, depth: f32) {
+    let jungle = &theme.jungle;
+    let leaf = Leaf {
+        frame: Frame::new(at, size),
+        stem: Vec2::ZERO,
+        heading,
+        size: 1.0,
+        low: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_low, depth),
+        high: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_middle, depth),
+        vein: Color32::TRANSPARENT,
+        shadow: theme.ground.shadow.gamma_multiply(0.35),
+    };
+    match kind % 3 {
+        0 => leaf.broad(ink),
+        1 => leaf.fern(ink),
+        _ => leaf.fan(ink),
+    }
+}
+
 struct Leaf {
     frame: Frame,
     stem: Vec2,
@@ -120,7 +150,7 @@ impl Leaf {
         let middle = self.at(0.45, 0.0);
         ink.shaded(middle, &outline, |_| self.low);
         let lit = if left_is_lit { left } else { right };
-        ink.shaded(mid(&lit), &lit, |_| self.high);
+        ink.shaded(mean(&lit), &lit, |_| self.high);
         ink.taper(&[self.at(-0.12, 0.0), self.at(0.9, 0.0)], self.frame.unit * 0.014, 0.0, self.vein);
     }
 
@@ -163,8 +193,4 @@ impl Leaf {
             ink.fill(&blade, colour);
         }
     }
-}
-
-fn mid(points: &[Pos2]) -> Pos2 {
-    super::ink::mean(points)
 }

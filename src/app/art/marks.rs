@@ -5,6 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, vec2};
 use super::digits;
 use super::frame::{self, Frame, soft_hex};
 use super::ink::Ink;
+use super::pieces::{SeatLook, emblem};
 use crate::app::theme::Theme;
 
 /// Why a hex is marked.
@@ -77,6 +78,38 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
     }
 }
 
+/// A banner on a pole: who holds a temple, and by how much. Without a seat it is a bare, dark cloth:
+/// nobody holds it.
+pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: Option<SeatLook<'_>>, text: &str) {
+    let mut ink = Ink::on(painter);
+    let frame = Frame::new(centre, radius);
+    let gear = &theme.gear;
+    let (cloth, dark, sign) = seat.map_or((theme.mark.badge, gear.outline, theme.mark.badge_text), |seat| {
+        let colours = theme.seat_colour(seat.colour);
+        (colours.fill, colours.dark, colours.text)
+    });
+    let wide = if text.is_empty() { 0.9 } else { 1.05 + digits::width(text, 1.0).min(1.6) };
+    let outline =
+        [(-0.8, -0.85), (-0.8 + wide + 0.5, -0.85), (-0.8 + wide + 0.2, -0.2), (-0.8 + wide + 0.5, 0.45), (-0.8, 0.45)];
+    let shadow: Vec<Pos2> = frame.points(&outline).into_iter().map(|at| at + vec2(0.1, 0.16) * radius).collect();
+    ink.shadow(&shadow, radius * 0.3, gear.shadow);
+    ink.line(&frame.points(&[(-0.8, -1.05), (-0.8, 1.05)]), radius * 0.34, gear.outline);
+    ink.outline(&frame.points(&outline), radius * 0.28, gear.outline);
+    let from = frame.at(-0.4, -0.2);
+    ink.shaded(from, &frame.points(&outline), |at| {
+        cloth.lerp_to_gamma(dark, (0.5 * (at.x - from.x) / radius / wide).clamp(0.0, 0.45))
+    });
+    ink.line(&frame.points(&[(-0.8, -1.0), (-0.8, 1.0)]), radius * 0.16, gear.hat_light);
+    if let Some(seat) = seat {
+        emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
+    }
+    if digits::can_carve(text) {
+        let middle = if seat.is_some() { 0.12 + digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
+        digits::carve(&mut ink, frame.at(middle, -0.2), radius * 0.86, text, sign);
+    }
+    ink.paint(painter);
+}
+
 /// A route from hex to hex: a dotted way with an arrow at its end. `radius` is that of a hex.
 pub fn route(painter: &Painter, theme: &Theme, stops: &[Pos2], radius: f32) {
     let mut ink = Ink::on(painter);
@@ -104,7 +137,7 @@ pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
     let mut ink = Ink::on(painter);
     let chrome = &theme.chrome;
     if spent {
-        ink.disc(centre, radius * 0.8, chrome.input);
+        ink.disc(centre, radius * 0.8, chrome.stripe);
         ink.ring(centre, radius * 0.8, radius * 0.12, chrome.edge);
     } else {
         let frame = Frame::new(centre, radius);
