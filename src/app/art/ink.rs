@@ -167,13 +167,27 @@ impl Ink {
         }
     }
 
-    /// An open line with round ends.
+    /// An open line with round ends and round corners.
     pub fn line(&mut self, points: &[Pos2], width: f32, colour: Color32) {
-        self.stroke(points, false, |_| width, colour);
-        if width > 2.5 * self.pixel {
-            for end in [points.first(), points.last()].into_iter().flatten() {
-                self.disc(*end, width * 0.5, colour);
+        let round = width > 2.0 * self.pixel;
+        let mut start = 0;
+        for at in 1..points.len() {
+            let ends = at + 1 == points.len();
+            // A mitre would thin the line at a sharp corner: there one piece ends and another begins.
+            let sharp = !ends && {
+                let (before, after) = (points[at] - points[at - 1], points[at + 1] - points[at]);
+                before.normalized().dot(after.normalized()) < 0.6
+            };
+            if sharp || ends {
+                self.stroke(&points[start..=at], false, |_| width, colour);
+                start = at;
+                if round {
+                    self.disc(points[at], width * 0.5, colour);
+                }
             }
+        }
+        if let Some(&first) = points.first().filter(|_| round) {
+            self.disc(first, width * 0.5, colour);
         }
     }
 

@@ -194,3 +194,24 @@ impl Leaf {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_hexes_are_alike_and_each_stays_the_same() {
+        let theme = Theme::dark();
+        let picture = |seed: u64| {
+            let mut ink = Ink::new(1.0);
+            ink_jungle_leaves(&mut ink, &theme, Pos2::ZERO, 60.0, seed, false);
+            ink.into_mesh()
+        };
+        let pictures: Vec<_> = (0..64).map(picture).collect();
+        for (seed, mesh) in pictures.iter().enumerate() {
+            assert!(mesh.is_valid() && mesh.vertices.len() < 4000, "{}", mesh.vertices.len());
+            assert_eq!(*mesh, picture(seed as u64));
+            assert!(pictures[..seed].iter().all(|other| other != mesh));
+        }
+    }
+}

@@ -20,6 +20,7 @@ mod jungle;
 mod kept;
 mod marks;
 mod pieces;
+mod signs;
 mod slabs;
 mod temple;
 mod tents;
@@ -35,8 +36,9 @@ pub use jungle::{ink_jungle_leaves, ink_jungle_soil, jungle, jungle_leaves, jung
 pub use kept::Kept;
 pub use marks::{HexMark, action_point, banner, cost_badge, hex_mark, route, score_text};
 pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
+pub use signs::{Sign, sign};
 pub use tents::camp;
-pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, ink_tile, piece_spots, tile, tile_back};
+pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, ink_tile, piece_spots, tile, tile_back};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

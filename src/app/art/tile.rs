@@ -9,11 +9,14 @@ use crate::app::theme::Theme;
 use crate::tikal::TileKind;
 
 /// The radius of an explorer beside a hex of radius 1; [`super::piece`] makes leaders larger by itself.
-pub const PIECE_RADIUS: f32 = 0.185;
+pub const PIECE_RADIUS: f32 = 0.195;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
 pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
+
+/// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
+pub const BANNER_SPOT: Vec2 = vec2(-0.34, -0.6);
 
 /// What a tile looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
