@@ -3,9 +3,9 @@
 //! The pictures are for eyes first; as tests they say when art has changed.
 #![cfg(feature = "snapshots")]
 
-use eframe::egui::{self, Painter, Pos2, pos2, vec2};
+use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;
-use tikal::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
+use tikal::app::art::{self, HexMark, SeatLook, SeatShape, Sign, TileLook};
 use tikal::app::theme::Theme;
 use tikal::tikal::{Glyph, Piece, TileKind};
 
@@ -87,8 +87,11 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     art::guard(painter, theme, guard_at, small, Piece::Explorer, SEATS[3]);
     art::camp(painter, theme, at(1, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[1]);
     art::camp(painter, theme, at(3, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[3]);
-    art::cost_badge(painter, theme, (at(3, 1.0) + at(3, 2.0).to_vec2()) * 0.5, radius * 0.17, "3");
     art::hex_mark(painter, theme, at(3, 2.0), radius, HexMark::Selected);
+    art::cost_badge(painter, theme, (at(3, 1.0) + at(3, 2.0).to_vec2()) * 0.5, radius * 0.17, "3");
+    for (cell, seat, text) in [((0, 2.0), Some(SEATS[3]), "2"), ((2, 2.0), None, ""), ((3, 1.0), Some(SEATS[2]), "8")] {
+        art::banner(painter, theme, at(cell.0, cell.1) + art::BANNER_SPOT * radius, radius * 0.19, seat, text);
+    }
     let mut ghost = painter.clone();
     ghost.set_opacity(0.7);
     art::tile(&ghost, theme, at(4, 1.0), radius, &look(TileKind::Temple(4), 4, [1, 0, 1, 1, 0, 0]));
@@ -125,15 +128,15 @@ fn sheet(painter: &Painter, theme: &Theme) {
     art::jungle(painter, theme, pos2(720.0, 540.0), 64.0, 4, true);
 
     // Pieces in three sizes.
-    for (row, radius) in [(0, 30.0), (1, 14.0), (2, 9.0)] {
+    for (row, radius) in [(0, 27.0), (1, 14.0), (2, 9.0)] {
         let y = [636.0, 706.0, 752.0][row];
         for (index, seat) in SEATS.into_iter().enumerate() {
-            let x = 44.0 + 156.0 * index as f32;
+            let x = 40.0 + 156.0 * index as f32;
             let step = radius * 2.2 + 6.0;
             let x = if row == 0 { x } else { 30.0 + index as f32 * step * 3.4 };
             if row == 0 {
                 art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat, index as u8 * 5);
-                art::piece(painter, theme, pos2(x + 70.0, y), radius, Piece::Leader, seat, 1);
+                art::piece(painter, theme, pos2(x + 84.0, y), radius, Piece::Leader, seat, 1);
             } else {
                 art::piece(painter, theme, pos2(x, y), radius, Piece::Explorer, seat, 2);
                 art::piece(painter, theme, pos2(x + step, y), radius, Piece::Leader, seat, 1);
@@ -150,7 +153,7 @@ fn sheet(painter: &Painter, theme: &Theme) {
     }
     for (index, colour) in MORE.into_iter().enumerate() {
         let seat = SeatLook { colour, shape: SeatShape::of_seat(index) };
-        art::piece(painter, theme, pos2(600.0 + 24.0 * index as f32, 752.0), 11.0, Piece::Explorer, seat, 1);
+        art::piece(painter, theme, pos2(560.0 + 27.0 * index as f32, 752.0), 11.0, Piece::Explorer, seat, 1);
     }
     // Tokens.
     for (index, glyph) in GLYPHS.into_iter().enumerate() {
@@ -163,12 +166,22 @@ fn sheet(painter: &Painter, theme: &Theme) {
     art::amulet(painter, theme, pos2(1044.0, 690.0), 34.0, false);
     art::amulet(painter, theme, pos2(1096.0, 690.0), 14.0, true);
     art::face_down(painter, theme, pos2(1140.0, 690.0), 20.0);
+    for (index, letter) in ['A', 'G'].into_iter().enumerate() {
+        art::tile_back(painter, theme, pos2(860.0 + 50.0 * index as f32, 592.0), 26.0, letter);
+    }
+    for (index, seat) in [Some(SEATS[0]), Some(SEATS[1]), None].into_iter().enumerate() {
+        art::banner(painter, theme, pos2(380.0 + 60.0 * index as f32, 566.0), 14.0, seat, ["3", "12", ""][index]);
+    }
     art::route(painter, theme, &[pos2(1170.0, 700.0), pos2(1210.0, 676.0), pos2(1250.0, 700.0)], 54.0);
-    for (index, text) in ["3", "12", "+8", "2 + 1"].into_iter().enumerate() {
-        art::cost_badge(painter, theme, pos2(958.0 + 54.0 * index as f32, 756.0), 13.0, text);
+    for (index, text) in ["3", "12", "+8", "C 2"].into_iter().enumerate() {
+        art::cost_badge(painter, theme, pos2(950.0 + 50.0 * index as f32, 756.0), 13.0, text);
+    }
+    for (index, sign) in Sign::ALL.into_iter().enumerate() {
+        let at = pos2(552.0 + 34.0 * (index % 2) as f32, 60.0 + 42.0 * (index / 2) as f32);
+        art::sign(painter, at, 13.0, sign, theme.chrome.text);
     }
     for point in 0..5 {
-        art::action_point(painter, theme, pos2(1150.0 + 20.0 * point as f32, 756.0), 8.0, point > 2);
+        art::action_point(painter, theme, pos2(1146.0 + 20.0 * point as f32, 756.0), 8.0, point > 2);
     }
     art::score_text(painter, theme, pos2(1256.0, 756.0), 18.0, "+8");
 }

@@ -103,33 +103,33 @@ colours! {
 colours! {
     /// The ground of tiles by kind, light to the top left and dark to the bottom right.
     Ground {
-        /// A temple's court.
+        /// A temple's court, where light falls.
         court_light,
-        /// A temple's court.
+        /// A temple's court, in the shade.
         court_dark,
         /// The joints between the flags of a court.
         court_joint,
-        /// A clearing.
+        /// A clearing, where light falls.
         clearing_light,
-        /// A clearing.
+        /// A clearing, in the shade.
         clearing_dark,
-        /// Blades of grass and shrubs.
+        /// Blades of grass and shrubs, where light falls.
         grass_light,
-        /// Blades of grass and shrubs.
+        /// Blades of grass and shrubs, in the shade.
         grass_dark,
         /// Flowers in the grass.
         flower,
-        /// A ruin's earth.
+        /// A ruin's earth, where light falls.
         ruin_light,
-        /// A ruin's earth.
+        /// A ruin's earth, in the shade.
         ruin_dark,
-        /// A volcano's slope.
+        /// A volcano's slope, where light falls.
         volcano_light,
-        /// A volcano's slope.
+        /// A volcano's slope, in the shade.
         volcano_dark,
-        /// The base camp's trodden earth.
+        /// The base camp's trodden earth, where light falls.
         camp_light,
-        /// The base camp's trodden earth.
+        /// The base camp's trodden earth, in the shade.
         camp_dark,
         /// The lit edge of every tile.
         edge_light,
@@ -414,7 +414,8 @@ impl Theme {
         }
         states.noninteractive.bg_fill = chrome.panel;
         states.noninteractive.weak_bg_fill = chrome.panel;
-        states.inactive.bg_fill = chrome.input;
+        // Boxes to tick, and a slider's rail and handle.
+        states.inactive.bg_fill = chrome.edge;
         states.hovered.bg_fill = chrome.button_hover;
         states.hovered.weak_bg_fill = chrome.button_hover;
         states.hovered.bg_stroke.color = chrome.accent;
@@ -514,6 +515,35 @@ mod tests {
             }
             for (name, seat) in &theme.seats {
                 assert!((brightness(seat.text) - brightness(seat.fill)).abs() > 70.0, "{name}");
+            }
+        }
+    }
+
+    /// A colour as eyes see it that lack one kind of cones (Machado, Oliveira and Fernandes 2009).
+    fn seen(colour: Color32, eye: &[[f32; 3]; 3]) -> [f32; 3] {
+        let linear = [colour.r(), colour.g(), colour.b()].map(|part| (f32::from(part) / 255.0).powf(2.2));
+        eye.map(|row| {
+            let part: f32 = (0..3).map(|index| row[index] * linear[index]).sum();
+            part.clamp(0.0, 1.0).powf(1.0 / 2.2) * 255.0
+        })
+    }
+
+    #[test]
+    fn seats_stay_apart_for_colour_blind_eyes() {
+        let eyes = [
+            [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]],
+            [[0.3673, 0.8606, -0.2280], [0.2801, 0.6725, 0.0474], [-0.0118, 0.0429, 0.9689]],
+            [[1.2555, -0.0767, -0.1788], [-0.0784, 0.9308, 0.1476], [0.0047, 0.6914, 0.3039]],
+        ];
+        for theme in [Theme::dark(), Theme::light()] {
+            for (index, (name, one)) in theme.seats.iter().enumerate() {
+                for (other_name, other) in theme.seats.iter().skip(index + 1) {
+                    for eye in &eyes {
+                        let (a, b) = (seen(one.fill, eye), seen(other.fill, eye));
+                        let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
+                        assert!(apart > 50.0, "{name} and {other_name}: {apart}");
+                    }
+                }
             }
         }
     }

@@ -66,7 +66,7 @@ pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour
     for character in text.chars() {
         let frame = Frame::new(centre + vec2(x + advance(character) * 0.5, 0.0) * height, height);
         for stroke in strokes(character).unwrap_or_default() {
-            ink.line(&frame.points(&stroke), (height * 0.15).max(ink.pixel() * 1.2), colour);
+            ink.line(&frame.points(&stroke), (height * 0.165).max(ink.pixel() * 1.2), colour);
         }
         x += advance(character);
     }

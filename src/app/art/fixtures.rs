@@ -19,8 +19,8 @@ pub(super) fn base_camp(ink: &mut Ink, theme: &Theme, frame: Frame) {
 }
 
 fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
-    let (fire, gear) = (&theme.fire, &theme.gear);
-    ink.glow(frame.centre, vec2(2.6, 1.9) * frame.unit, fire.hot.gamma_multiply(0.55));
+    let (heat, gear) = (&theme.fire, &theme.gear);
+    ink.glow(frame.centre, vec2(2.6, 1.9) * frame.unit, heat.hot.gamma_multiply(0.55));
     for stone in 0..9 {
         let out = egui::Vec2::angled(stone as f32 / 9.0 * std::f32::consts::TAU);
         let at = frame.to(vec2(out.x * 0.72, 0.42 + out.y * 0.4));
@@ -30,13 +30,13 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
     for (from, to) in [((-0.55, 0.55), (0.5, 0.2)), ((0.55, 0.55), (-0.5, 0.2))] {
         ink.line(&frame.points(&[from, to]), frame.unit * 0.2, gear.wood);
     }
-    let flame = |scale: f32| {
+    let tongue = |scale: f32| {
         [(0.0, -1.1), (0.2, -0.55), (0.46, -0.2), (0.42, 0.2), (0.0, 0.46), (-0.42, 0.2), (-0.4, -0.25), (-0.14, -0.4)]
             .map(|(x, y)| frame.at(x * scale, 0.3 + (y - 0.3) * scale))
     };
-    ink.fill(&flame(1.0), fire.glow);
-    ink.fill(&flame(0.72), fire.hot);
-    ink.fill(&flame(0.4), fire.core);
+    ink.fill(&tongue(1.0), heat.glow);
+    ink.fill(&tongue(0.72), heat.hot);
+    ink.fill(&tongue(0.4), heat.core);
 }
 
 /// A ruin's stack of face-down tokens, with how many are left.

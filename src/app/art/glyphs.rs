@@ -9,6 +9,8 @@ pub(super) enum Part {
     Fill(Vec<(f32, f32)>),
     /// An inlaid surface.
     Inlay(Vec<(f32, f32)>),
+    /// A cut surface between two lines of as many points.
+    Ribbon(Vec<(f32, f32)>, Vec<(f32, f32)>),
     /// A cut line and its width.
     Line(Vec<(f32, f32)>, f32),
     /// A round cut.
@@ -17,7 +19,7 @@ pub(super) enum Part {
     Gem(f32, f32, f32),
 }
 
-use Part::{Dot, Fill, Gem, Inlay, Line};
+use Part::{Dot, Fill, Gem, Inlay, Line, Ribbon};
 
 /// The width of most cuts.
 const CUT: f32 = 0.13;
@@ -138,24 +140,30 @@ fn serpent() -> Vec<Part> {
 }
 
 fn bird() -> Vec<Part> {
-    vec![
-        // The head, the hooked beak, the crest, the wing below.
-        Fill([arc((-0.02, -0.3), (0.42, 0.38), 0.0, 0.96, 24), vec![]].concat()),
-        Fill(vec![(0.3, -0.46), (0.62, -0.44), (0.84, -0.26), (0.88, 0.04), (0.7, -0.1), (0.34, -0.14)]),
-        Gem(0.02, -0.36, 0.15),
-        Dot(0.02, -0.36, 0.065),
-        Line(vec![(-0.14, -0.62), (-0.1, -0.86), (0.1, -0.98)], 0.12),
-        Line(vec![(-0.3, -0.54), (-0.4, -0.8), (-0.26, -0.98)], 0.12),
-        Line(vec![(-0.42, -0.4), (-0.68, -0.58), (-0.66, -0.8)], 0.12),
-        Line(vec![(0.22, -0.02), (0.3, 0.18), (0.16, 0.44)], CUT),
-        Line(vec![(-0.36, -0.1), (-0.56, 0.2), (-0.52, 0.56)], CUT),
-        Inlay(vec![(-0.24, 0.12), (0.06, 0.12), (0.04, 0.36), (-0.1, 0.5), (-0.24, 0.36)]),
-        Line(vec![(-0.52, 0.56), (-0.42, 0.84), (-0.18, 0.66)], 0.12),
-        Line(vec![(-0.18, 0.66), (-0.02, 0.92), (0.16, 0.66)], 0.12),
-        Line(vec![(0.16, 0.66), (0.36, 0.8), (0.5, 0.5)], 0.12),
-        Line(vec![(0.36, 0.42), (0.62, 0.4)], 0.11),
-        Dot(0.66, 0.66, 0.1),
-    ]
+    let mut parts = vec![
+        // The head, the hooked beak, the eye in its ring.
+        Fill(arc((-0.06, -0.28), (0.46, 0.42), 0.0, 0.97, 24)),
+        Fill(vec![(0.26, -0.52), (0.6, -0.5), (0.86, -0.3), (0.94, 0.02), (0.86, 0.2), (0.7, -0.04), (0.34, -0.08)]),
+        Line(vec![(0.36, 0.06), (0.62, 0.12), (0.66, 0.26)], 0.11),
+        Gem(0.0, -0.34, 0.19),
+        Dot(0.0, -0.34, 0.09),
+        // The collar and the breast.
+        Line(vec![(-0.5, 0.16), (-0.16, 0.28), (0.22, 0.2)], 0.1),
+        Inlay(vec![(-0.54, 0.32), (-0.18, 0.44), (0.24, 0.36), (0.2, 0.52), (-0.18, 0.6), (-0.58, 0.48)]),
+    ];
+    // The crest, and the tips of breast feathers.
+    for (x, y, out_x, out_y) in [
+        (-0.02, -0.66, 0.16, -0.96),
+        (-0.24, -0.62, -0.2, -0.98),
+        (-0.42, -0.46, -0.58, -0.78),
+        (-0.5, -0.26, -0.84, -0.44),
+    ] {
+        parts.push(Line(vec![(x, y), ((x + out_x) * 0.5 - 0.05, (y + out_y) * 0.5), (out_x, out_y)], 0.14));
+    }
+    for (x, y) in [(-0.54, 0.68), (-0.3, 0.8), (-0.04, 0.82), (0.2, 0.7)] {
+        parts.push(Fill(vec![(x - 0.11, y - 0.1), (x + 0.11, y - 0.1), (x, y + 0.16)]));
+    }
+    parts
 }
 
 fn sun() -> Vec<Part> {
@@ -183,52 +191,40 @@ fn sun() -> Vec<Part> {
 }
 
 fn moon() -> Vec<Part> {
-    let mut parts = Vec::new();
-    // A crescent, as quarters that each can be filled.
-    let outer = arc((-0.02, 0.0), (0.88, 0.88), 0.12, 0.88, 24);
-    let inner = arc((0.2, 0.0), (0.62, 0.64), 0.1, 0.9, 24);
-    for step in 0..24 {
-        parts.push(Fill(vec![outer[step], outer[step + 1], inner[step + 1], inner[step]]));
-    }
-    parts.extend([
-        Gem(-0.66, 0.0, 0.1),
-        Gem(-0.55, -0.36, 0.08),
-        Gem(-0.55, 0.36, 0.08),
-        // The rabbit that lives in the moon: two ears, a back, an eye.
-        Fill(arc((0.22, 0.22), (0.34, 0.26), 0.0, 0.96, 20)),
-        Fill(arc((0.4, -0.08), (0.2, 0.18), 0.0, 0.96, 16)),
-        Line(vec![(0.34, -0.2), (0.2, -0.42), (0.06, -0.5)], 0.13),
-        Line(vec![(0.44, -0.22), (0.42, -0.5), (0.32, -0.64)], 0.13),
-        Gem(0.45, -0.1, 0.06),
-        Line(vec![(-0.1, 0.4), (0.52, 0.46)], 0.12),
-    ]);
-    parts
+    vec![
+        Ribbon(arc((-0.02, 0.0), (0.9, 0.9), 0.135, 0.865, 28), arc((0.2, 0.0), (0.64, 0.66), 0.13, 0.87, 28)),
+        Gem(-0.68, 0.0, 0.11),
+        Gem(-0.57, -0.37, 0.09),
+        Gem(-0.57, 0.37, 0.09),
+        // The rabbit that lives in the moon.
+        Fill(arc((0.16, 0.24), (0.34, 0.25), 0.0, 0.96, 20)),
+        Fill(arc((0.46, -0.04), (0.22, 0.17), 0.0, 0.96, 16)),
+        Line(vec![(-0.08, 0.46), (0.5, 0.48)], 0.11),
+        Line(vec![(0.36, -0.14), (0.24, -0.38), (0.1, -0.5)], 0.13),
+        Line(vec![(0.48, -0.16), (0.48, -0.42), (0.4, -0.62)], 0.13),
+        Gem(0.52, -0.07, 0.065),
+    ]
 }
 
 fn maize() -> Vec<Part> {
     let mut parts = Vec::new();
-    // The cob: rows of kernels, narrower towards the tip.
-    for (row, count) in [(0, 1), (1, 2), (2, 3), (3, 3), (4, 3), (5, 3)] {
-        let y = -0.78 + 0.21 * row as f32;
+    // The cob: rows of kernels, narrower towards the tip, with silk on top.
+    for (row, count) in [(0, 1), (1, 2), (2, 3), (3, 3), (4, 3), (5, 3), (6, 2)] {
+        let y = -0.6 + 0.2 * row as f32;
         for kernel in 0..count {
-            let x = (kernel as f32 - (count - 1) as f32 * 0.5) * 0.22;
-            if (row + kernel) % 2 == 0 {
-                parts.push(Dot(x, y, 0.1));
-            } else {
-                parts.push(Gem(x, y, 0.1));
-            }
+            let x = (kernel as f32 - (count - 1) as f32 * 0.5) * 0.235;
+            parts.push(if (row + kernel) % 2 == 0 { Dot(x, y, 0.112) } else { Gem(x, y, 0.112) });
         }
     }
-    // The husk opens on both sides.
-    for side in both(&[(0.0, 0.92), (0.34, 0.66), (0.5, 0.2), (0.46, -0.14), (0.84, 0.14), (0.72, 0.62), (0.36, 0.94)])
-    {
-        parts.push(Line(side, 0.11));
+    for (x, y) in [(-0.26, -0.92), (0.0, -1.0), (0.26, -0.92)] {
+        parts.push(Line(vec![(x * 0.25, -0.76), (x * 0.6, -0.86), (x, y)], 0.075));
     }
-    for side in both(&[(0.0, 0.9), (0.2, 0.62), (0.3, 0.3)]) {
-        parts.push(Line(side, 0.1));
+    // The husk: a broad leaf on each side and a small one outside it.
+    for leaf in both(&[(0.0, 0.98), (0.16, 0.78), (0.42, 0.4), (0.5, -0.02), (0.66, 0.24), (0.6, 0.62), (0.34, 0.9)]) {
+        parts.push(Fill(leaf));
     }
-    for side in both(&[(0.3, -0.74), (0.5, -0.9), (0.66, -0.74)]) {
-        parts.push(Line(side, 0.09));
+    for leaf in both(&[(0.44, 0.9), (0.7, 0.62), (0.86, 0.2), (0.94, 0.34), (0.84, 0.64)]) {
+        parts.push(Fill(leaf));
     }
     parts
 }

@@ -29,18 +29,18 @@ pub(super) fn body(ink: &mut Ink, theme: &Theme, frame: Frame, light: Color32, d
             middle.lerp_to_gamma(dark, (shade - 0.38) / 0.62)
         }
     });
-    let (outer, inner) = (hex(0.0, TOP - 0.012), hex(0.0, TOP - 0.05));
-    for index in 0..outer.len() {
-        let next = (index + 1) % outer.len();
-        let out = frame.from(outer[index]) + frame.from(outer[next]);
-        let lit = out.normalized().dot(vec2(-0.55, -0.83));
-        let colour = if lit > 0.0 {
-            ground.edge_light.gamma_multiply(0.85 * lit)
+    let lit_edge = |at: Pos2| {
+        let lit = frame.from(at).normalized().dot(vec2(-0.55, -0.83));
+        if lit > 0.0 {
+            ground.edge_light.lerp_to_gamma(light, 0.35).gamma_multiply(0.95 * lit)
         } else {
-            ground.edge_dark.gamma_multiply(-0.5 * lit)
-        };
-        ink.facet(&[outer[index], outer[next], inner[next], inner[index]], colour);
-    }
+            ground.edge_dark.gamma_multiply(-0.62 * lit)
+        }
+    };
+    ink.fade_in(&hex(0.0, TOP - 0.012), unit * 0.085, lit_edge);
+    // The rim hides where the bevel's hard edge meets the body.
+    let rim = dark.lerp_to_gamma(ground.edge_dark, 0.45);
+    ink.outline(&hex(0.0, TOP - 0.006), (unit * 0.016).max(ink.pixel()), rim);
 }
 
 /// A court of limestone flags.
@@ -78,7 +78,7 @@ pub(super) fn clearing(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
     let ground = &theme.ground;
     body(ink, theme, frame, ground.clearing_light, ground.clearing_dark);
     ink.glow(frame.at(-0.05, -0.08), vec2(0.62, 0.5) * frame.unit, ground.grass_light.gamma_multiply(0.55));
-    grass(ink, theme, frame, seed, 26);
+    grass(ink, theme, frame, seed, 34);
 }
 
 /// Tufts and flowers, fewer in the middle.
@@ -101,13 +101,13 @@ pub(super) fn grass(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, count
             ink.disc(foot, frame.unit * 0.01, theme.fire.hot);
             continue;
         }
-        ink.glow(foot, vec2(0.07, 0.03) * frame.unit, ground.grass_dark.gamma_multiply(0.8));
+        ink.glow(foot, vec2(0.1, 0.045) * frame.unit, ground.grass_dark.gamma_multiply(0.8));
         for blade in [-1.0_f32, 1.0, 0.0] {
-            let tip = foot + vec2(0.05 * blade + 0.01, -0.085 + 0.03 * blade.abs()) * frame.unit;
-            let pull = foot + vec2(0.008 * blade, -0.06) * frame.unit;
+            let tip = foot + vec2(0.065 * blade + 0.01, -0.11 + 0.035 * blade.abs()) * frame.unit;
+            let pull = foot + vec2(0.012 * blade, -0.075) * frame.unit;
             let colour = if blade > 0.5 { ground.grass_dark } else { ground.grass_light };
             let colour = colour.lerp_to_gamma(ground.grass_dark, 0.35);
-            ink.taper(&curve(foot, pull, tip, 4), frame.unit * 0.024, frame.unit * 0.004, colour);
+            ink.taper(&curve(foot, pull, tip, 4), frame.unit * 0.03, frame.unit * 0.004, colour);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The program's icon: the temple tile, drawn without a screen.
 
-use egui::{IconData, Mesh, Pos2, Rgba, pos2};
+use egui::{Color32, IconData, Mesh, Pos2, pos2};
 
-use super::frame::Frame;
 use super::ink::Ink;
+use super::jungle;
 use super::tile::{self, TileLook};
 use crate::app::theme::Theme;
 use crate::tikal::TileKind;
@@ -18,25 +18,32 @@ pub fn app_icon(theme: &Theme, size: u32) -> IconData {
     let large = size * SAMPLES;
     let mut ink = Ink::new(1.0);
     let half = large as f32 * 0.5;
-    let look = TileLook { kind: TileKind::Temple(7), level: 7, slabs: [0, 1, 1, 0, 1, 1], emptied: false };
-    tile::draw(&mut ink, theme, Frame::new(pos2(half, half * 0.97), half * 0.98), &look);
+    let look = TileLook { kind: TileKind::Temple(8), level: 8, slabs: [0, 1, 1, 0, 1, 1], emptied: false };
+    let centre = pos2(half, half * 0.98);
+    jungle::ink_jungle_leaves(&mut ink, theme, centre, half * 0.94, 11, false);
+    tile::ink_tile(&mut ink, theme, centre, half * 0.9, &look);
     let canvas = rasterise(&ink.into_mesh(), large);
     let mut rgba = Vec::with_capacity((size * size * 4) as usize);
     for y in 0..size {
         for x in 0..size {
-            let mut sum = Rgba::TRANSPARENT;
+            let mut sum = [0.0_f32; 4];
             for (dx, dy) in (0..SAMPLES).flat_map(|dy| (0..SAMPLES).map(move |dx| (dx, dy))) {
-                sum = sum + canvas[((y * SAMPLES + dy) * large + x * SAMPLES + dx) as usize];
+                let sample = canvas[((y * SAMPLES + dy) * large + x * SAMPLES + dx) as usize];
+                for channel in 0..4 {
+                    sum[channel] += sample[channel];
+                }
             }
-            rgba.extend((sum * (1.0 / (SAMPLES * SAMPLES) as f32)).to_srgba_unmultiplied());
+            let [r, g, b, a] = sum.map(|sum| (sum / (SAMPLES * SAMPLES) as f32 * 255.0).round() as u8);
+            rgba.extend(Color32::from_rgba_premultiplied(r, g, b, a).to_srgba_unmultiplied());
         }
     }
     IconData { rgba, width: size, height: size }
 }
 
-/// Fills the triangles of a mesh in order, blending each over what is there.
-fn rasterise(mesh: &Mesh, size: u32) -> Vec<Rgba> {
-    let mut canvas = vec![Rgba::TRANSPARENT; (size * size) as usize];
+/// Fills the triangles of a mesh in order, blending each over what is there. Colours are as the screen
+/// blends them: gamma encoded, multiplied by their alpha.
+fn rasterise(mesh: &Mesh, size: u32) -> Vec<[f32; 4]> {
+    let mut canvas = vec![[0.0; 4]; (size * size) as usize];
     for triangle in mesh.triangles() {
         let [a, b, c] = triangle.map(|index| mesh.vertices[index as usize]);
         let area = cross(a.pos, b.pos, c.pos);
@@ -58,9 +65,9 @@ fn rasterise(mesh: &Mesh, size: u32) -> Vec<Rgba> {
                     continue;
                 }
                 let mix = |channel: usize| (0..3).map(|corner| weights[corner] * colours[corner][channel]).sum::<f32>();
-                let over = Rgba::from_rgba_premultiplied(mix(0), mix(1), mix(2), mix(3));
+                let over: [f32; 4] = std::array::from_fn(mix);
                 let under = &mut canvas[(y * size + x) as usize];
-                *under = over + *under * (1.0 - over.a());
+                *under = std::array::from_fn(|channel| over[channel] + under[channel] * (1.0 - over[3]));
             }
         }
     }

@@ -89,14 +89,30 @@ impl Ink {
         }
     }
 
-    /// A band along the outline that fades from `colour` to nothing over `width`: outwards as a shadow
-    /// or a light, inwards with a negative width.
+    /// A band around the outline that fades from `colour` to nothing over `width`.
     pub fn fade(&mut self, outline: &[Pos2], width: f32, colour: Color32) {
-        let count = outline.len() as u32;
+        let outer: Vec<Pos2> = outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * width).collect();
+        self.band(outline, &outer, |_| colour, |_| Color32::TRANSPARENT);
+    }
+
+    /// A band inside the outline that fades from `colour` to nothing over `width`.
+    pub fn fade_in(&mut self, outline: &[Pos2], width: f32, colour: impl Fn(Pos2) -> Color32) {
+        self.band(outline, &shrunk(outline, width), colour, |_| Color32::TRANSPARENT);
+    }
+
+    /// The surface between two outlines of as many points, with hard edges.
+    pub fn band(
+        &mut self,
+        from: &[Pos2],
+        to: &[Pos2],
+        from_colour: impl Fn(Pos2) -> Color32,
+        to_colour: impl Fn(Pos2) -> Color32,
+    ) {
+        let count = from.len().min(to.len()) as u32;
         let first = self.mesh.vertices.len() as u32;
-        for (&at, &out) in outline.iter().zip(&normals(outline, true)) {
-            self.vertex(at, colour);
-            self.vertex(at + out * width, Color32::TRANSPARENT);
+        for (&from, &to) in from.iter().zip(to) {
+            self.vertex(from, from_colour(from));
+            self.vertex(to, to_colour(to));
         }
         for index in 0..count {
             let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
@@ -105,20 +121,30 @@ impl Ink {
         }
     }
 
+    /// The surface between two open lines of as many points, with hard edges.
+    pub fn ribbon(&mut self, one: &[Pos2], other: &[Pos2], colour: Color32) {
+        let count = one.len().min(other.len());
+        for index in 1..count {
+            self.facet(&[one[index - 1], one[index], other[index], other[index - 1]], colour);
+        }
+    }
+
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
-        let shrunk: Vec<Pos2> =
-            outline.iter().zip(normals(outline, true)).map(|(&at, out)| at - out * (blur * 0.5)).collect();
-        let first = self.mesh.vertices.len() as u32;
+        let core = shrunk(outline, blur * 0.5);
+        let count = core.len() as u32;
         let middle = self.vertex(mean(outline), colour);
-        for &at in &shrunk {
+        for &at in &core {
             self.vertex(at, colour);
         }
-        let count = shrunk.len() as u32;
         for index in 0..count {
-            self.mesh.add_triangle(middle, first + 1 + index, first + 1 + (index + 1) % count);
+            self.mesh.add_triangle(middle, middle + 1 + index, middle + 1 + (index + 1) % count);
         }
-        self.fade(&shrunk, blur, colour);
+        let outer: Vec<Pos2> =
+            outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * (blur * 0.5)).collect();
+        // Half way out a third of the darkness is left: a shadow's rim is not a straight ramp.
+        self.band(&core, outline, |_| colour, |_| colour.gamma_multiply(0.42));
+        self.band(outline, &outer, |_| colour.gamma_multiply(0.42), |_| Color32::TRANSPARENT);
     }
 
     /// A round light: `inner` in the middle, nothing at the rim.
@@ -141,13 +167,27 @@ impl Ink {
         }
     }
 
-    /// An open line with round ends.
+    /// An open line with round ends and round corners.
     pub fn line(&mut self, points: &[Pos2], width: f32, colour: Color32) {
-        self.stroke(points, false, |_| width, colour);
-        if width > 2.5 * self.pixel {
-            for end in [points.first(), points.last()].into_iter().flatten() {
-                self.disc(*end, width * 0.5, colour);
+        let round = width > 2.0 * self.pixel;
+        let mut start = 0;
+        for at in 1..points.len() {
+            let ends = at + 1 == points.len();
+            // A mitre would thin the line at a sharp corner: there one piece ends and another begins.
+            let sharp = !ends && {
+                let (before, after) = (points[at] - points[at - 1], points[at + 1] - points[at]);
+                before.normalized().dot(after.normalized()) < 0.6
+            };
+            if sharp || ends {
+                self.stroke(&points[start..=at], false, |_| width, colour);
+                start = at;
+                if round {
+                    self.disc(points[at], width * 0.5, colour);
+                }
             }
+        }
+        if let Some(&first) = points.first().filter(|_| round) {
+            self.disc(first, width * 0.5, colour);
         }
     }
 
@@ -235,6 +275,18 @@ pub(super) fn mean(points: &[Pos2]) -> Pos2 {
     (sum / points.len().max(1) as f32).to_pos2()
 }
 
+/// The outline drawn in towards its middle by this much, without ever crossing itself.
+fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
+    let middle = mean(outline);
+    outline
+        .iter()
+        .map(|&at| {
+            let inward = middle - at;
+            at + inward * (by / inward.length().max(f32::EPSILON)).min(0.9)
+        })
+        .collect()
+}
+
 /// For each point the way out, as long as keeps a band along the outline even at corners.
 fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
     let count = points.len();
@@ -246,7 +298,7 @@ fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
         .sum();
     // y grows downwards: a positive area is clockwise on the screen.
     let sign = if area >= 0.0 { 1.0 } else { -1.0 };
-    let edge = |from: usize, to: usize| (points[to] - points[from]).normalized().rot90() * -sign;
+    let edge = |from: usize, to: usize| (points[to] - points[from]).normalized().rot90() * sign;
     (0..count)
         .map(|index| {
             let before = if index > 0 || closed { Some(edge((index + count - 1) % count, index)) } else { None };

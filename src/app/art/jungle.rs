@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Vec2, vec2};
 
 use super::chance::Chance;
 use super::frame::{Frame, soft_hex};
-use super::ink::Ink;
+use super::ink::{Ink, mean};
 use crate::app::theme::Theme;
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
@@ -21,15 +21,25 @@ pub fn jungle(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed:
 /// The ground of an unexplored hex.
 pub fn jungle_soil(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
     let mut ink = Ink::on(painter);
-    soil(&mut ink, theme, Frame::new(centre, radius), glow);
+    ink_jungle_soil(&mut ink, theme, centre, radius, glow);
     ink.paint(painter);
 }
 
 /// The leaves of an unexplored hex; they reach a little over its edge.
 pub fn jungle_leaves(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     let mut ink = Ink::on(painter);
-    leaves(&mut ink, theme, Frame::new(centre, radius), seed, glow);
+    ink_jungle_leaves(&mut ink, theme, centre, radius, seed, glow);
     ink.paint(painter);
+}
+
+/// As [`jungle_soil`], into ink to [keep](super::Kept).
+pub fn ink_jungle_soil(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
+    soil(ink, theme, Frame::new(centre, radius), glow);
+}
+
+/// As [`jungle_leaves`], into ink to [keep](super::Kept).
+pub fn ink_jungle_leaves(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
+    leaves(ink, theme, Frame::new(centre, radius), seed, glow);
 }
 
 fn soil(ink: &mut Ink, theme: &Theme, frame: Frame, glow: bool) {
@@ -46,15 +56,15 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     let mut chance = Chance::new(seed);
     let tints = [jungle.leaf_low, jungle.leaf_middle, jungle.leaf_high];
     let lift = |colour: Color32| if glow { colour.lerp_to_gamma(jungle.glow_rim, 0.28) } else { colour };
-    for (layer, count) in [(0, 9), (1, 8), (2, 6)] {
+    for (layer, count) in [(0, 11), (1, 9), (2, 6)] {
         let turn = chance.unit();
         for index in 0..count {
             // Spread evenly around, so that no hex has a bald side, then shaken.
             let angle = (turn + (index as f32 + chance.between(-0.35, 0.35)) / count as f32) * TAU;
-            let reach = [0.74, 0.55, 0.34][layer] * chance.between(0.75, 1.08);
+            let reach = [0.82, 0.6, 0.34][layer] * chance.between(0.8, 1.06);
             let at = Vec2::angled(angle) * reach;
             let heading = angle + chance.between(-1.1, 1.1);
-            let size = [0.36, 0.33, 0.29][layer] * chance.between(0.8, 1.15);
+            let size = [0.44, 0.42, 0.38][layer] * chance.between(0.8, 1.15);
             let leaf = Leaf {
                 frame,
                 stem: at - Vec2::angled(heading) * (size * 0.5),
@@ -83,8 +93,29 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     }
     if glow {
         let hex = soft_hex(frame.centre, frame.unit * 0.94);
-        ink.fade(&hex, frame.unit * -0.34, jungle.glow_rim.gamma_multiply(0.45));
+        ink.fade_in(&hex, frame.unit * 0.4, |_| jungle.glow_rim.gamma_multiply(0.5));
+        ink.fade(&hex, frame.unit * 0.1, jungle.glow_rim.gamma_multiply(0.35));
         ink.outline(&hex, (frame.unit * 0.035).max(ink.pixel() * 1.5), jungle.glow_rim);
+    }
+}
+
+/// A large leaf in one colour and its shadow, for the table's rim.
+pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, size: f32, kind: usize, depth: f32) {
+    let jungle = &theme.jungle;
+    let leaf = Leaf {
+        frame: Frame::new(at, size),
+        stem: Vec2::ZERO,
+        heading,
+        size: 1.0,
+        low: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_low, depth),
+        high: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_middle, depth),
+        vein: Color32::TRANSPARENT,
+        shadow: theme.ground.shadow.gamma_multiply(0.35),
+    };
+    match kind % 3 {
+        0 => leaf.broad(ink),
+        1 => leaf.fern(ink),
+        _ => leaf.fan(ink),
     }
 }
 
@@ -119,7 +150,7 @@ impl Leaf {
         let middle = self.at(0.45, 0.0);
         ink.shaded(middle, &outline, |_| self.low);
         let lit = if left_is_lit { left } else { right };
-        ink.shaded(mid(&lit), &lit, |_| self.high);
+        ink.shaded(mean(&lit), &lit, |_| self.high);
         ink.taper(&[self.at(-0.12, 0.0), self.at(0.9, 0.0)], self.frame.unit * 0.014, 0.0, self.vein);
     }
 
@@ -164,6 +195,23 @@ impl Leaf {
     }
 }
 
-fn mid(points: &[Pos2]) -> Pos2 {
-    super::ink::mean(points)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_hexes_are_alike_and_each_stays_the_same() {
+        let theme = Theme::dark();
+        let picture = |seed: u64| {
+            let mut ink = Ink::new(1.0);
+            ink_jungle_leaves(&mut ink, &theme, Pos2::ZERO, 60.0, seed, false);
+            ink.into_mesh()
+        };
+        let pictures: Vec<_> = (0..64).map(picture).collect();
+        for (seed, mesh) in pictures.iter().enumerate() {
+            assert!(mesh.is_valid() && mesh.vertices.len() < 4000, "{}", mesh.vertices.len());
+            assert_eq!(*mesh, picture(seed as u64));
+            assert!(pictures[..seed].iter().all(|other| other != mesh));
+        }
+    }
 }

@@ -3,8 +3,9 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, vec2};
 
 use super::digits;
-use super::frame::{Frame, rounded, soft_hex};
+use super::frame::{self, Frame, soft_hex};
 use super::ink::Ink;
+use super::pieces::{SeatLook, emblem};
 use crate::app::theme::Theme;
 
 /// Why a hex is marked.
@@ -41,7 +42,7 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
             return;
         }
     };
-    ink.fade(&hex, radius * -0.25, colour.gamma_multiply(light));
+    ink.fade_in(&hex, radius * 0.3, |_| colour.gamma_multiply(light));
     ink.outline(&hex, (radius * width).max(ink.pixel() * 1.5), colour);
     ink.paint(painter);
 }
@@ -57,9 +58,13 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
     let wide = galley.as_ref().map_or_else(|| digits::width(text, height), |galley| galley.size().x);
     let half = vec2((wide * 0.5 + radius * 0.5).max(radius * 1.05), radius);
     let pill = |grow: f32, drop: f32| {
-        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-            .map(|(x, y)| centre + vec2(x * (half.x + grow), y * (half.y + grow) + drop));
-        rounded(&corners, half.y + grow)
+        let reach = half.x - half.y;
+        let ends = [(reach, -0.25), (-reach, 0.25)];
+        let outline = ends.into_iter().flat_map(|(x, from)| {
+            let end = frame::arc((x, drop), (half.y + grow, half.y + grow), from, from + 0.5, 10);
+            end.into_iter().map(|(x, y)| centre + vec2(x, y))
+        });
+        outline.collect::<Vec<Pos2>>()
     };
     ink.shadow(&pill(0.0, radius * 0.2), radius * 0.4, theme.gear.shadow);
     ink.fill(&pill(0.0, 0.0), mark.badge_rim);
@@ -71,6 +76,38 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
     if let Some(galley) = galley {
         painter.galley(centre - galley.size() * 0.5, galley, mark.badge_text);
     }
+}
+
+/// A banner on a pole: who holds a temple, and by how much. Without a seat it is a bare, dark cloth:
+/// nobody holds it.
+pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: Option<SeatLook<'_>>, text: &str) {
+    let mut ink = Ink::on(painter);
+    let frame = Frame::new(centre, radius);
+    let gear = &theme.gear;
+    let (cloth, dark, sign) = seat.map_or((theme.mark.badge, gear.outline, theme.mark.badge_text), |seat| {
+        let colours = theme.seat_colour(seat.colour);
+        (colours.fill, colours.dark, colours.text)
+    });
+    let wide = if text.is_empty() { 0.9 } else { 1.05 + digits::width(text, 1.0).min(1.6) };
+    let outline =
+        [(-0.8, -0.85), (-0.8 + wide + 0.5, -0.85), (-0.8 + wide + 0.2, -0.2), (-0.8 + wide + 0.5, 0.45), (-0.8, 0.45)];
+    let shadow: Vec<Pos2> = frame.points(&outline).into_iter().map(|at| at + vec2(0.1, 0.16) * radius).collect();
+    ink.shadow(&shadow, radius * 0.3, gear.shadow);
+    ink.line(&frame.points(&[(-0.8, -1.05), (-0.8, 1.05)]), radius * 0.34, gear.outline);
+    ink.outline(&frame.points(&outline), radius * 0.28, gear.outline);
+    let from = frame.at(-0.4, -0.2);
+    ink.shaded(from, &frame.points(&outline), |at| {
+        cloth.lerp_to_gamma(dark, (0.5 * (at.x - from.x) / radius / wide).clamp(0.0, 0.45))
+    });
+    ink.line(&frame.points(&[(-0.8, -1.0), (-0.8, 1.0)]), radius * 0.16, gear.hat_light);
+    if let Some(seat) = seat {
+        emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
+    }
+    if digits::can_carve(text) {
+        let middle = if seat.is_some() { 0.12 + digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
+        digits::carve(&mut ink, frame.at(middle, -0.2), radius * 0.86, text, sign);
+    }
+    ink.paint(painter);
 }
 
 /// A route from hex to hex: a dotted way with an arrow at its end. `radius` is that of a hex.
@@ -100,7 +137,7 @@ pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
     let mut ink = Ink::on(painter);
     let chrome = &theme.chrome;
     if spent {
-        ink.disc(centre, radius * 0.8, chrome.input);
+        ink.disc(centre, radius * 0.8, chrome.stripe);
         ink.ring(centre, radius * 0.8, radius * 0.12, chrome.edge);
     } else {
         let frame = Frame::new(centre, radius);

@@ -98,7 +98,9 @@ fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, piece: Piece, seat: SeatLo
     ink.ball(head.centre, head.unit, light, colours.fill.lerp_to_gamma(colours.dark, 0.25));
     ink.disc(body.at(0.0, 0.0), body.unit, colours.fill.lerp_to_gamma(colours.dark, 0.55));
     ink.ball(body.at(-0.02, -0.06), body.unit * 0.93, light, colours.fill);
-    emblem(ink, frame.inner(0.0, 0.26, 0.4), seat.shape, colours.text);
+    ink.glow(head.at(-0.35, -0.4), vec2(0.4, 0.34) * head.unit, gear.shine.gamma_multiply(0.7));
+    ink.glow(body.at(-0.45, -0.6), vec2(0.42, 0.26) * body.unit, gear.shine.gamma_multiply(0.6));
+    emblem(ink, frame.inner(0.0, 0.27, 0.4), seat.shape, colours.text);
     if piece == Piece::Leader {
         hat(ink, theme, head, colours.fill.lerp_to_gamma(colours.dark, 0.3));
     }

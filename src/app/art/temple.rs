@@ -16,10 +16,11 @@ pub(super) fn temple(ink: &mut Ink, theme: &Theme, frame: Frame, value: u8) {
     let steps = value.clamp(1, 12);
     let rise = 0.024_f32.min(0.24 / f32::from(steps));
     let height = rise * f32::from(steps);
-    let spread = (0.045 * f32::from(steps - 1)).min(0.19);
+    // Each step widens the base, the first ones most; the tallest still leaves the slabs free.
+    let spread = 0.185 * (f32::from(steps - 1) / 9.0).powf(0.65).min(1.0);
     let base = PLATFORM + 0.02 + spread;
     let tread = if steps > 1 { (base - PLATFORM) / f32::from(steps - 1) } else { 0.0 };
-    let ground = -0.04 + height * 0.5;
+    let ground = -0.09 + height * 0.5;
     let layer = |half: f32, up: f32| octagon(frame, half, ground - up);
 
     ink.shadow(

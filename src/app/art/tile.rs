@@ -1,19 +1,22 @@
 //! A whole tile, and where pieces find room on it.
 
-use egui::{Painter, Pos2, Vec2, vec2};
+use egui::{Align2, FontId, Painter, Pos2, Vec2, vec2};
 
-use super::frame::Frame;
+use super::frame::{Frame, soft_hex};
 use super::ink::Ink;
 use super::{fixtures, ground, slabs, temple, volcano};
 use crate::app::theme::Theme;
 use crate::tikal::TileKind;
 
 /// The radius of an explorer beside a hex of radius 1; [`super::piece`] makes leaders larger by itself.
-pub const PIECE_RADIUS: f32 = 0.185;
+pub const PIECE_RADIUS: f32 = 0.195;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
-pub const GUARD_SPOT: Vec2 = vec2(0.3, -0.3);
+pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
+
+/// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
+pub const BANNER_SPOT: Vec2 = vec2(-0.34, -0.6);
 
 /// What a tile looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,8 +35,33 @@ pub struct TileLook {
 /// hand before it is placed, give a painter with less opacity.
 pub fn tile(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
     let mut ink = Ink::on(painter);
-    draw(&mut ink, theme, Frame::new(centre, radius), look);
+    ink_tile(&mut ink, theme, centre, radius, look);
     ink.paint(painter);
+}
+
+/// A face-down tile of a group, its letter on it.
+pub fn tile_back(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, letter: char) {
+    let mut ink = Ink::on(painter);
+    let frame = Frame::new(centre, radius);
+    let (jungle, gold) = (&theme.jungle, theme.token.face_light);
+    ground::body(&mut ink, theme, frame, jungle.light, jungle.dark);
+    for (size, width) in [(0.8, 0.03), (0.72, 0.012)] {
+        ink.outline(&soft_hex(centre, radius * size), radius * width, gold.gamma_multiply(0.75));
+    }
+    ink.ball(centre, radius * 0.44, theme.token.face_light, theme.token.face_dark);
+    ink.ring(centre, radius * 0.44, radius * 0.04, theme.token.rim);
+    ink.paint(painter);
+    // No bold face is at hand: a letter set twice, a hair apart, is bold enough.
+    let font = FontId::proportional(radius * 0.66);
+    for shift in [-0.012, 0.012] {
+        let at = centre + vec2(shift * radius, 0.0);
+        painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), theme.token.carved);
+    }
+}
+
+/// As [`tile`], into ink to [keep](super::Kept).
+pub fn ink_tile(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
+    draw(ink, theme, Frame::new(centre, radius), look);
 }
 
 pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) {

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Pos2, vec2};
 
-use super::frame::{Frame, arc};
+use super::frame::{Frame, curve, rounded};
 use super::glyphs::{Part, glyph as parts};
 use super::ink::Ink;
 use crate::app::theme::Theme;
@@ -17,7 +17,7 @@ pub fn treasure(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, gly
     ink.disc(centre, radius, token.rim);
     ink.ball(centre, radius * 0.93, token.face_light, token.face_dark);
     ink.ring(centre, radius * 0.84, radius * 0.035, token.rim.gamma_multiply(0.55));
-    carving(&mut ink, theme, frame.inner(0.0, 0.0, 0.78), parts(glyph));
+    carving(&mut ink, theme, frame.inner(0.0, 0.0, 0.78), &parts(glyph));
     ink.paint(painter);
 }
 
@@ -34,31 +34,51 @@ pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: b
     let token = &theme.token;
     let frame = Frame::new(centre, radius);
     let (light, dark) = if up { (token.jade_light, token.jade_dark) } else { (token.spent_light, token.spent_dark) };
-    // A carved pendant: a rounded drop with a hole for the cord.
-    let drop = |scale: f32| {
-        let mut outline = arc((0.0, 0.18), (0.74, 0.72), 0.97, 1.53, 22);
-        outline.extend([(-0.4, -0.42), (-0.28, -0.86), (0.28, -0.86), (0.4, -0.42)]);
-        outline.into_iter().map(|(x, y)| frame.at(x * scale, y * scale)).collect::<Vec<_>>()
+    let outline = |grow: f32| {
+        let corners = [
+            (-0.3, -0.62),
+            (0.3, -0.62),
+            (0.72, -0.3),
+            (0.62, 0.5),
+            (0.24, 0.92),
+            (-0.24, 0.92),
+            (-0.62, 0.5),
+            (-0.72, -0.3),
+        ]
+        .map(|(x, y): (f32, f32)| frame.at(x * (1.0 + grow), 0.14 + (y - 0.14) * (1.0 + grow)));
+        rounded(&corners, radius * 0.2)
     };
-    let shadow: Vec<Pos2> = drop(1.0).into_iter().map(|at| at + vec2(0.06, 0.1) * radius).collect();
-    ink.shadow(&shadow, radius * 0.22, theme.gear.shadow);
-    ink.fill(&drop(1.06), theme.gear.outline);
-    ink.shaded(frame.at(-0.25, -0.1), &drop(0.96), |at| light.lerp_to_gamma(dark, frame.shade(at) * 1.1));
-    ink.disc(frame.at(0.0, -0.62), radius * 0.13, theme.gear.outline);
+    // The cord.
+    for side in [-1.0, 1.0] {
+        let cord = curve(frame.at(0.0, -0.42), frame.at(0.2 * side, -0.7), frame.at(0.5 * side, -1.0), 6);
+        ink.line(&cord, radius * 0.16, theme.gear.outline);
+        ink.line(&cord, radius * 0.09, theme.gear.hat_light);
+    }
+    let shadow: Vec<Pos2> = outline(0.0).into_iter().map(|at| at + vec2(0.07, 0.12) * radius).collect();
+    ink.shadow(&shadow, radius * 0.25, theme.gear.shadow);
+    ink.fill(&outline(0.1), theme.gear.outline);
+    ink.shaded(frame.at(-0.2, -0.1), &outline(0.0), |at| light.lerp_to_gamma(dark, (frame.shade(at) * 1.15).min(1.0)));
+    ink.fade_in(&outline(0.0), radius * 0.16, |at| {
+        if frame.shade(at) < 0.5 { theme.gear.shine.gamma_multiply(0.45) } else { theme.gear.shadow }
+    });
+    ink.disc(frame.at(0.0, -0.42), radius * 0.1, theme.gear.outline);
+    let face = frame.inner(0.0, 0.18, 0.66);
     if up {
-        let face = frame.inner(0.0, 0.2, 0.62);
-        carving(
-            &mut ink,
-            theme,
-            face,
-            vec![
-                Part::Dot(-0.36, -0.22, 0.15),
-                Part::Dot(0.36, -0.22, 0.15),
-                Part::Line(vec![(0.0, -0.4), (0.0, 0.16), (-0.14, 0.16)], 0.14),
-                Part::Line(arc((0.0, 0.24), (0.42, 0.36), 0.05, 0.45, 8), 0.14),
-            ],
-        );
-        ink.glow(frame.at(-0.3, -0.12), vec2(0.3, 0.3) * radius, theme.gear.shine.gamma_multiply(0.5));
+        let mut parts = vec![
+            Part::Line(vec![(-0.14, -0.2), (-0.2, 0.3), (0.2, 0.3), (0.14, -0.2)], 0.13),
+            Part::Fill(vec![(-0.5, 0.52), (0.5, 0.52), (0.42, 0.84), (-0.42, 0.84)]),
+        ];
+        for side in [-1.0, 1.0] {
+            parts.push(Part::Fill(vec![
+                (0.3 * side, -0.2),
+                (0.78 * side, -0.3),
+                (0.72 * side, -0.02),
+                (0.36 * side, 0.06),
+            ]));
+        }
+        carving(&mut ink, theme, face, &parts);
+    } else {
+        carving(&mut ink, theme, face, &[Part::Line(vec![(-0.5, 0.1), (0.5, 0.1)], 0.16)]);
     }
     ink.paint(painter);
 }
@@ -88,13 +108,20 @@ pub(super) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: bool) {
 }
 
 /// A carving: first the lit lip below every cut, then inlays, then the cuts.
-fn carving(ink: &mut Ink, theme: &Theme, frame: Frame, parts: Vec<Part>) {
+fn carving(ink: &mut Ink, theme: &Theme, frame: Frame, parts: &[Part]) {
     let token = &theme.token;
     let lip = frame.inner(0.035, 0.045, 1.0);
     for (frame, line, inlay) in [(lip, token.lip, token.lip), (frame, token.carved, token.inlay)] {
-        for part in &parts {
+        for part in parts {
             match part {
                 Part::Fill(points) => ink.fill(&frame.points(points), line),
+                Part::Ribbon(one, other) => {
+                    let (one, other) = (frame.points(one), frame.points(other));
+                    let mut outline: Vec<Pos2> = one.iter().chain(other.iter().rev()).copied().collect();
+                    ink.ribbon(&one, &other, line);
+                    outline.dedup();
+                    ink.outline(&outline, ink.pixel(), line);
+                }
                 Part::Inlay(points) => ink.fill(&frame.points(points), inlay),
                 Part::Line(points, width) => ink.line(&frame.points(points), frame.unit * width, line),
                 Part::Dot(x, y, radius) => ink.disc(frame.at(*x, *y), frame.unit * radius, line),
