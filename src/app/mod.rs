@@ -1,13 +1,308 @@
-//! The window; being built.
+//! The window: what it keeps, and how it does what panels ask for.
+//!
+//! Kept: the screen, the table, forms, the look. Not kept: anything that follows from the game; that
+//! is worked out when the game changes. Panels read and push [`command::Command`]s; the app executes
+//! them after the frame is laid out.
 
-use std::path::PathBuf;
+pub mod art;
+pub mod command;
+mod computer;
+mod dialogs;
+mod files;
+mod home;
+mod logic;
+pub mod screen;
+mod setup;
+pub mod table;
+pub mod text;
+pub mod theme;
+mod ui;
+mod words;
 
-use crate::library::Library;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-/// Opens the window.
+pub use computer::Thinking;
+
+use self::command::Command;
+use self::computer::ComputerPlayers;
+use self::dialogs::{Dialogs, Purpose};
+use self::files::FileForm;
+use self::screen::Screen;
+use self::setup::SetupForm;
+use self::table::Table;
+use self::text::{Language, Texts};
+use self::theme::Theme;
+use crate::library::{self, Library};
+
+/// What the window gets from outside, so that tests can give something else.
+#[derive(Clone, Debug)]
+pub struct Services {
+    /// Where computer players think.
+    pub thinking: Thinking,
+    /// Seconds between a computer's actions.
+    pub pause: f64,
+    /// Where the game is kept between two runs; nowhere if absent.
+    pub draft: Option<PathBuf>,
+    /// Where records are offered first.
+    pub folder: Option<PathBuf>,
+    /// Whether the system may be asked for a file dialog.
+    pub dialogs: bool,
+}
+
+impl Default for Services {
+    fn default() -> Self {
+        let folder = library::saves_dir();
+        Self {
+            thinking: Thinking::Worker,
+            pause: 0.35,
+            draft: folder.as_ref().map(|folder| folder.join(DRAFT)),
+            folder,
+            dialogs: true,
+        }
+    }
+}
+
+impl Services {
+    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    #[must_use]
+    pub fn for_tests() -> Self {
+        Self { thinking: Thinking::Inline, pause: 0.0, draft: None, folder: None, dialogs: false }
+    }
+}
+
+/// The file in which the game is kept between two runs.
+const DRAFT: &str = "last.tikal";
+
+/// The program in a window.
+pub struct App {
+    services: Services,
+    library: Library,
+    texts: Texts,
+    theme: Arc<Theme>,
+    screen: Screen,
+    table: Option<Table>,
+    setup: SetupForm,
+    files: FileForm,
+    computers: ComputerPlayers,
+    dialogs: Dialogs,
+    message: Option<String>,
+    /// Whether a game of an earlier run can be taken up.
+    has_draft: bool,
+    /// The turn that is in the draft.
+    drafted: Option<u32>,
+}
+
+/// Opens the window, with a record if one is given, and returns when it is closed.
 ///
 /// # Errors
 /// If the system offers no way to draw.
-pub fn run(_library: Library, _open: Option<PathBuf>) -> Result<(), eframe::Error> {
-    Ok(())
+pub fn run(library: Library, open: Option<PathBuf>) -> Result<(), eframe::Error> {
+    let viewport = egui::ViewportBuilder::default()
+        .with_app_id("tikal")
+        .with_title("Tikal")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([900.0, 620.0]);
+    // A test build knows a second renderer; ours is this one.
+    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
+    eframe::run_native(
+        "tikal",
+        options,
+        Box::new(move |creation| {
+            let mut app = App::new(&creation.egui_ctx, library, Services::default());
+            if let Some(path) = open {
+                app.execute(Command::Open(path), &creation.egui_ctx);
+            }
+            Ok(Box::new(app))
+        }),
+    )
+}
+
+impl App {
+    /// The program at its home screen.
+    #[must_use]
+    pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+        let theme = Arc::new(Theme::dark());
+        theme.apply(context);
+        let texts = Texts::new(Language::default());
+        let setup = SetupForm::new(&texts, &library);
+        let has_draft = services.draft.as_ref().is_some_and(|draft| draft.is_file());
+        Self {
+            computers: ComputerPlayers::new(services.thinking),
+            services,
+            library,
+            texts,
+            theme,
+            screen: Screen::Home,
+            table: None,
+            setup,
+            files: FileForm::default(),
+            dialogs: Dialogs::default(),
+            message: None,
+            has_draft,
+            drafted: None,
+        }
+    }
+
+    /// The game at the table, if there is one.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The screen that is shown.
+    #[must_use]
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// What the window has to tell.
+    #[must_use]
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_deref()
+    }
+
+    /// Does what was asked for.
+    pub fn execute(&mut self, command: Command, context: &egui::Context) {
+        match command {
+            Command::Show(screen) => self.show(screen),
+            Command::Start => self.start(),
+            Command::Continue => self.go_on(),
+            Command::AskWhatToOpen => self.ask(Purpose::Open, context),
+            Command::AskWhereToSave => self.ask(Purpose::Save, context),
+            Command::Open(path) => self.open(&path),
+            Command::Save(path) => self.save(path),
+            Command::ToggleTheme => {
+                self.theme = Arc::new(if self.theme.is_dark { Theme::light() } else { Theme::dark() });
+                self.theme.apply(context);
+            }
+            Command::DropMessage => self.message = None,
+            Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
+            Command::Table(command) => {
+                if let Some(table) = &mut self.table {
+                    table.execute(command);
+                }
+            }
+        }
+    }
+
+    fn show(&mut self, screen: Screen) {
+        self.message = None;
+        match screen {
+            Screen::Open => self.files.list(self.services.folder.as_deref()),
+            Screen::Save => {
+                let known = self.table.as_ref().and_then(Table::path).cloned();
+                self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
+            }
+            Screen::Home | Screen::Setup | Screen::Table => {}
+        }
+        self.screen = screen;
+    }
+
+    fn seat_table(&mut self, table: Table) {
+        self.write_draft();
+        self.computers.stop();
+        self.table = Some(table);
+        self.drafted = None;
+        self.screen = Screen::Table;
+    }
+
+    fn start(&mut self) {
+        match self.setup.table(&self.library) {
+            Ok(table) => {
+                self.message = None;
+                self.seat_table(table);
+            }
+            Err(key) => self.message = Some(self.texts.say(key)),
+        }
+    }
+
+    fn go_on(&mut self) {
+        match self.services.draft.clone().filter(|_| self.table.is_none()) {
+            Some(draft) => {
+                self.open(&draft);
+                // The draft is nobody's own file.
+                if let Some(table) = &mut self.table {
+                    table.forget_path();
+                }
+            }
+            None => self.screen = Screen::Table,
+        }
+    }
+
+    fn open(&mut self, path: &Path) {
+        match library::open_record(path, &self.library) {
+            Ok(game) => {
+                self.message = None;
+                self.seat_table(Table::opened(game, Some(path.to_owned())));
+            }
+            Err(error) => {
+                let values = [("path", path.display().to_string().into()), ("reason", error.to_string().into())];
+                self.message = Some(self.texts.with("message-not-opened", &values));
+            }
+        }
+    }
+
+    fn save(&mut self, path: PathBuf) {
+        let Some(table) = &mut self.table else { return };
+        let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
+        let shown = ("path", path.display().to_string().into());
+        self.message = Some(match library::save_record(&path, &table.record()) {
+            Ok(()) => {
+                table.saved_as(path);
+                self.screen = Screen::Table;
+                self.texts.with("message-saved", &[shown])
+            }
+            Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
+        });
+    }
+
+    fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
+        if !self.services.dialogs {
+            self.message = Some(self.texts.say("message-no-dialog"));
+            return;
+        }
+        let now = context.input(|input| input.time);
+        let (kind, name) = (self.texts.say("file-kind"), self.files.name());
+        self.dialogs.ask(purpose, &kind, &name, context, now);
+    }
+
+    /// Keeps the game for the next run, once a turn.
+    fn keep_draft(&mut self) {
+        let turn = self.table.as_ref().map(|table| table.state().turn());
+        if turn.is_some() && turn != self.drafted {
+            self.write_draft();
+            self.drafted = turn;
+        }
+    }
+
+    fn write_draft(&mut self) {
+        let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
+        match library::save_record(path, &table.record()) {
+            Ok(()) => self.has_draft = true,
+            Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+        self.poll(context);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let commands = self.frame_ui(ui);
+        if !commands.is_empty() {
+            let context = ui.ctx().clone();
+            for command in commands {
+                self.execute(command, &context);
+            }
+            // What was just laid out is out of date.
+            context.request_repaint();
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.write_draft();
+    }
 }

@@ -1,0 +1,77 @@
+//! What lies under everything: the table, and the grain of panels.
+
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
+
+use super::chance::Chance;
+use super::ink::Ink;
+use super::jungle;
+use crate::app::theme::Theme;
+
+/// The table under the board: brightest in the middle, dark leaves at its rim.
+pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
+    let colours = &theme.jungle;
+    let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    painter.rect_filled(rect, 0.0, colours.backdrop_edge);
+    let mut ink = Ink::on(&painter);
+    ink.glow(rect.center(), rect.size() * 0.78, colours.backdrop);
+    // Leaves hang in from outside, denser and darker towards the rim.
+    let mut chance = Chance::new(0x0074_6162_6c65);
+    let around = 2.0 * (rect.width() + rect.height());
+    let count = (around / 46.0).clamp(8.0, 160.0) as usize;
+    for index in 0..count {
+        let along = (index as f32 + chance.unit()) / count as f32 * around;
+        let (at, inward) = rim_point(rect, along);
+        let heading = inward.angle() + chance.between(-0.8, 0.8);
+        let size = chance.between(46.0, 96.0);
+        let stem = at - Vec2::angled(heading) * (size * chance.between(0.25, 0.6));
+        jungle::border_leaf(&mut ink, theme, stem, heading, size, chance.below(3), chance.between(0.25, 0.8));
+    }
+    ink.paint(&painter);
+}
+
+/// A point so far along the rim of a rectangle, and the way in from there.
+fn rim_point(rect: Rect, along: f32) -> (Pos2, Vec2) {
+    let (wide, high) = (rect.width(), rect.height());
+    match along {
+        along if along < wide => (pos2(rect.left() + along, rect.top()), vec2(0.0, 1.0)),
+        along if along < wide + high => (pos2(rect.right(), rect.top() + along - wide), vec2(-1.0, 0.0)),
+        along if along < 2.0 * wide + high => {
+            (pos2(rect.right() - (along - wide - high), rect.bottom()), vec2(0.0, -1.0))
+        }
+        along => (pos2(rect.left(), rect.bottom() - (along - 2.0 * wide - high)), vec2(1.0, 0.0)),
+    }
+}
+
+/// The grain of a panel: light from above and fine fibres, hardly seen. Draw it right after the panel's
+/// fill.
+pub fn panel_texture(painter: &Painter, theme: &Theme, rect: Rect) {
+    let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    let chrome = &theme.chrome;
+    let mut mesh = Mesh::default();
+    let light = chrome.text_strong.gamma_multiply(if theme.is_dark { 0.035 } else { 0.0 });
+    let shade = chrome.shadow.gamma_multiply(if theme.is_dark { 0.35 } else { 0.22 });
+    let corners = [
+        (rect.left_top(), light),
+        (rect.right_top(), Color32::TRANSPARENT),
+        (rect.right_bottom(), shade),
+        (rect.left_bottom(), shade.gamma_multiply(0.5)),
+    ];
+    for (at, colour) in corners {
+        mesh.colored_vertex(at, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    painter.add(Shape::mesh(mesh));
+
+    let mut ink = Ink::on(&painter);
+    let mut chance = Chance::new(0x7061_7065_7221);
+    let count = (rect.area() / 2200.0).min(500.0) as usize;
+    for _ in 0..count {
+        let at = pos2(chance.between(rect.left(), rect.right()), chance.between(rect.top(), rect.bottom()));
+        let along = Vec2::angled(chance.between(-0.5, 0.5)) * chance.between(5.0, 22.0);
+        let fibre = if chance.unit() < 0.5 { chrome.text_strong } else { chrome.shadow };
+        let bend: Pos2 = at + along * 0.5 + vec2(0.0, chance.between(-1.5, 1.5));
+        ink.taper(&[at, bend, at + along], 1.0, 0.4, fibre.gamma_multiply(0.045));
+    }
+    ink.paint(&painter);
+}

@@ -1,0 +1,78 @@
+//! Carved numbers: digits as strokes, bold and sharp at every size.
+//!
+//! Why not the font: it has no bold face, and a new size of it on every step of a zoom fills the font
+//! texture.
+
+use egui::{Color32, Pos2, vec2};
+
+use super::frame::{Frame, arc};
+use super::ink::Ink;
+
+/// The strokes of a character in a box 0.6 wide and 1 high around (0, 0); none if it cannot be carved.
+fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
+    Some(match character {
+        '0' => vec![arc((0.0, 0.0), (0.27, 0.43), 0.0, 1.0, 18)],
+        '1' => vec![vec![(-0.17, -0.27), (0.05, -0.43), (0.05, 0.43)]],
+        '2' => {
+            let mut line = arc((0.0, -0.19), (0.25, 0.24), 0.52, 1.09, 10);
+            line.extend([(-0.25, 0.43), (0.28, 0.43)]);
+            vec![line]
+        }
+        '3' => {
+            let mut line = arc((-0.02, -0.215), (0.24, 0.215), 0.56, 1.25, 11);
+            line.extend(arc((-0.02, 0.215), (0.27, 0.215), -0.25, 0.45, 11));
+            vec![line]
+        }
+        '4' => vec![vec![(0.12, 0.43), (0.12, -0.43), (-0.29, 0.2), (0.3, 0.2)]],
+        '5' => {
+            let mut line = vec![(0.23, -0.43), (-0.19, -0.43), (-0.23, -0.06)];
+            line.extend(arc((-0.02, 0.15), (0.27, 0.28), 0.62, 1.41, 14));
+            vec![line]
+        }
+        '6' => vec![arc((0.0, 0.17), (0.26, 0.26), 0.0, 1.0, 16), arc((0.12, 0.1), (0.38, 0.53), 0.76, 0.52, 8)],
+        '7' => vec![vec![(-0.27, -0.43), (0.27, -0.43), (-0.08, 0.43)]],
+        '8' => vec![arc((0.0, -0.22), (0.22, 0.21), 0.0, 1.0, 14), arc((0.0, 0.2), (0.27, 0.23), 0.0, 1.0, 16)],
+        '9' => vec![arc((0.0, -0.17), (0.26, 0.26), 0.0, 1.0, 16), arc((-0.12, -0.1), (0.38, 0.53), 0.26, 0.02, 8)],
+        '+' => vec![vec![(-0.24, 0.06), (0.24, 0.06)], vec![(0.0, -0.18), (0.0, 0.3)]],
+        '-' | '−' | '–' => vec![vec![(-0.22, 0.06), (0.22, 0.06)]],
+        '×' => vec![vec![(-0.2, -0.14), (0.2, 0.26)], vec![(0.2, -0.14), (-0.2, 0.26)]],
+        '?' => {
+            let mut line = arc((0.0, -0.2), (0.23, 0.23), 0.52, 1.2, 10);
+            line.push((0.0, 0.16));
+            vec![line, vec![(0.0, 0.42), (0.0, 0.43)]]
+        }
+        _ => return None,
+    })
+}
+
+/// How wide a character is, in heights.
+fn advance(character: char) -> f32 {
+    if character == '1' { 0.56 } else { 0.74 }
+}
+
+/// Whether every character can be carved.
+pub(super) fn can_carve(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|character| strokes(character).is_some())
+}
+
+/// How wide the text is at a height.
+pub(super) fn width(text: &str, height: f32) -> f32 {
+    text.chars().map(advance).sum::<f32>() * height
+}
+
+/// The text around a centre, its digits `height` high. Characters that cannot be carved are left out.
+pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour: Color32) {
+    let mut x = -0.5 * width(text, 1.0);
+    for character in text.chars() {
+        let frame = Frame::new(centre + vec2(x + advance(character) * 0.5, 0.0) * height, height);
+        for stroke in strokes(character).unwrap_or_default() {
+            ink.line(&frame.points(&stroke), (height * 0.165).max(ink.pixel() * 1.2), colour);
+        }
+        x += advance(character);
+    }
+}
+
+/// A number, from a count.
+pub(super) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8, colour: Color32) {
+    carve(ink, centre, height, &number.to_string(), colour);
+}

@@ -1,0 +1,110 @@
+//! Frames: art is drawn in units of its own radius and put on the screen by a centre and a scale.
+
+use egui::{Pos2, Vec2, pos2, vec2};
+
+/// Half the height of a hex of radius 1: from its centre to the middle of a side.
+pub(super) const APOTHEM: f32 = 0.866_025_4;
+
+/// Where art of radius 1 around (0, 0) lands on the screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub(super) centre: Pos2,
+    pub(super) unit: f32,
+}
+
+impl Frame {
+    pub(super) fn new(centre: Pos2, unit: f32) -> Self {
+        Self { centre, unit }
+    }
+
+    /// A smaller frame inside this one, its centre and radius given in this one's units.
+    pub(super) fn inner(self, x: f32, y: f32, radius: f32) -> Self {
+        Self { centre: self.at(x, y), unit: self.unit * radius }
+    }
+
+    pub(super) fn at(self, x: f32, y: f32) -> Pos2 {
+        self.centre + vec2(x, y) * self.unit
+    }
+
+    pub(super) fn to(self, at: Vec2) -> Pos2 {
+        self.centre + at * self.unit
+    }
+
+    /// The same point in this frame's units.
+    pub(super) fn from(self, at: Pos2) -> Vec2 {
+        (at - self.centre) / self.unit
+    }
+
+    pub(super) fn points(self, points: &[(f32, f32)]) -> Vec<Pos2> {
+        points.iter().map(|&(x, y)| self.at(x, y)).collect()
+    }
+
+    /// How far into the shade a point lies: 0 at the top left of the frame, 1 at the bottom right.
+    pub(super) fn shade(self, at: Pos2) -> f32 {
+        let at = self.from(at);
+        (0.5 + 0.5 * (0.55 * at.x + 0.83 * at.y)).clamp(0.0, 1.0)
+    }
+}
+
+/// The corners of a flat-topped hex, clockwise from the right-hand one.
+#[must_use]
+pub fn hex_corners(centre: Pos2, radius: f32) -> [Pos2; 6] {
+    let (half, high) = (radius * 0.5, radius * APOTHEM);
+    [(radius, 0.0), (half, high), (-half, high), (-radius, 0.0), (-half, -high), (half, -high)]
+        .map(|(x, y)| centre + vec2(x, y))
+}
+
+/// A convex outline with its corners rounded off.
+pub(super) fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
+    let count = corners.len();
+    let mut outline = Vec::with_capacity(count * 4);
+    for index in 0..count {
+        let corner = corners[index];
+        let before = corners[(index + count - 1) % count] - corner;
+        let after = corners[(index + 1) % count] - corner;
+        let cut = |side: Vec2| corner + side.normalized() * radius.min(side.length() * 0.5);
+        let (from, to) = (cut(before), cut(after));
+        outline.extend([0.0, 0.33, 0.67, 1.0].map(|t: f32| {
+            let blend = from.to_vec2() * (1.0 - t).powi(2)
+                + corner.to_vec2() * (2.0 * t * (1.0 - t))
+                + to.to_vec2() * t.powi(2);
+            blend.to_pos2()
+        }));
+    }
+    outline
+}
+
+/// A flat-topped hex with rounded corners.
+pub(super) fn soft_hex(centre: Pos2, radius: f32) -> Vec<Pos2> {
+    rounded(&hex_corners(centre, radius), radius * 0.09)
+}
+
+/// A rectangle around a centre, turned and with rounded corners.
+pub(super) fn stone_outline(centre: Pos2, half: Vec2, along: Vec2, radius: f32) -> Vec<Pos2> {
+    let across = along.rot90();
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
+        .map(|(x, y)| centre + along * (half.x * x) + across * (half.y * y));
+    rounded(&corners, radius)
+}
+
+/// Points of an arc of an ellipse; angles in turns, from the right, clockwise.
+pub(super) fn arc(centre: (f32, f32), radius: (f32, f32), from: f32, to: f32, steps: usize) -> Vec<(f32, f32)> {
+    (0..=steps)
+        .map(|step| {
+            let turn = from + (to - from) * step as f32 / steps as f32;
+            let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
+            (centre.0 + radius.0 * cos, centre.1 + radius.1 * sin)
+        })
+        .collect()
+}
+
+/// A quadratic curve from one point to another, pulled towards a third.
+pub(super) fn curve(from: Pos2, pull: Pos2, to: Pos2, steps: usize) -> Vec<Pos2> {
+    (0..=steps)
+        .map(|step| {
+            let t = step as f32 / steps as f32;
+            let (a, b, c) = ((1.0 - t) * (1.0 - t), 2.0 * t * (1.0 - t), t * t);
+            pos2(from.x * a + pull.x * b + to.x * c, from.y * a + pull.y * b + to.y * c)
+        })
+        .collect()
+}

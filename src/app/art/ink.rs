@@ -1,0 +1,342 @@
+//! Ink: shapes with soft edges and shaded fills, gathered into one mesh.
+//!
+//! Decides how polygons become triangles and how edges are smoothed. egui fills convex polygons in one
+//! colour; art needs gradients and star-shaped outlines, and one mesh costs far less than many shapes.
+
+use egui::{Color32, Mesh, Painter, Pos2, Shape, Vec2, vec2};
+
+/// A mesh in the making. Later strokes cover earlier ones.
+#[derive(Clone, Debug)]
+pub struct Ink {
+    mesh: Mesh,
+    /// One pixel, in points: the width of a smoothed edge.
+    pixel: f32,
+}
+
+impl Ink {
+    /// Empty, for a screen with this many pixels to a point.
+    #[must_use]
+    pub fn new(pixels_per_point: f32) -> Self {
+        Self { mesh: Mesh::default(), pixel: 1.0 / pixels_per_point.max(0.1) }
+    }
+
+    /// Empty, for this painter's screen.
+    #[must_use]
+    pub fn on(painter: &Painter) -> Self {
+        Self::new(painter.pixels_per_point())
+    }
+
+    /// Puts everything on the screen.
+    pub fn paint(self, painter: &Painter) {
+        if !self.mesh.is_empty() {
+            painter.add(Shape::mesh(self.mesh));
+        }
+    }
+
+    /// The triangles, to keep.
+    #[must_use]
+    pub fn into_mesh(self) -> Mesh {
+        self.mesh
+    }
+
+    /// One pixel, in points. Details smaller than this are better left out.
+    #[must_use]
+    pub fn pixel(&self) -> f32 {
+        self.pixel
+    }
+
+    fn vertex(&mut self, at: Pos2, colour: Color32) -> u32 {
+        let index = self.mesh.vertices.len() as u32;
+        self.mesh.colored_vertex(at, colour);
+        index
+    }
+
+    /// A polygon that can be seen whole from `centre`, each point in the colour that `shade` gives it.
+    pub fn shaded(&mut self, centre: Pos2, outline: &[Pos2], shade: impl Fn(Pos2) -> Color32) {
+        let count = outline.len() as u32;
+        if count < 3 {
+            return;
+        }
+        let middle = self.vertex(centre, shade(centre));
+        let first = middle + 1;
+        let outward = normals(outline, true);
+        for (&at, &out) in outline.iter().zip(&outward) {
+            let colour = shade(at);
+            self.vertex(at - out * (self.pixel * 0.5), colour);
+            self.vertex(at + out * (self.pixel * 0.5), Color32::TRANSPARENT);
+        }
+        for index in 0..count {
+            let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
+            self.mesh.add_triangle(middle, here, next);
+            self.mesh.add_triangle(here, here + 1, next);
+            self.mesh.add_triangle(here + 1, next + 1, next);
+        }
+    }
+
+    /// A polygon in one colour that can be seen whole from the mean of its points.
+    pub fn fill(&mut self, outline: &[Pos2], colour: Color32) {
+        self.shaded(mean(outline), outline, |_| colour);
+    }
+
+    /// A polygon with hard edges, for facets that meet without a seam on a ground already filled.
+    pub fn facet(&mut self, outline: &[Pos2], colour: Color32) {
+        let first = self.mesh.vertices.len() as u32;
+        for &at in outline {
+            self.vertex(at, colour);
+        }
+        for index in 2..outline.len() as u32 {
+            self.mesh.add_triangle(first, first + index - 1, first + index);
+        }
+    }
+
+    /// A band around the outline that fades from `colour` to nothing over `width`.
+    pub fn fade(&mut self, outline: &[Pos2], width: f32, colour: Color32) {
+        let outer: Vec<Pos2> = outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * width).collect();
+        self.band(outline, &outer, |_| colour, |_| Color32::TRANSPARENT);
+    }
+
+    /// A band inside the outline that fades from `colour` to nothing over `width`.
+    pub fn fade_in(&mut self, outline: &[Pos2], width: f32, colour: impl Fn(Pos2) -> Color32) {
+        self.band(outline, &shrunk(outline, width), colour, |_| Color32::TRANSPARENT);
+    }
+
+    /// The surface between two outlines of as many points, with hard edges.
+    pub fn band(
+        &mut self,
+        from: &[Pos2],
+        to: &[Pos2],
+        from_colour: impl Fn(Pos2) -> Color32,
+        to_colour: impl Fn(Pos2) -> Color32,
+    ) {
+        let count = from.len().min(to.len()) as u32;
+        let first = self.mesh.vertices.len() as u32;
+        for (&from, &to) in from.iter().zip(to) {
+            self.vertex(from, from_colour(from));
+            self.vertex(to, to_colour(to));
+        }
+        for index in 0..count {
+            let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
+            self.mesh.add_triangle(here, here + 1, next);
+            self.mesh.add_triangle(here + 1, next + 1, next);
+        }
+    }
+
+    /// The surface between two open lines of as many points, with hard edges.
+    pub fn ribbon(&mut self, one: &[Pos2], other: &[Pos2], colour: Color32) {
+        let count = one.len().min(other.len());
+        for index in 1..count {
+            self.facet(&[one[index - 1], one[index], other[index], other[index - 1]], colour);
+        }
+    }
+
+    /// A soft shadow under the outline: full inside, fading over `blur` around.
+    pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
+        let core = shrunk(outline, blur * 0.5);
+        let count = core.len() as u32;
+        let middle = self.vertex(mean(outline), colour);
+        for &at in &core {
+            self.vertex(at, colour);
+        }
+        for index in 0..count {
+            self.mesh.add_triangle(middle, middle + 1 + index, middle + 1 + (index + 1) % count);
+        }
+        let outer: Vec<Pos2> =
+            outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * (blur * 0.5)).collect();
+        // Half way out a third of the darkness is left: a shadow's rim is not a straight ramp.
+        self.band(&core, outline, |_| colour, |_| colour.gamma_multiply(0.42));
+        self.band(outline, &outer, |_| colour.gamma_multiply(0.42), |_| Color32::TRANSPARENT);
+    }
+
+    /// A round light: `inner` in the middle, nothing at the rim.
+    pub fn glow(&mut self, centre: Pos2, radius: Vec2, inner: Color32) {
+        let middle = self.vertex(centre, inner);
+        // Half way out a third of the light is left, so that it falls off as light does.
+        let half = inner.gamma_multiply(0.36);
+        let count = 28;
+        for index in 0..count {
+            let out = Vec2::angled(index as f32 / count as f32 * std::f32::consts::TAU) * radius;
+            self.vertex(centre + out * 0.5, half);
+            self.vertex(centre + out, Color32::TRANSPARENT);
+        }
+        let first = middle + 1;
+        for index in 0..count {
+            let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
+            self.mesh.add_triangle(middle, here, next);
+            self.mesh.add_triangle(here, here + 1, next);
+            self.mesh.add_triangle(here + 1, next + 1, next);
+        }
+    }
+
+    /// An open line with round ends and round corners.
+    pub fn line(&mut self, points: &[Pos2], width: f32, colour: Color32) {
+        let round = width > 2.0 * self.pixel;
+        let mut start = 0;
+        for at in 1..points.len() {
+            let ends = at + 1 == points.len();
+            // A mitre would thin the line at a sharp corner: there one piece ends and another begins.
+            let sharp = !ends && {
+                let (before, after) = (points[at] - points[at - 1], points[at + 1] - points[at]);
+                before.normalized().dot(after.normalized()) < 0.6
+            };
+            if sharp || ends {
+                self.stroke(&points[start..=at], false, |_| width, colour);
+                start = at;
+                if round {
+                    self.disc(points[at], width * 0.5, colour);
+                }
+            }
+        }
+        if let Some(&first) = points.first().filter(|_| round) {
+            self.disc(first, width * 0.5, colour);
+        }
+    }
+
+    /// A straight line with plain ends.
+    pub fn stroke_line(&mut self, from: Pos2, to: Pos2, width: f32, colour: Color32) {
+        self.stroke(&[from, to], false, |_| width, colour);
+    }
+
+    /// An open line that narrows from one width to the other.
+    pub fn taper(&mut self, points: &[Pos2], from: f32, to: f32, colour: Color32) {
+        self.stroke(points, false, |along| from + (to - from) * along, colour);
+    }
+
+    /// A closed line around the outline.
+    pub fn outline(&mut self, points: &[Pos2], width: f32, colour: Color32) {
+        self.stroke(points, true, |_| width, colour);
+    }
+
+    fn stroke(&mut self, points: &[Pos2], closed: bool, width: impl Fn(f32) -> f32, colour: Color32) {
+        if points.len() < 2 {
+            return;
+        }
+        let first = self.mesh.vertices.len() as u32;
+        let last = (points.len() - 1) as f32;
+        for (index, (&at, &out)) in points.iter().zip(&normals(points, closed)).enumerate() {
+            let width = width(index as f32 / last);
+            // A line thinner than a pixel is a pixel wide and paler.
+            let colour = colour.gamma_multiply((width / self.pixel).clamp(0.0, 1.0));
+            let core = (width - self.pixel).max(0.0) * 0.5;
+            let rim = core + self.pixel;
+            self.vertex(at - out * rim, Color32::TRANSPARENT);
+            self.vertex(at - out * core, colour);
+            self.vertex(at + out * core, colour);
+            self.vertex(at + out * rim, Color32::TRANSPARENT);
+        }
+        let count = points.len() as u32;
+        for index in 0..if closed { count } else { count - 1 } {
+            let (here, next) = (first + 4 * index, first + 4 * ((index + 1) % count));
+            for band in 0..3 {
+                self.mesh.add_triangle(here + band, here + band + 1, next + band);
+                self.mesh.add_triangle(here + band + 1, next + band + 1, next + band);
+            }
+        }
+    }
+
+    /// A disc in one colour.
+    pub fn disc(&mut self, centre: Pos2, radius: f32, colour: Color32) {
+        let outline = self.circle(centre, radius);
+        self.shaded(centre, &outline, |_| colour);
+    }
+
+    /// A disc that is lit from the top left.
+    pub fn ball(&mut self, centre: Pos2, radius: f32, light: Color32, dark: Color32) {
+        let outline = self.circle(centre, radius);
+        let lit = centre - vec2(radius, radius) * 0.35;
+        self.shaded(lit, &outline, |at| light.lerp_to_gamma(dark, ((at - lit).length() / (1.5 * radius)).min(1.0)));
+    }
+
+    /// A ring around a centre.
+    pub fn ring(&mut self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
+        let outline = self.circle(centre, radius);
+        self.outline(&outline, width, colour);
+    }
+
+    /// A circle with as many corners as its size on this screen asks for.
+    #[must_use]
+    pub fn circle(&self, centre: Pos2, radius: f32) -> Vec<Pos2> {
+        self.ellipse(centre, vec2(radius, radius))
+    }
+
+    /// An ellipse with as many corners as its size on this screen asks for.
+    #[must_use]
+    pub fn ellipse(&self, centre: Pos2, radius: Vec2) -> Vec<Pos2> {
+        let count = (4.5 * (radius.max_elem() / self.pixel).max(0.0).sqrt()).clamp(8.0, 72.0) as usize;
+        (0..count)
+            .map(|index| centre + Vec2::angled(index as f32 / count as f32 * std::f32::consts::TAU) * radius)
+            .collect()
+    }
+}
+
+/// The mean of the points.
+#[must_use]
+pub(super) fn mean(points: &[Pos2]) -> Pos2 {
+    let sum = points.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
+    (sum / points.len().max(1) as f32).to_pos2()
+}
+
+/// The outline drawn in towards its middle by this much, without ever crossing itself.
+fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
+    let middle = mean(outline);
+    outline
+        .iter()
+        .map(|&at| {
+            let inward = middle - at;
+            at + inward * (by / inward.length().max(f32::EPSILON)).min(0.9)
+        })
+        .collect()
+}
+
+/// For each point the way out, as long as keeps a band along the outline even at corners.
+fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
+    let count = points.len();
+    let area: f32 = (0..count)
+        .map(|index| {
+            let (a, b) = (points[index], points[(index + 1) % count]);
+            a.x * b.y - b.x * a.y
+        })
+        .sum();
+    // y grows downwards: a positive area is clockwise on the screen.
+    let sign = if area >= 0.0 { 1.0 } else { -1.0 };
+    let edge = |from: usize, to: usize| (points[to] - points[from]).normalized().rot90() * sign;
+    (0..count)
+        .map(|index| {
+            let before = if index > 0 || closed { Some(edge((index + count - 1) % count, index)) } else { None };
+            let after = if index + 1 < count || closed { Some(edge(index, (index + 1) % count)) } else { None };
+            match (before, after) {
+                (Some(before), Some(after)) => {
+                    let sum = before + after;
+                    // Sharp corners would shoot far out; they are cut at about twice the width.
+                    sum / (sum.length_sq() * 0.5).max(0.5)
+                }
+                (one, other) => one.or(other).unwrap_or_default(),
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn normals_point_out_whichever_way_the_outline_runs() {
+        let mut square = vec![pos2(0.0, 0.0), pos2(2.0, 0.0), pos2(2.0, 2.0), pos2(0.0, 2.0)];
+        assert!((normals(&square, true)[0] - vec2(-1.0, -1.0)).length() < 1e-5);
+        square.reverse();
+        assert!((normals(&square, true)[0] - vec2(-1.0, 1.0)).length() < 1e-5);
+    }
+
+    #[test]
+    fn ink_of_nothing_is_nothing_and_ink_of_anything_is_a_sound_mesh() {
+        let mut ink = Ink::new(1.0);
+        ink.line(&[], 1.0, Color32::PLACEHOLDER);
+        ink.fill(&[], Color32::PLACEHOLDER);
+        assert!(ink.clone().into_mesh().is_empty());
+        ink.ball(pos2(0.0, 0.0), 5.0, Color32::PLACEHOLDER, Color32::PLACEHOLDER);
+        ink.line(&[pos2(0.0, 0.0), pos2(0.0, 0.0)], 1.0, Color32::PLACEHOLDER);
+        let mesh = ink.into_mesh();
+        assert!(mesh.is_valid() && mesh.vertices.iter().all(|vertex| vertex.pos.is_finite()));
+    }
+}

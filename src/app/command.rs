@@ -1,0 +1,92 @@
+//! What panels can ask for. They read and push; the app executes after the frame is laid out.
+
+use std::path::PathBuf;
+
+use super::screen::Screen;
+use super::table::Selection;
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::tikal::{Action, Piece, Treasure};
+
+/// Something a panel asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Shows a screen.
+    Show(Screen),
+    /// Starts the game that is set up.
+    Start,
+    /// Takes up the game that was played last.
+    Continue,
+    /// Opens a record by the system's dialog.
+    AskWhatToOpen,
+    /// Opens this record.
+    Open(PathBuf),
+    /// Saves the game by the system's dialog.
+    AskWhereToSave,
+    /// Saves the game there.
+    Save(PathBuf),
+    /// Changes between the dark and the light theme.
+    ToggleTheme,
+    /// Takes a message away.
+    DropMessage,
+    /// Ends the program.
+    Quit,
+    /// Something at the table.
+    Table(TableCommand),
+}
+
+impl From<TableCommand> for Command {
+    fn from(command: TableCommand) -> Self {
+        Self::Table(command)
+    }
+}
+
+/// Something asked for at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableCommand {
+    /// Plays one action.
+    Play(Action),
+    /// Tells why an action is not possible.
+    Refuse(Action),
+    /// Tells that a cell is too far.
+    TooFar(Cell),
+    /// Walks there by the cheapest way; with all pieces of the kind that can, if asked.
+    Walk {
+        /// Where to.
+        to: Cell,
+        /// Every piece of the kind that the points allow.
+        all: bool,
+    },
+    /// Chooses a piece or a hex, or nothing.
+    Select(Option<Selection>),
+    /// A piece is to enter; the camp is chosen next.
+    ChooseCamp(Piece),
+    /// Turns the tile in hand to its next rotation, or the next that is legal on a cell.
+    Turn {
+        /// Else anticlockwise.
+        clockwise: bool,
+        /// The cell that the tile is held over.
+        over: Option<Cell>,
+    },
+    /// Opens or closes the choice of an exchange.
+    Exchange(Option<ExchangeDraft>),
+    /// Takes back the last own action.
+    Undo,
+    /// Plays it again.
+    Redo,
+    /// Shows the computer's moves without pauses until a person is asked.
+    Hurry,
+    /// Shows or hides the final table.
+    ShowEnd(bool),
+    /// Shows the whole board.
+    Fit,
+}
+
+/// An exchange as far as it is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ExchangeDraft {
+    /// What is given.
+    pub give: Option<Treasure>,
+    /// What is taken, and from whom.
+    pub take: Option<(Seat, Treasure)>,
+}

@@ -1,0 +1,100 @@
+//! What the acting seat can do beside walking, with cost and, where it cannot, why.
+//!
+//! Offers are read off the rules; nothing is decided here.
+
+use super::Table;
+use crate::game::Seat;
+use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
+
+/// Why an action is not offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// The rules forbid it.
+    Rule(Illegal),
+    /// First a hex has to be chosen.
+    NoHex,
+    /// Nobody has a treasure to give for one of an opponent.
+    NoExchange,
+}
+
+/// One action of the bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The row of the rules.
+    pub what: Purchase,
+    /// The piece that enters or becomes the guard.
+    pub piece: Option<Piece>,
+    /// What it costs; nothing where the variant does without it.
+    pub cost: Option<u8>,
+    /// The action, or for an exchange none yet; why it is not possible otherwise.
+    pub state: Result<Option<Action>, Hindrance>,
+}
+
+impl Table {
+    /// Everything that the acting person is offered for the hex that is chosen, in the order of the rules.
+    /// Actions that the variant does without are left out.
+    #[must_use]
+    pub fn offers(&self) -> Vec<Offer> {
+        let costs = self.rules().costs();
+        let mut offers = Vec::new();
+        let pieces: &[Piece] =
+            if self.rules().leaders() > 0 { &[Piece::Explorer, Piece::Leader] } else { &[Piece::Explorer] };
+        for &piece in pieces {
+            offers.push(self.enter_offer(piece));
+        }
+        let cell = self.selection.map(|selection| selection.cell);
+        let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Option<Action>| {
+            if cost.is_none() {
+                return;
+            }
+            let state = action.ok_or(Hindrance::NoHex).and_then(|action| self.allowed(action).map(|()| Some(action)));
+            offers.push(Offer { what, piece, cost, state });
+        };
+        offer(Purchase::Uncover, None, costs.uncover, cell.map(Action::Uncover));
+        offer(Purchase::Dig, None, costs.dig, cell.map(Action::Dig));
+        offer(Purchase::Camp, None, costs.camp, cell.map(Action::Camp));
+        for &piece in pieces {
+            let guard = cell.map(|temple| Action::Guard { temple, piece });
+            offer(Purchase::Guard, Some(piece), costs.guard, guard);
+        }
+        if costs.exchange.is_some() {
+            offers.push(self.exchange_offer());
+        }
+        offers
+    }
+
+    fn allowed(&self, action: Action) -> Result<(), Hindrance> {
+        self.state().check(self.rules(), action).map_err(Hindrance::Rule)
+    }
+
+    /// A piece enters on the camp that is chosen, on the only one, or on one chosen next.
+    fn enter_offer(&self, piece: Piece) -> Offer {
+        let camps = self.state().camp_cells(self.rules(), self.state().seat());
+        let chosen = self.selection.map(|selection| selection.cell).filter(|&cell| camps.contains(cell));
+        let first = camps.into_iter().next().unwrap_or(self.rules().base_camp());
+        let camp = chosen.unwrap_or(first);
+        let state = self.allowed(Action::Enter { piece, camp }).map(|()| {
+            let is_clear = chosen.is_some() || camps.len() == 1;
+            is_clear.then_some(Action::Enter { piece, camp })
+        });
+        Offer { what: Purchase::Enter, piece: Some(piece), cost: Some(self.rules().costs().enter), state }
+    }
+
+    fn exchange_offer(&self) -> Offer {
+        let cost = self.rules().costs().exchange;
+        let possible = self.legal.iter().any(|action| matches!(action, Action::Exchange { .. }));
+        let state = if possible {
+            Ok(None)
+        } else if self.state().phase() == Phase::Act && cost.is_some_and(|cost| cost > self.state().points()) {
+            let (need, have) = (cost.unwrap_or(0), self.state().points());
+            Err(Hindrance::Rule(Illegal::NotEnoughPoints { what: Purchase::Exchange, need, have }))
+        } else if self.state().phase() == Phase::Act {
+            Err(Hindrance::NoExchange)
+        } else {
+            // Any exchange is refused with what is asked instead.
+            let (give, take) = (0, 0);
+            self.allowed(Action::Exchange { give, with: Seat::default(), take }).map(|()| None)
+        };
+        Offer { what: Purchase::Exchange, piece: None, cost, state }
+    }
+}

@@ -1,0 +1,69 @@
+//! The auction: the tiles that are face up, who is still in, what stands. Bids are made in the bar.
+
+use egui::{RichText, Sense, Ui, vec2};
+
+use super::{Table, paint};
+use crate::app::command::TableCommand;
+use crate::app::ui::{Desk, heading};
+use crate::app::words;
+use crate::tikal::{Action, Auction, Phase};
+
+/// Shows the tiles that are face up and the auction or the choice among them.
+pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let state = table.state();
+    if state.face_up().is_empty() {
+        return;
+    }
+    let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
+    heading(ui, desk, if choosing { "auction-choose" } else { "auction-heading" });
+    // Two side by side: four in a row would be too small to read.
+    let wide = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let size = vec2(wide, wide * 0.84);
+    ui.horizontal_wrapped(|ui| {
+        for &tile in state.face_up() {
+            let sense = if choosing && person { Sense::click() } else { Sense::hover() };
+            let (rect, response) = ui.allocate_exact_size(size, sense);
+            let name = words::named_tile(desk.texts, table, tile);
+            let key = if choosing && person { "auction-take" } else { "auction-face-up" };
+            let name = desk.texts.with(key, &[("tile", name.into())]);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, choosing && person, &name));
+            paint::lone_tile(ui.painter(), desk.theme, table, tile, crate::hex::Rotation::default(), rect);
+            if response.hovered() || response.has_focus() {
+                let stroke = egui::Stroke::new(1.5, desk.theme.chrome.accent);
+                ui.painter().rect_stroke(rect, desk.theme.sizes.button_radius, stroke, egui::StrokeKind::Inside);
+            }
+            if response.on_hover_text(name).clicked() && choosing && person {
+                desk.push(TableCommand::Play(Action::Choose(tile)));
+            }
+        }
+    });
+    if let Phase::Bid(auction) = state.phase() {
+        ui.scope(|ui| bidders_ui(ui, desk, table, &auction));
+    }
+}
+
+fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
+    ui.spacing_mut().interact_size.y = 20.0;
+    let texts = desk.texts;
+    let chrome = &desk.theme.chrome;
+    for &seat in auction.eligible.as_slice() {
+        let name = [("name", table.name(seat).to_owned().into())];
+        let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
+        let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.0);
+            let (text, colour) = match (passed, bid) {
+                (Some(0), _) => (texts.with("auction-passed-first", &name), chrome.text_weak),
+                (Some(_), _) => (texts.with("auction-passed", &name), chrome.text_weak),
+                (None, Some((bid, _))) => {
+                    let [name] = name;
+                    (texts.with("auction-bid", &[name, ("bid", bid.into())]), chrome.gold)
+                }
+                (None, None) if table.state().seat() == seat => (texts.with("auction-asked", &name), chrome.accent),
+                (None, None) => (texts.with("auction-in", &name), chrome.text),
+            };
+            ui.label(RichText::new(text).color(colour));
+        });
+    }
+}

@@ -1,0 +1,274 @@
+//! The action bar: whose turn it is, the points left, what can be done at what cost, and why not.
+
+use egui::{Align2, Button, FontId, Response, RichText, Sense, Ui, vec2};
+
+use super::acts::{Hindrance, Offer};
+use super::paint::Icon;
+use super::{Notice, Table, paint};
+use crate::app::art;
+use crate::app::command::{Command, ExchangeDraft, TableCommand};
+use crate::app::screen::Screen;
+use crate::app::ui::Desk;
+use crate::app::words;
+use crate::game::{Actor, Seat};
+use crate::tikal::{Action, Phase, Piece, Purchase};
+
+const BUTTON_HEIGHT: f32 = 46.0;
+/// How many bids are offered at once.
+const QUICK_BIDS: usize = 7;
+
+/// Lays out the bar.
+pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(26.0);
+        status_ui(ui, desk, table);
+    });
+    let gap = 6.0;
+    ui.spacing_mut().item_spacing.x = gap;
+    let offers = if table.state().phase() == Phase::Act && table.person_to_move().is_some() {
+        table.offers()
+    } else {
+        Vec::new()
+    };
+    let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
+    let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
+    ui.horizontal(|ui| {
+        ui.set_min_height(BUTTON_HEIGHT);
+        for offer in &offers {
+            offer_ui(ui, desk, table, offer, width);
+        }
+        if matches!(table.state().phase(), Phase::Bid(_)) && table.person_to_move().is_some() {
+            bids_ui(ui, desk, table, width);
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| course_ui(ui, desk, table, width));
+    });
+}
+
+/// The points as dots and one sentence: what is asked, or what was refused.
+fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let (state, texts, chrome) = (table.state(), desk.texts, &desk.theme.chrome);
+    if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
+        let most = table.rules().action_points();
+        let step = 16.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(f32::from(most) * step, 20.0), Sense::hover());
+        for point in 0..most {
+            let centre = rect.left_center() + vec2((f32::from(point) + 0.5) * step, 0.0);
+            art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
+        }
+        let points = texts.with("bar-points", &[("points", state.points().into())]);
+        ui.label(RichText::new(points).strong());
+        ui.separator();
+    }
+    if let Some(notice) = &table.notice {
+        let text = match notice {
+            Notice::Refused(why) => words::refusal(texts, table, why),
+            Notice::TooFar { cell, points } => {
+                texts.with("notice-too-far", &[("cell", cell.to_string().into()), ("points", (*points).into())])
+            }
+            Notice::Stopped { action, reason } => {
+                texts.with("notice-stopped", &[("action", (*action).into()), ("reason", reason.clone().into())])
+            }
+        };
+        ui.add(egui::Label::new(RichText::new(text).color(chrome.warn)).truncate());
+        return;
+    }
+    ui.add(egui::Label::new(asked(desk, table)).truncate());
+}
+
+/// What is asked, and of whom.
+fn asked(desk: &Desk, table: &Table) -> String {
+    let (state, texts) = (table.state(), desk.texts);
+    let name = [("name", table.name(state.seat()).to_owned().into())];
+    match state.actor() {
+        Actor::Nobody => texts.say("ask-over"),
+        Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
+        Actor::Seat(_) if table.computer_to_move().is_some() => texts.with("ask-computer", &name),
+        Actor::Seat(_) => match state.phase() {
+            Phase::Bid(_) => texts.with("ask-bid", &name),
+            Phase::Choose => texts.with("ask-choose", &name),
+            Phase::Place(_) => texts.with("ask-place", &name),
+            _ if table.entering.is_some() => texts.with("ask-camp", &name),
+            _ if table.reach.is_some() => texts.with("ask-walk", &name),
+            _ if state.scoring().is_some() => texts.with("ask-scoring", &name),
+            _ => texts.with("ask-act", &name),
+        },
+    }
+}
+
+/// A button of the bar: a title, what it costs below, perhaps a picture beside it.
+#[derive(Default)]
+struct BarButton<'a> {
+    title: String,
+    below: Option<String>,
+    icon: Option<(Icon, Seat)>,
+    name: Option<&'a str>,
+    disabled: bool,
+    chosen: bool,
+    main: bool,
+}
+
+fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width: f32) -> Response {
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen);
+    if button.main {
+        plain = plain.fill(chrome.accent_fill);
+    }
+    let response = ui.add_enabled(!button.disabled, plain);
+    let response = response.accessible_name(button.name.unwrap_or(&button.title));
+    let mut painter = ui.painter().with_clip_rect(response.rect);
+    if button.disabled {
+        painter.multiply_opacity(0.45);
+    }
+    let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
+    // Titles shrink before they are cut.
+    let room = width - 10.0 - if button.icon.is_some() { 24.0 } else { 0.0 };
+    let layout = |size: f32| painter.layout_no_wrap(button.title.clone(), FontId::proportional(size), colour);
+    let mut title = layout(theme.sizes.text);
+    if title.size().x > room {
+        title = layout((theme.sizes.text * room / title.size().x).max(9.0));
+    }
+    let shift = if button.icon.is_some() { 11.0 } else { 0.0 };
+    let lift = if button.below.is_some() { 8.0 } else { 0.0 };
+    let centre = response.rect.center() + vec2(shift, 0.0);
+    if let Some((icon, seat)) = button.icon {
+        let place = centre - vec2(title.size().x.max(24.0) / 2.0 + 13.0, 0.0);
+        paint::icon(&painter, theme, table, seat, icon, place, 10.0);
+    }
+    painter.galley(centre - title.size() / 2.0 - vec2(0.0, lift), title, colour);
+    if let Some(below) = &button.below {
+        let font = FontId::proportional(theme.sizes.text_small);
+        painter.text(centre + vec2(0.0, 11.0), Align2::CENTER_CENTER, below, font, chrome.text_weak);
+    }
+    response
+}
+
+fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f32) {
+    let texts = desk.texts;
+    let name = full_name(desk, table, offer);
+    let title = texts.say(match offer.what {
+        Purchase::Enter => "bar-enter",
+        Purchase::Transfer => "bar-transfer",
+        Purchase::Move => "bar-move",
+        Purchase::Uncover => "bar-uncover",
+        Purchase::Dig => "bar-dig",
+        Purchase::Exchange => "bar-exchange",
+        Purchase::Camp => "bar-camp",
+        Purchase::Guard => "bar-guard",
+    });
+    let icon = match (offer.what, offer.piece) {
+        (Purchase::Enter, Some(piece)) => Some(Icon::Piece(piece)),
+        (Purchase::Guard, Some(piece)) => Some(Icon::Guard(piece)),
+        (Purchase::Camp, _) => Some(Icon::Camp),
+        _ => None,
+    };
+    let button = BarButton {
+        title,
+        below: Some(offer.cost.unwrap_or(0).to_string()),
+        icon: icon.map(|icon| (icon, table.state().seat())),
+        name: Some(&name),
+        disabled: offer.state.is_err(),
+        chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
+        main: false,
+    };
+    let response = button_ui(ui, desk, table, &button, width);
+    match offer.state {
+        Ok(action) => {
+            if response.on_hover_text(&name).clicked() {
+                match (action, offer.piece) {
+                    (Some(action), _) => desk.push(TableCommand::Play(action)),
+                    (None, Some(piece)) => desk.push(TableCommand::ChooseCamp(piece)),
+                    (None, None) => desk.push(TableCommand::Exchange(Some(ExchangeDraft::default()))),
+                }
+            }
+        }
+        Err(hindrance) => {
+            response.on_disabled_hover_ui(|ui| {
+                ui.label(&name);
+                ui.label(match hindrance {
+                    Hindrance::Rule(why) => words::refusal(texts, table, &why),
+                    Hindrance::NoHex => texts.say("bar-no-hex"),
+                    Hindrance::NoExchange => texts.say("bar-no-exchange"),
+                });
+            });
+        }
+    }
+}
+
+/// The full name of an offer, with place and cost.
+fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
+    let texts = desk.texts;
+    let title = texts.say(match (offer.what, offer.piece) {
+        (Purchase::Enter, Some(Piece::Leader)) => "bar-enter-leader",
+        (Purchase::Enter, _) => "bar-enter-explorer",
+        (Purchase::Transfer, _) => "bar-transfer",
+        (Purchase::Move, _) => "bar-move",
+        (Purchase::Uncover, _) => "bar-uncover",
+        (Purchase::Dig, _) => "bar-dig",
+        (Purchase::Exchange, _) => "bar-exchange",
+        (Purchase::Camp, _) => "bar-camp-name",
+        (Purchase::Guard, Some(Piece::Leader)) => "bar-guard-leader",
+        (Purchase::Guard, _) => "bar-guard-explorer",
+    });
+    let cell = match offer.state {
+        Ok(Some(Action::Enter { camp, .. })) => Some(camp),
+        _ if offer.what == Purchase::Exchange || offer.what == Purchase::Enter => None,
+        _ => table.selection.map(|selection| selection.cell),
+    };
+    let (title, cost) = (title.into(), offer.cost.unwrap_or(0).into());
+    match cell {
+        Some(cell) => {
+            let cell = table.rules().layout().name(cell).to_string().into();
+            texts.with("bar-name-on", &[("title", title), ("cell", cell), ("cost", cost)])
+        }
+        None => texts.with("bar-name", &[("title", title), ("cost", cost)]),
+    }
+}
+
+/// The lowest bids that count, and passing.
+fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
+    let (state, texts) = (table.state(), desk.texts);
+    let score = state.score(state.seat());
+    for bid in (state.least_bid(table.rules())..=score).take(QUICK_BIDS) {
+        let button = BarButton {
+            title: texts.with("auction-bid-title", &[("bid", bid.into())]),
+            below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
+            ..BarButton::default()
+        };
+        if button_ui(ui, desk, table, &button, width).clicked() {
+            desk.push(TableCommand::Play(Action::Bid(bid)));
+        }
+    }
+    let pass =
+        BarButton { title: texts.say("auction-pass"), below: Some(texts.say("auction-out")), ..BarButton::default() };
+    if button_ui(ui, desk, table, &pass, width).clicked() {
+        desk.push(TableCommand::Play(Action::Pass));
+    }
+}
+
+/// On the right: end of turn, undo and redo; or what there is to do when nobody acts.
+fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
+    let texts = desk.texts;
+    let state = table.state();
+    let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
+        let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
+        let response = button_ui(ui, desk, table, &button, width);
+        if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
+            desk.push(command);
+        }
+    };
+    if state.phase() == Phase::Over {
+        button("bar-final-table", true, false, TableCommand::ShowEnd(true).into());
+        button("bar-new-game", false, false, Command::Show(Screen::Setup));
+        return;
+    }
+    if table.computer_to_move().is_some() {
+        button("bar-hurry", false, false, TableCommand::Hurry.into());
+        return;
+    }
+    if state.phase() == Phase::Act {
+        let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
+        button(key, true, false, TableCommand::Play(Action::End).into());
+    }
+    button("bar-redo", false, !table.can_redo(), TableCommand::Redo.into());
+    button("bar-undo", false, !table.can_undo(), TableCommand::Undo.into());
+}

@@ -1,0 +1,263 @@
+//! The board: what is drawn on it, and what pointer and keyboard do there.
+//!
+//! Every cell is a widget with a name, so that it can be focused, read out and driven by tests; the
+//! geometry of hexes decides which one a click means.
+
+use egui::{Key, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+
+use super::paint;
+use super::transform::{BoardView, Transform};
+use super::{Selection, Table, first_piece};
+use crate::app::command::TableCommand;
+use crate::app::ui::Desk;
+use crate::app::words;
+use crate::hex::{Cell, CellSet};
+use crate::tikal::{Action, Illegal, Phase, Piece};
+
+/// How much of a wheel's way turns the tile in hand once.
+const WHEEL_STEP: f32 = 1.0;
+
+/// What the board shows over the tiles, derived from the table once a frame.
+pub struct Overlay {
+    /// Cells on which the tile in hand may be placed as it is turned.
+    pub places: CellSet,
+    /// Cells on which it may be placed turned otherwise.
+    pub other_places: CellSet,
+    /// Cells that a click can choose now.
+    pub camps: CellSet,
+    /// The cell under the pointer, or with the keyboard's focus.
+    pub aimed: Option<Cell>,
+    /// The cell with the keyboard's focus.
+    pub focused: Option<Cell>,
+}
+
+/// Lays out the board in all the space there is.
+pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView) {
+    let rect = ui.available_rect_before_wrap();
+    let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::click_and_drag());
+    board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
+    ui.advance_cursor_after_rect(rect);
+    move_board(ui, &board, rect, desk, table, view);
+    let transform = Transform::new(table.rules().layout(), rect, view);
+
+    let mut overlay = overlay(table);
+    let layout = table.rules().layout();
+    let mut clicked = None;
+    for cell in layout.cells() {
+        let cell_rect = transform.rect(layout, cell).intersect(rect);
+        if !cell_rect.is_positive() {
+            continue;
+        }
+        let id = ui.make_persistent_id(("cell", cell.index()));
+        let response = ui.interact(cell_rect, id, Sense::click());
+        name_cell(&response, desk, table, &overlay, cell);
+        if response.has_focus() {
+            overlay.focused = Some(cell);
+            overlay.aimed = Some(cell);
+        }
+        if response.clicked() {
+            clicked = Some(meant(&response, &transform, table, cell));
+        }
+        if response.hovered()
+            && let Some(point) = response.hover_pos()
+        {
+            overlay.aimed = transform.hex_from_screen(layout, point);
+        }
+        if table.state().tile(cell).is_some() {
+            response.on_hover_ui(|ui| tooltip(ui, desk, table, cell));
+        }
+    }
+    let chosen = pieces_ui(ui, desk, table, &transform, rect);
+    if let Some(selection) = chosen {
+        desk.push(TableCommand::Select(Some(selection)));
+    } else if let Some(Some(cell)) = clicked {
+        let all = ui.input(|input| input.modifiers.shift);
+        if let Some(command) = click(table, cell, all) {
+            desk.push(command);
+        }
+    }
+    turn_by_keyboard(ui, desk, overlay.aimed);
+
+    paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
+}
+
+fn overlay(table: &Table) -> Overlay {
+    let person = table.person_to_move().is_some();
+    let (places, other_places) =
+        if person && table.state().hand().is_some() { table.placeable() } else { Default::default() };
+    let camps = if table.entering.is_some() {
+        table.state().camp_cells(table.rules(), table.state().seat())
+    } else {
+        CellSet::EMPTY
+    };
+    Overlay { places, other_places, camps, aimed: None, focused: None }
+}
+
+/// Drag pans, the wheel zooms, a double click shows all; while a tile is in hand the wheel turns it.
+fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Table, view: &mut BoardView) {
+    if board.dragged() {
+        view.pan_by(board.drag_delta(), rect);
+    }
+    if board.double_clicked() {
+        view.fit();
+    }
+    let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect)) else {
+        return;
+    };
+    let (wheel, smooth, pinch) =
+        ui.input(|input| (wheel_lines(input), input.smooth_scroll_delta().y, input.zoom_delta()));
+    if (pinch - 1.0).abs() > f32::EPSILON {
+        view.zoom_at(pinch, pointer, rect);
+    } else if table.person_to_move().is_some() && table.state().hand().is_some() {
+        view.wheel += wheel;
+        if view.wheel.abs() >= WHEEL_STEP {
+            let transform = Transform::new(table.rules().layout(), rect, view);
+            let over = transform.hex_from_screen(table.rules().layout(), pointer);
+            desk.push(TableCommand::Turn { clockwise: view.wheel < 0.0, over });
+            view.wheel = 0.0;
+        }
+    } else if smooth != 0.0 {
+        view.zoom_at((smooth / 300.0).exp(), pointer, rect);
+    }
+}
+
+/// How far the wheel was turned in this frame, in lines.
+fn wheel_lines(input: &egui::InputState) -> f32 {
+    let lines = |event: &egui::Event| match event {
+        egui::Event::MouseWheel { unit: egui::MouseWheelUnit::Point, delta, .. } => Some(delta.y / 50.0),
+        egui::Event::MouseWheel { delta, .. } => Some(delta.y),
+        _ => None,
+    };
+    input.events.iter().filter_map(lines).sum()
+}
+
+fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
+    response.widget_info(|| {
+        let mut name = words::cell(desk.texts, table, cell);
+        let mut add = |text: String| {
+            name.push_str(", ");
+            name.push_str(&text);
+        };
+        if overlay.places.contains(cell) {
+            add(desk.texts.say("cell-place"));
+        } else if overlay.other_places.contains(cell) {
+            add(desk.texts.say("cell-place-turned"));
+        }
+        if let Some(cost) = table.reach.as_ref().and_then(|reach| reach.cost(cell)) {
+            add(desk.texts.with("cell-reach", &[("cost", cost.into())]));
+        }
+        let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
+        WidgetInfo::selected(egui::Role::Button, true, chosen, name)
+    });
+}
+
+/// The cell that a click on this widget means: by geometry where there is a pointer.
+fn meant(response: &Response, transform: &Transform, table: &Table, cell: Cell) -> Option<Cell> {
+    let point: Option<Pos2> = response.interact_pointer_pos().filter(|_| response.clicked_by(PointerButton::Primary));
+    match point {
+        Some(point) => transform.hex_from_screen(table.rules().layout(), point),
+        None => Some(cell),
+    }
+}
+
+/// What a click on a cell asks for.
+fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
+    table.person_to_move()?;
+    let (rules, state) = (table.rules(), table.state());
+    match state.phase() {
+        Phase::Place(_) => Some(TableCommand::Play(Action::Place { cell, rotation: table.turned() })),
+        Phase::Act => {
+            if let Some(piece) = table.entering {
+                return Some(TableCommand::Play(Action::Enter { piece, camp: cell }));
+            }
+            if table.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
+                return Some(TableCommand::Walk { to: cell, all });
+            }
+            let own = first_piece(state.band(cell, state.seat()));
+            let chosen = table.selection.filter(|selection| selection.cell == cell);
+            if let Some(chosen) = chosen {
+                // The next kind of piece on the hex, then none.
+                let next = (chosen.piece == Some(Piece::Explorer) && state.band(cell, state.seat()).has(Piece::Leader))
+                    .then_some(Selection { cell, piece: Some(Piece::Leader) });
+                return Some(TableCommand::Select(next));
+            }
+            if let Some(Selection { cell: from, piece: Some(piece) }) = table.selection.filter(|_| own.is_none()) {
+                let step = Action::Move { piece, from, to: cell };
+                return Some(match state.check(rules, step) {
+                    Err(Illegal::NotNeighbours { .. }) if state.tile(cell).is_some() => TableCommand::TooFar(cell),
+                    _ => TableCommand::Refuse(step),
+                });
+            }
+            let has_tile = state.tile(cell).is_some();
+            Some(TableCommand::Select(has_tile.then_some(Selection { cell, piece: own })))
+        }
+        Phase::Bid(_) | Phase::Choose | Phase::Draw | Phase::Reveal | Phase::Over => None,
+    }
+}
+
+/// The acting person's own pieces, each to be chosen by itself.
+fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: Rect) -> Option<Selection> {
+    let seat = table.person_to_move().filter(|_| table.state().phase() == Phase::Act && table.entering.is_none())?;
+    let mut chosen = None;
+    for cell in table.state().present(seat) {
+        for token in paint::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
+            let rect = Rect::from_center_size(token.centre, egui::Vec2::splat(token.radius * 2.0)).intersect(clip);
+            if !rect.is_positive() {
+                continue;
+            }
+            let piece = token.piece;
+            let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
+            let response = ui.interact(rect, id, Sense::click());
+            let selection = Selection { cell, piece: Some(piece) };
+            response.widget_info(|| {
+                let values = [
+                    ("piece", words::piece(desk.texts, piece).into()),
+                    ("name", table.name(seat).to_owned().into()),
+                    ("cell", table.rules().layout().name(cell).to_string().into()),
+                ];
+                let name = desk.texts.with("piece-on", &values);
+                WidgetInfo::selected(egui::Role::Button, true, table.selection == Some(selection), name)
+            });
+            if response.clicked() {
+                chosen = Some(selection);
+            }
+        }
+    }
+    chosen
+}
+
+/// What is on the cell; of a temple everybody's strength.
+fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
+    ui.label(words::cell(desk.texts, table, cell));
+    let (rules, state) = (table.rules(), table.state());
+    if !state.temples().contains(cell) {
+        return;
+    }
+    for &seat in state.seats() {
+        let strength = state.strength(rules, cell, seat);
+        if strength > 0 {
+            let values = [("name", table.name(seat).to_owned().into()), ("strength", strength.into())];
+            ui.label(desk.texts.with("cell-strength", &values));
+        }
+    }
+    let holder = state.seats().iter().copied().find(|&seat| state.controls(rules, cell, seat));
+    ui.label(match holder {
+        Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
+        None => desk.texts.say("cell-contested"),
+    });
+}
+
+/// R turns the tile in hand, Escape lets go of what is chosen.
+fn turn_by_keyboard(ui: &Ui, desk: &mut Desk, over: Option<Cell>) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    let (turn, back, escape) =
+        ui.input(|input| (input.key_pressed(Key::R), input.modifiers.shift, input.key_pressed(Key::Escape)));
+    if turn {
+        desk.push(TableCommand::Turn { clockwise: !back, over });
+    }
+    if escape {
+        desk.push(TableCommand::Select(None));
+    }
+}

@@ -1,0 +1,38 @@
+//! The tile in hand: how it is turned, and how to turn it.
+
+use egui::{Sense, Ui, vec2};
+
+use super::{Table, paint};
+use crate::app::command::TableCommand;
+use crate::app::ui::{Desk, heading};
+use crate::app::words;
+
+/// Shows the tile in hand, if there is one.
+pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let Some(tile) = table.state().hand() else { return };
+    heading(ui, desk, "hand-heading");
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 120.0), Sense::hover());
+    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, table.turned(), rect);
+    ui.vertical_centered(|ui| {
+        ui.label(words::named_tile(desk.texts, table, tile));
+        let (here, turned) = table.placeable();
+        let values = [("here", here.len().into()), ("turned", turned.len().into())];
+        ui.weak(desk.texts.with("hand-places", &values));
+    });
+    if table.person_to_move().is_none() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let half = vec2((ui.available_width() - ui.spacing().item_spacing.x) / 2.0, 0.0);
+        for (clockwise, key, name) in
+            [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")]
+        {
+            let button = ui.add(egui::Button::new(desk.texts.say(key)).min_size(half));
+            if button.accessible_name(desk.texts.say(name)).clicked() {
+                desk.push(TableCommand::Turn { clockwise, over: None });
+            }
+        }
+    });
+    let rotation = desk.texts.with("hand-rotation", &[("rotation", table.turned().index().into())]);
+    ui.vertical_centered(|ui| ui.weak(rotation));
+}

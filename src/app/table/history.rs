@@ -1,0 +1,148 @@
+//! What happened in a game, step by step, and what was scored: derived from the session by replaying
+//! its steps, never stored.
+
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::tikal::{Action, Event, TikalSession, Treasure};
+
+/// One thing that scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreItem {
+    /// A temple of this value.
+    Temple {
+        /// Where.
+        cell: Cell,
+        /// Its points.
+        value: u8,
+    },
+    /// Treasures of one kind.
+    Treasures {
+        /// Which.
+        kind: Treasure,
+        /// How many.
+        copies: u8,
+        /// Their points together.
+        points: u8,
+    },
+}
+
+/// What one seat scored in one round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatScore {
+    /// Who.
+    pub seat: Seat,
+    /// Item by item.
+    pub items: Vec<ScoreItem>,
+    /// Their sum.
+    pub points: u32,
+    /// The score after it.
+    pub score: u32,
+}
+
+/// One scoring round, as far as it has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoringRound {
+    /// Whether it is the last of the game.
+    pub is_final: bool,
+    /// Whoever has scored, in order.
+    pub scores: Vec<SeatScore>,
+}
+
+/// Everything that happened, by step.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    events: Vec<Vec<Event>>,
+    rounds: Vec<ScoringRound>,
+    lines: Vec<LogLine>,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// Who acted, or for whom chance did.
+    pub seat: Seat,
+    /// Whether chance acted.
+    pub chance: bool,
+    /// The action in notation.
+    pub text: String,
+}
+
+impl History {
+    /// Takes in what was played since the last time, or forgets what was undone.
+    pub fn follow(&mut self, session: &TikalSession) {
+        let steps = session.actions().len();
+        self.events.truncate(steps);
+        self.lines.truncate(steps);
+        for (action, before, _) in session.steps().skip(self.events.len()) {
+            let mut events = Vec::new();
+            let mut after = *before;
+            // Every step of a session was legal.
+            let _ = after.apply(session.rules(), action, &mut events);
+            self.events.push(events);
+            let chance = matches!(action, Action::Draw(_) | Action::Reveal(_));
+            let text = crate::game::text_of::<crate::tikal::State>(session.rules(), action);
+            self.lines.push(LogLine { seat: before.seat(), chance, text });
+        }
+        self.rounds = rounds(self.events.iter().flatten());
+    }
+
+    /// The log, a line a step.
+    #[must_use]
+    pub fn lines(&self) -> &[LogLine] {
+        &self.lines
+    }
+
+    /// The scoring rounds so far.
+    #[must_use]
+    pub fn rounds(&self) -> &[ScoringRound] {
+        &self.rounds
+    }
+
+    /// Whether the last round ended within this turn: nobody has ended a turn since.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        let ended = |events: &&Vec<Event>| events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
+        let last = self.events.iter().rev().find(ended);
+        last.is_some_and(|events| events.iter().any(|event| matches!(event, Event::Scored { .. })))
+    }
+
+    /// What happened at a step.
+    #[must_use]
+    pub fn events(&self, step: usize) -> &[Event] {
+        self.events.get(step).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a seat paid in auctions.
+    #[must_use]
+    pub fn paid(&self, payer: Seat) -> u32 {
+        let paid = |event: &Event| match *event {
+            Event::TurnWon { seat, price } if seat == payer => Some(u32::from(price)),
+            _ => None,
+        };
+        self.events.iter().flatten().filter_map(paid).sum()
+    }
+}
+
+fn rounds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<ScoringRound> {
+    let mut rounds: Vec<ScoringRound> = Vec::new();
+    let mut items = Vec::new();
+    for event in events {
+        match *event {
+            Event::ScoringBegan { volcano } => {
+                rounds.push(ScoringRound { is_final: volcano.is_none(), scores: Vec::new() });
+            }
+            Event::TempleScored { temple, value, .. } => items.push(ScoreItem::Temple { cell: temple, value }),
+            Event::TreasuresScored { kind, copies, points, .. } => {
+                items.push(ScoreItem::Treasures { kind, copies, points });
+            }
+            Event::Scored { seat, points, score } => {
+                let items = std::mem::take(&mut items);
+                if let Some(round) = rounds.last_mut() {
+                    round.scores.push(SeatScore { seat, items, points, score });
+                }
+            }
+            _ => {}
+        }
+    }
+    rounds
+}

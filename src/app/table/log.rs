@@ -1,0 +1,32 @@
+//! The log: every action in notation, newest at the bottom.
+
+use egui::{RichText, ScrollArea, Sense, Ui, vec2};
+
+use super::{Table, paint};
+use crate::app::art;
+use crate::app::ui::{Desk, heading};
+
+/// Shows the log in the space that is left.
+pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    heading(ui, desk, "log-heading");
+    let lines = table.history().lines();
+    let height = ui.text_style_height(&egui::TextStyle::Body);
+    // A line is as high as its text; widgets to click would be higher.
+    ui.spacing_mut().interact_size.y = height;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
+    area.show_rows(ui, height, lines.len(), |ui, rows| {
+        for line in &lines[rows] {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());
+                if line.chance {
+                    art::face_down(ui.painter(), desk.theme, rect.center(), height * 0.35);
+                    ui.label(RichText::new(&line.text).color(desk.theme.chrome.text_weak));
+                } else {
+                    paint::seat_sign(ui.painter(), desk.theme, table, line.seat, rect.center(), height * 0.35);
+                    ui.label(&line.text);
+                }
+            });
+        }
+    });
+}

@@ -1,0 +1,442 @@
+//! The table: a game being played, what is chosen on it, and what follows from both.
+//!
+//! Decides what a click means and what can be taken back. Everything about the rules it asks the
+//! session; how things look, the files beside this one decide.
+
+mod acts;
+mod auction;
+mod bar;
+mod board;
+mod chance;
+mod end;
+mod exchange;
+mod hand;
+mod history;
+mod log;
+mod paint;
+mod players;
+mod reach;
+mod scoring;
+mod supplies;
+mod transform;
+mod ui;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
+pub use reach::Reach;
+pub use ui::table_ui;
+
+use self::transform::BoardView;
+use super::command::{ExchangeDraft, TableCommand};
+use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
+use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
+use crate::library::{self, OpenedGame};
+use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+
+/// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Selection {
+    /// The hex.
+    pub cell: Cell,
+    /// The piece that would walk.
+    pub piece: Option<Piece>,
+}
+
+/// Something the table has to tell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// An action was refused.
+    Refused(Illegal),
+    /// A cell is out of reach of the piece that is chosen.
+    TooFar {
+        /// The cell.
+        cell: CellName,
+        /// The points left.
+        points: u8,
+    },
+    /// A record could not be played to its end.
+    Stopped {
+        /// The action that was refused, from 1.
+        action: usize,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// A game at the table.
+pub struct Table {
+    session: TikalSession,
+    seats: Vec<SeatRecord>,
+    options: RecordOptions,
+
+    // What follows from the session; brought up to date by `refresh` alone.
+    history: History,
+    legal: Vec<Action>,
+    /// Per cell the rotations in which the tile in hand may be placed there, as bits.
+    places: [u8; MAX_CELLS],
+    reach: Option<Reach>,
+    /// What every seat would score now, by seat.
+    worth: Vec<u32>,
+
+    // What is chosen.
+    selection: Option<Selection>,
+    entering: Option<Piece>,
+    turned: Rotation,
+    exchange: Option<ExchangeDraft>,
+    notice: Option<Notice>,
+    end_shown: bool,
+    hurry: bool,
+    view: BoardView,
+
+    /// Where it was saved last, and how many actions were played then.
+    saved: Option<(PathBuf, usize)>,
+}
+
+impl Table {
+    /// A table for a game that was set up or opened.
+    #[must_use]
+    pub fn new(session: TikalSession, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
+        let mut table = Self {
+            session,
+            seats,
+            options,
+            history: History::default(),
+            legal: Vec::new(),
+            places: [0; MAX_CELLS],
+            reach: None,
+            worth: Vec::new(),
+            selection: None,
+            entering: None,
+            turned: Rotation::default(),
+            exchange: None,
+            notice: None,
+            end_shown: true,
+            hurry: false,
+            view: BoardView::default(),
+            saved: None,
+        };
+        table.refresh();
+        table
+    }
+
+    /// A table for a record that was opened from a file.
+    #[must_use]
+    pub fn opened(game: OpenedGame, path: Option<PathBuf>) -> Self {
+        let mut table = Self::new(game.session, game.record.seats, game.record.options);
+        table.saved = path.map(|path| (path, table.steps()));
+        table.notice =
+            game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
+        table
+    }
+
+    // ---- What there is -------------------------------------------------------------------------
+
+    /// The rules being played.
+    #[must_use]
+    pub fn rules(&self) -> &Variant {
+        self.session.rules()
+    }
+
+    /// The rules being played, for a worker thread.
+    #[must_use]
+    pub fn shared_rules(&self) -> Arc<Variant> {
+        Arc::clone(self.session.rules())
+    }
+
+    /// The state as it stands.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.session.state()
+    }
+
+    /// How many actions were played.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.session.actions().len()
+    }
+
+    /// The game so far as a record.
+    #[must_use]
+    pub fn record(&self) -> TikalRecord {
+        library::record_of(&self.session, self.seats.clone(), self.options.clone())
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The colour of a player, by name.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+    }
+
+    /// What happened so far.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// What may be played now.
+    #[must_use]
+    pub fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// The rotation that the tile in hand is held in.
+    #[must_use]
+    pub fn turned(&self) -> Rotation {
+        self.turned
+    }
+
+    /// Whether everything played is in a file that the player named.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.saved.as_ref().is_some_and(|(_, steps)| *steps == self.steps())
+    }
+
+    /// Where the game was saved or opened last.
+    #[must_use]
+    pub fn path(&self) -> Option<&PathBuf> {
+        self.saved.as_ref().map(|(path, _)| path)
+    }
+
+    /// Notes that everything played so far is in this file.
+    pub fn saved_as(&mut self, path: PathBuf) {
+        self.saved = Some((path, self.steps()));
+    }
+
+    /// Forgets the file, so that saving asks for a new one.
+    pub fn forget_path(&mut self) {
+        self.saved = None;
+    }
+
+    /// The seat to move, if a person decides for it.
+    #[must_use]
+    pub fn person_to_move(&self) -> Option<Seat> {
+        match self.state().actor() {
+            Actor::Seat(seat) if self.is_person(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seat to move and its level, if a computer decides for it.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
+        let Actor::Seat(seat) = self.state().actor() else { return None };
+        match self.seats.get(seat.index()).map(|record| &record.player) {
+            Some(Player::Computer(level)) => Some((seat, level)),
+            _ => None,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
+    }
+
+    /// Whether somebody enters chance by hand now.
+    #[must_use]
+    pub fn chance_by_hand(&self) -> bool {
+        self.state().actor() == Actor::Chance && self.session.dealer() == DealerDef::Manual
+    }
+
+    /// Whether computers' moves are shown without pauses until a person is asked.
+    #[must_use]
+    pub fn hurries(&self) -> bool {
+        self.hurry
+    }
+
+    /// Whether the last action can be taken back: an own one of this turn, with no chance that the
+    /// program dealt since, and nobody else's.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let Some((action, before, dealt)) = self.session.steps().next_back() else { return false };
+        if dealt {
+            return false;
+        }
+        match before.actor() {
+            // Entered by hand, so it revealed nothing.
+            Actor::Chance => true,
+            Actor::Seat(seat) => {
+                let still_asked =
+                    self.state().actor() == Actor::Seat(seat) || (self.chance_by_hand() && self.state().seat() == seat);
+                still_asked && self.is_person(seat) && action != Action::End
+            }
+            Actor::Nobody => false,
+        }
+    }
+
+    /// Whether an action that was taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.session.can_redo() && (self.person_to_move().is_some() || self.chance_by_hand())
+    }
+
+    /// The cells on which the tile in hand may be placed: as it is turned, and turned otherwise.
+    fn placeable(&self) -> (CellSet, CellSet) {
+        let bit = 1 << self.turned.index();
+        let of = |wanted: fn(u8, u8) -> bool| {
+            let cells = self.rules().cells().into_iter();
+            cells.filter(|cell| wanted(self.places[cell.index()], bit)).collect()
+        };
+        (of(|places, bit| places & bit != 0), of(|places, bit| places != 0 && places & bit == 0))
+    }
+
+    // ---- What is asked for -----------------------------------------------------------------------
+
+    /// Does what was asked for.
+    pub fn execute(&mut self, command: TableCommand) {
+        if !matches!(command, TableCommand::Fit | TableCommand::ShowEnd(_) | TableCommand::Hurry) {
+            self.notice = None;
+        }
+        match command {
+            TableCommand::Play(action) => self.play_or_tell(action),
+            TableCommand::Refuse(action) => {
+                self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
+            }
+            TableCommand::TooFar(cell) => {
+                let cell = self.rules().layout().name(cell);
+                self.notice = Some(Notice::TooFar { cell, points: self.state().points() });
+            }
+            TableCommand::Walk { to, all } => self.walk(to, all),
+            TableCommand::Select(selection) => {
+                self.selection = selection;
+                self.entering = None;
+                self.refresh();
+            }
+            TableCommand::ChooseCamp(piece) => {
+                self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
+                self.selection = None;
+                self.refresh();
+            }
+            TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
+            TableCommand::Exchange(draft) => self.exchange = draft,
+            TableCommand::Undo if self.can_undo() => {
+                self.session.undo();
+                self.refresh();
+            }
+            TableCommand::Redo if self.can_redo() => {
+                self.session.redo();
+                self.refresh();
+            }
+            TableCommand::Undo | TableCommand::Redo => {}
+            TableCommand::Hurry => self.hurry = true,
+            TableCommand::ShowEnd(shown) => self.end_shown = shown,
+            TableCommand::Fit => self.view.fit(),
+        }
+    }
+
+    /// Plays an action of whoever is to move.
+    ///
+    /// # Errors
+    /// Why it is not possible; nothing is changed then.
+    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        let result = self.session.play(action).map(|_| ());
+        self.refresh();
+        result
+    }
+
+    fn play_or_tell(&mut self, action: Action) {
+        if let Err(reason) = self.play(action) {
+            self.notice = Some(Notice::Refused(reason));
+            return;
+        }
+        self.exchange = None;
+        // Whoever enters or is set up is the one to go on with.
+        if let Action::Enter { piece, camp } = action {
+            self.entering = None;
+            self.selection = Some(Selection { cell: camp, piece: Some(piece) });
+            self.refresh();
+        }
+    }
+
+    fn walk(&mut self, to: Cell, all: bool) {
+        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
+        loop {
+            let actions = Reach::of(self.rules(), self.state(), from, piece).actions(to);
+            if actions.is_empty() {
+                break;
+            }
+            for action in actions {
+                if let Err(reason) = self.session.play(action) {
+                    self.notice = Some(Notice::Refused(reason));
+                    self.refresh();
+                    return;
+                }
+            }
+            self.selection = Some(Selection { cell: to, piece: Some(piece) });
+            if !all || !self.state().band(from, self.state().seat()).has(piece) {
+                break;
+            }
+        }
+        self.refresh();
+    }
+
+    /// T4.1: only rotations that differ and that are legal somewhere, or on the cell held over.
+    fn turn_tile(&mut self, clockwise: bool, over: Option<Cell>) {
+        let anywhere = self.places.iter().fold(0, |all, &places| all | places);
+        let wanted = match over.map(|cell| self.places[cell.index()]) {
+            Some(places) if places != 0 => places,
+            _ => anywhere,
+        };
+        let step = if clockwise { 1 } else { 5 };
+        let turns = (1..=6).map(|turns| Rotation::from_sixths(self.turned.index() + turns * step));
+        if let Some(next) = turns.into_iter().find(|next| wanted >> next.index() & 1 != 0) {
+            self.turned = next;
+        }
+    }
+
+    /// Brings everything up to date that follows from the session and the selection.
+    fn refresh(&mut self) {
+        let steps_before = self.history.lines().len();
+        self.history.follow(&self.session);
+        let state = *self.session.state();
+        let rules = self.session.rules().clone();
+        state.legal_actions(&rules, &mut self.legal);
+        self.places = [0; MAX_CELLS];
+        for action in &self.legal {
+            if let Action::Place { cell, rotation } = action {
+                self.places[cell.index()] |= 1 << rotation.index();
+            }
+        }
+        if matches!(state.phase(), Phase::Place(_)) {
+            let anywhere = self.places.iter().fold(0, |all, &places| all | places);
+            if anywhere >> self.turned.index() & 1 == 0 {
+                self.turned = Rotation::from_sixths(anywhere.trailing_zeros() as usize);
+            }
+        } else {
+            self.turned = Rotation::default();
+        }
+        self.worth = state.seats().iter().map(|&seat| state.worth(&rules, seat)).collect();
+        if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
+            self.hurry = false;
+        }
+
+        // What is chosen belongs to the seat that chose it.
+        let acting = state.phase() == Phase::Act && self.person_to_move().is_some();
+        let last = self.session.steps().next_back().map(|(_, before, _)| before.seat());
+        if !acting || (self.history.lines().len() != steps_before && last != Some(state.seat())) {
+            self.selection = None;
+            self.entering = None;
+            self.exchange = None;
+        }
+        if let Some(selection) = &mut self.selection {
+            let band = state.band(selection.cell, state.seat());
+            let held = selection.piece.filter(|&piece| band.has(piece));
+            selection.piece = held.or_else(|| first_piece(band));
+        }
+        self.reach = self.selection.and_then(|Selection { cell, piece }| {
+            let reach = Reach::of(&rules, &state, cell, piece?);
+            (!reach.is_empty()).then_some(reach)
+        });
+    }
+}
+
+/// The piece that is chosen where several stand: explorers go first.
+fn first_piece(band: crate::tikal::Band) -> Option<Piece> {
+    [Piece::Explorer, Piece::Leader].into_iter().find(|&piece| band.has(piece))
+}

@@ -1,0 +1,136 @@
+//! The players: score, what they hold and have left, and what they would score now.
+
+use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::paint::Icon;
+use super::{Table, paint};
+use crate::app::art;
+use crate::app::ui::Desk;
+use crate::app::words;
+use crate::game::Seat;
+use crate::tikal::{Phase, Piece};
+
+/// The size of a token on a card.
+const TOKEN: f32 = 26.0;
+
+/// Shows a card for every player.
+pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    for &seat in table.state().seats() {
+        player_ui(ui, desk, table, seat);
+    }
+}
+
+fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let chrome = &desk.theme.chrome;
+    let acting = state.phase() != Phase::Over && state.seat() == seat;
+    let edge = if acting { egui::Stroke::new(2.0, chrome.accent) } else { egui::Stroke::new(1.0, chrome.edge) };
+    let frame = Frame::new()
+        .fill(chrome.card)
+        .stroke(edge)
+        .corner_radius(desk.theme.sizes.card_radius)
+        .inner_margin(egui::Margin::symmetric(10, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+            paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 9.0);
+            let name = RichText::new(table.name(seat)).strong().size(desk.theme.sizes.text_heading);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let score = state.score(seat).to_string();
+                let score = ui.label(RichText::new(&score).strong().size(desk.theme.sizes.text_heading * 1.25));
+                score.on_hover_text(texts.say("player-score-hint"));
+                if state.phase() != Phase::Over {
+                    let worth = table.worth.get(seat.index()).copied().unwrap_or(0);
+                    let now =
+                        RichText::new(texts.with("player-worth", &[("points", worth.into())])).color(chrome.accent);
+                    ui.label(now).on_hover_text(texts.say("player-worth-hint"));
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(name).truncate());
+                });
+            });
+        });
+        holdings_ui(ui, desk, table, seat);
+        treasures_ui(ui, desk, table, seat);
+        let temples: Vec<String> = state
+            .temples()
+            .into_iter()
+            .filter(|&temple| state.controls(rules, temple, seat))
+            .map(|temple| {
+                let values =
+                    [("cell", rules.layout().name(temple).to_string().into()), ("value", state.level(temple).into())];
+                texts.with(
+                    if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" },
+                    &values,
+                )
+            })
+            .collect();
+        if !temples.is_empty() {
+            ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
+        }
+    });
+}
+
+/// The treasures as tokens with their numbers.
+fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let owned: Vec<(u8, u8)> =
+        (0..).zip(state.treasures(rules, seat).iter().copied()).filter(|&(_, copies)| copies > 0).collect();
+    if owned.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (kind, copies) in owned {
+            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
+            art::treasure(ui.painter(), desk.theme, rect.center(), TOKEN * 0.46, words::glyph(table, kind));
+            if copies > 1 {
+                let corner = rect.right_bottom() - vec2(5.0, 5.0);
+                art::cost_badge(ui.painter(), desk.theme, corner, 6.5, &copies.to_string());
+            }
+            let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
+            let name = texts.with("player-copies", &values);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+        }
+    });
+}
+
+/// What is left to bring into play, as small pictures with numbers; in an auctioned game the amulet.
+fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let reserve = state.reserve(seat);
+    let guards = rules.guards().saturating_sub(state.guards_set(seat));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let mut holding = |icon: Icon, count: u8, key: &str| {
+            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            let mut painter = ui.painter().clone();
+            if count == 0 {
+                painter.multiply_opacity(0.35);
+            }
+            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), 8.5);
+            let name = texts.with(key, &[("count", count.into())]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+            let number = RichText::new(count.to_string()).color(desk.theme.chrome.text_weak);
+            ui.add_sized(vec2(16.0, 20.0), egui::Label::new(number));
+            ui.add_space(1.0);
+        };
+        holding(Icon::Piece(Piece::Explorer), reserve.explorers(), "player-explorers");
+        if rules.leaders() > 0 {
+            holding(Icon::Piece(Piece::Leader), u8::from(reserve.has_leader()), "player-leader");
+        }
+        holding(Icon::Camp, state.camps_left(seat), "player-camps");
+        holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
+        if state.is_auction() && state.phase() != Phase::Over {
+            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
+            let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+        }
+    });
+}

@@ -1,0 +1,158 @@
+//! Where hexes are on the screen: the whole board fitted into a rectangle, then zoomed and panned.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::paint::Canvas;
+use crate::hex::{Cell, Direction, Layout};
+
+const LEAST_ZOOM: f32 = 0.5;
+const MOST_ZOOM: f32 = 6.0;
+/// What is kept free around a fitted board.
+const MARGIN: f32 = 0.97;
+
+/// How the board is looked at. The default shows all of it.
+#[derive(Debug)]
+pub struct BoardView {
+    /// 1 fits the board into its rectangle.
+    pub zoom: f32,
+    /// How far the fitted board is moved, in points.
+    pub pan: Vec2,
+    /// What the wheel has turned and not yet moved the tile in hand.
+    pub wheel: f32,
+    /// What was drawn last and is drawn again while nothing changes.
+    pub canvas: Option<Box<Canvas>>,
+}
+
+impl Default for BoardView {
+    fn default() -> Self {
+        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, canvas: None }
+    }
+}
+
+impl BoardView {
+    /// Zooms so that what is under `fixed` stays there.
+    pub fn zoom_at(&mut self, factor: f32, fixed: Pos2, rect: Rect) {
+        let zoom = (self.zoom * factor).clamp(LEAST_ZOOM, MOST_ZOOM);
+        let factor = zoom / self.zoom;
+        let from_centre = fixed - rect.center();
+        self.pan = from_centre - (from_centre - self.pan) * factor;
+        self.zoom = zoom;
+        self.keep_in_sight(rect);
+    }
+
+    /// Shows the whole board.
+    pub fn fit(&mut self) {
+        self.zoom = 1.0;
+        self.pan = Vec2::ZERO;
+    }
+
+    /// Moves the board.
+    pub fn pan_by(&mut self, delta: Vec2, rect: Rect) {
+        self.pan += delta;
+        self.keep_in_sight(rect);
+    }
+
+    fn keep_in_sight(&mut self, rect: Rect) {
+        let most = rect.size() * 0.5 * self.zoom.max(1.0);
+        self.pan = self.pan.clamp(-most, most);
+    }
+}
+
+/// The way from hexes to points on the screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Transform {
+    origin: Pos2,
+    /// The outer radius of a hex in points.
+    pub radius: f32,
+}
+
+impl Transform {
+    /// The board seen like this in this rectangle.
+    #[must_use]
+    pub fn new(layout: &Layout, rect: Rect, view: &BoardView) -> Self {
+        let mut bounds = Rect::NOTHING;
+        for cell in layout.cells() {
+            let (x, y) = layout.centre(cell);
+            bounds = bounds.union(Rect::from_center_size(pos2(x, y), vec2(2.0, 3.0_f32.sqrt())));
+        }
+        let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * MARGIN;
+        let radius = fitted.max(1.0) * view.zoom;
+        let origin = rect.center() + view.pan - bounds.center().to_vec2() * radius;
+        Self { origin, radius }
+    }
+
+    /// The centre of a cell on the screen.
+    #[must_use]
+    pub fn screen_from_hex(&self, layout: &Layout, cell: Cell) -> Pos2 {
+        let (x, y) = layout.centre(cell);
+        self.origin + vec2(x, y) * self.radius
+    }
+
+    /// The cell under a point.
+    #[must_use]
+    pub fn hex_from_screen(&self, layout: &Layout, point: Pos2) -> Option<Cell> {
+        // The nearest centre belongs to the hex around the point.
+        let distance = |cell| self.screen_from_hex(layout, cell).distance_sq(point);
+        let nearest = layout.cells().into_iter().min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
+        self.contains(layout, nearest, point).then_some(nearest)
+    }
+
+    fn contains(&self, layout: &Layout, cell: Cell, point: Pos2) -> bool {
+        let offset = (point - self.screen_from_hex(layout, cell)) / self.radius;
+        let (x, y) = (offset.x.abs(), offset.y.abs());
+        y <= 3.0_f32.sqrt() / 2.0 && 3.0_f32.sqrt() * x + y <= 3.0_f32.sqrt()
+    }
+
+    /// The rectangle that stands for a cell where only rectangles can: those of a board tile it.
+    #[must_use]
+    pub fn rect(&self, layout: &Layout, cell: Cell) -> Rect {
+        let size = vec2(1.5, 3.0_f32.sqrt()) * self.radius;
+        Rect::from_center_size(self.screen_from_hex(layout, cell), size)
+    }
+}
+
+/// From the centre of a hex of radius 1 to the middle of a side.
+#[must_use]
+pub fn towards(side: Direction) -> Vec2 {
+    let angle = (side.index() as f32 * 60.0 - 90.0).to_radians();
+    Vec2::angled(angle) * (3.0_f32.sqrt() / 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex::Raised;
+
+    #[test]
+    fn points_and_hexes_agree_however_the_board_is_seen() {
+        let layout = Layout::new(&[5; 8], Raised::Odd, &[]).unwrap();
+        let rect = Rect::from_min_size(pos2(100.0, 50.0), vec2(700.0, 500.0));
+        let mut view = BoardView::default();
+        for _ in 0..3 {
+            let transform = Transform::new(&layout, rect, &view);
+            for cell in layout.cells() {
+                let centre = transform.screen_from_hex(&layout, cell);
+                assert_eq!(transform.hex_from_screen(&layout, centre), Some(cell));
+                for side in Direction::ALL {
+                    let near = centre + towards(side) * transform.radius * 0.98;
+                    assert_eq!(transform.hex_from_screen(&layout, near), Some(cell));
+                }
+                assert!(view.zoom > 1.0 || rect.contains_rect(transform.rect(&layout, cell)));
+            }
+            view.zoom_at(1.4, pos2(200.0, 300.0), rect);
+            view.pan_by(vec2(30.0, -20.0), rect);
+        }
+    }
+
+    #[test]
+    fn zooming_keeps_what_is_under_the_pointer() {
+        let layout = Layout::new(&[5; 8], Raised::Odd, &[]).unwrap();
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(800.0, 600.0));
+        let mut view = BoardView::default();
+        let cell = layout.cell("c3".parse().unwrap()).unwrap();
+        let before = Transform::new(&layout, rect, &view).screen_from_hex(&layout, cell);
+        view.zoom_at(1.5, before, rect);
+        let after = Transform::new(&layout, rect, &view).screen_from_hex(&layout, cell);
+        assert!(before.distance(after) < 0.01);
+    }
+}

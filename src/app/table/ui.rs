@@ -1,0 +1,35 @@
+//! Where things stand on the table screen.
+
+use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
+
+use super::{Table, auction, bar, board, chance, end, exchange, hand, log, players, scoring, supplies};
+use crate::app::ui::Desk;
+
+/// Lays out the table screen.
+pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
+    let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
+    Panel::bottom("bar").frame(panel).resizable(false).show(ui, |ui| bar::bar_ui(ui, desk, table));
+    let side = (ui.available_width() * 0.21).clamp(210.0, 300.0);
+    Panel::left("players").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
+            players::players_ui(ui, desk, table);
+        });
+    });
+    Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
+        // The log keeps a part of its own at the bottom, however much stands above it.
+        let most = ui.available_height() * 0.74;
+        ScrollArea::vertical().id_salt("side").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+            hand::hand_ui(ui, desk, table);
+            auction::auction_ui(ui, desk, table);
+            chance::chance_ui(ui, desk, table);
+            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+            supplies::supplies_ui(ui, desk, table);
+        });
+        log::log_ui(ui, desk, table);
+    });
+    let mut view = std::mem::take(&mut table.view);
+    CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view));
+    table.view = view;
+    exchange::exchange_ui(ui, desk, table);
+    end::end_ui(ui, desk, table);
+}

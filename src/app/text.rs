@@ -1,0 +1,143 @@
+//! Every text of the window, by key, from one Fluent file a language.
+//!
+//! Decides which languages there are and what a key says in the chosen one. What is said where, the
+//! panels decide.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+/// A language of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// Its code, as files and variants name it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+        }
+    }
+
+    const fn source(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../../assets/lang/en.ftl"),
+        }
+    }
+}
+
+/// A number or a text inside a text.
+pub type Value = FluentValue<'static>;
+
+/// The texts of one language.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of this language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let resource = FluentResource::try_new(language.source().to_owned()).unwrap_or_else(|(readable, problems)| {
+            log::error!("texts in {}: {problems:?}", language.code());
+            readable
+        });
+        let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
+        // The marks that isolate values for right-to-left scripts have no glyph.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Self { language, bundle }
+    }
+
+    /// The language of these texts.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What this key says; the key itself if it says nothing.
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// What this key says with these values filled in.
+    #[must_use]
+    pub fn with(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            log::error!("no text for {key}");
+            return key.to_owned();
+        };
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, value.clone());
+        }
+        let mut problems = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut problems);
+        if !problems.is_empty() {
+            log::error!("text {key}: {problems:?}");
+        }
+        text.into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    fn keys(language: Language) -> BTreeSet<String> {
+        let is_key_line = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+        let lines = language.source().lines().filter(is_key_line);
+        lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
+    }
+
+    /// Every literal in the sources of the window that is written like a key: words joined by hyphens.
+    fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                literals(&path, found);
+                continue;
+            }
+            let source = std::fs::read_to_string(&path).unwrap();
+            let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for literal in source.split('"').skip(1).step_by(2) {
+                let is_key = literal.contains('-')
+                    && literal.split('-').all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()));
+                if is_key {
+                    found.insert(literal.to_owned());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_key_is_there_and_used() {
+        let mut used = BTreeSet::new();
+        literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut used);
+        for language in Language::ALL {
+            let keys = keys(language);
+            let missing: Vec<_> = used.difference(&keys).collect();
+            let unused: Vec<_> = keys.difference(&used).collect();
+            assert!(missing.is_empty(), "{}: no text for {missing:?}", language.code());
+            assert!(unused.is_empty(), "{}: nobody says {unused:?}", language.code());
+        }
+    }
+
+    #[test]
+    fn every_file_is_readable() {
+        for language in Language::ALL {
+            assert!(FluentResource::try_new(language.source().to_owned()).is_ok(), "{}", language.code());
+        }
+    }
+}

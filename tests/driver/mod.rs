@@ -1,0 +1,319 @@
+//! Drives the window as a person does: finds widgets by their names and clicks them.
+//!
+//! Knows no pixels: what it needs to know it reads from the table or from the names of the widgets.
+#![allow(dead_code, reason = "each test file that shares this uses a part of it")]
+
+use std::path::Path;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::command::Command;
+use tikal::app::table::Table;
+use tikal::app::{App, Services};
+use tikal::game::text_of;
+use tikal::library::Library;
+use tikal::tikal::{Action, Phase, Piece, State, Variant};
+
+/// The window under test.
+pub struct Driver {
+    pub harness: Harness<'static, App>,
+}
+
+impl Driver {
+    /// The window of this size at its home screen.
+    pub fn new(size: [f32; 2]) -> Self {
+        Self::with(size, Services::for_tests())
+    }
+
+    /// The same with other services.
+    pub fn with(size: [f32; 2], services: Services) -> Self {
+        let builder = Harness::builder().with_size(size).with_max_steps(16);
+        let harness = builder.build_eframe(move |creation| App::new(&creation.egui_ctx, Library::built_in(), services));
+        let mut driver = Self { harness };
+        driver.harness.run();
+        driver
+    }
+
+    /// The window with this record at the table.
+    pub fn open(size: [f32; 2], record: &str) -> Self {
+        let mut driver = Self::new(size);
+        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+        std::fs::write(file.path(), record).expect("a temporary file can be written");
+        driver.execute(Command::Open(file.path().to_owned()));
+        assert!(driver.app().table().is_some(), "{:?}", driver.app().message());
+        driver
+    }
+
+    pub fn app(&self) -> &App {
+        self.harness.state()
+    }
+
+    pub fn table(&self) -> &Table {
+        self.app().table().expect("a game is at the table")
+    }
+
+    pub fn state(&self) -> State {
+        *self.table().state()
+    }
+
+    pub fn rules(&self) -> &Variant {
+        self.table().rules()
+    }
+
+    /// Does what a dialog or a dropped file would.
+    pub fn execute(&mut self, command: Command) {
+        let context = self.harness.ctx.clone();
+        self.harness.state_mut().execute(command, &context);
+        self.harness.run();
+    }
+
+    pub fn run(&mut self) {
+        self.harness.run();
+    }
+
+    /// Clicks the widget of exactly this name.
+    pub fn click(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+    }
+
+    /// Clicks the one widget whose name begins like this.
+    pub fn click_starting(&mut self, start: &str) {
+        self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)))).click();
+        self.harness.run();
+    }
+
+    /// Activates it as a keyboard or a screen reader does.
+    pub fn activate_starting(&mut self, start: &str) {
+        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+        node.click_accesskit();
+        self.harness.run();
+    }
+
+    /// Whether there is a widget of this name that can be used.
+    pub fn is_enabled(&self, name: &str) -> bool {
+        self.harness.query_by_label(name).is_some_and(|node| !node.accesskit_node().is_disabled())
+    }
+
+    /// Whether any widget's name contains this.
+    pub fn shows(&self, part: &str) -> bool {
+        let shown = |node: &egui_kittest::kittest::AccessKitNode| {
+            node.label().is_some_and(|label| label.contains(part))
+                || node.value().is_some_and(|value| value.contains(part))
+        };
+        self.harness.query_all(by().predicate(shown)).next().is_some()
+    }
+
+    pub fn cell(&mut self, name: &str) {
+        self.click_starting(&format!("Cell {name},"));
+    }
+
+    /// Plays an action in notation through the widgets.
+    pub fn play(&mut self, text: &str) {
+        let action = Action::parse(self.rules(), text).expect("an action in notation");
+        let steps = self.table().steps();
+        self.play_action(action);
+        let played = text_of::<State>(self.rules(), action);
+        assert!(self.table().steps() > steps, "{played} was not played: {:?}", self.app().message());
+    }
+
+    /// Plays an action through the widgets.
+    pub fn play_action(&mut self, action: Action) {
+        let name = |driver: &Self, cell| driver.rules().layout().name(cell).to_string();
+        match action {
+            Action::Draw(tile) => {
+                let tile = self.rules().tile(tile).name;
+                self.click_starting(&format!("Drawn: {tile},"));
+            }
+            Action::Reveal(kind) => {
+                let kind = self.rules().def().treasures.kinds[usize::from(kind)].name.get("en").to_owned();
+                self.click(&format!("Dug up: {kind}"));
+            }
+            Action::Bid(points) => self.click(&format!("Bid {points}")),
+            Action::Pass => self.click("Pass"),
+            Action::Choose(tile) => {
+                let tile = self.rules().tile(tile).name;
+                self.click_starting(&format!("Take {tile},"));
+            }
+            Action::Place { cell, rotation } => {
+                for _ in 0..6 {
+                    if self.table().turned() == rotation {
+                        break;
+                    }
+                    self.click("Turn the tile clockwise");
+                }
+                assert_eq!(self.table().turned(), rotation);
+                let cell = name(self, cell);
+                self.cell(&cell);
+            }
+            Action::Enter { piece, camp } => {
+                let button = match piece {
+                    Piece::Explorer => "Enter explorer",
+                    Piece::Leader => "Enter leader",
+                };
+                self.let_go();
+                self.click_starting(button);
+                // With one camp the button is enough.
+                let (seat, rules) = (self.state().seat(), self.rules());
+                if self.state().camp_cells(rules, seat).len() > 1 {
+                    let camp = name(self, camp);
+                    self.cell(&camp);
+                }
+            }
+            Action::Transfer { piece, from, to } | Action::Move { piece, from, to } => {
+                self.choose(piece, &name(self, from));
+                let to = name(self, to);
+                self.cell(&to);
+            }
+            Action::Uncover(cell) => self.on_cell("Uncover", cell),
+            Action::Dig(cell) => self.on_cell("Dig", cell),
+            Action::Camp(cell) => self.on_cell("Build camp", cell),
+            Action::Guard { temple, piece } => {
+                let button = match piece {
+                    Piece::Explorer => "Guard: explorer",
+                    Piece::Leader => "Guard: leader",
+                };
+                self.on_cell(button, temple);
+            }
+            Action::Exchange { give, with, take } => {
+                let kind = |kind: u8| self.rules().def().treasures.kinds[usize::from(kind)].name.get("en").to_owned();
+                let (give, take) = (kind(give), kind(take));
+                let from = self.table().name(with).to_owned();
+                self.click_starting("Exchange…");
+                self.click(&format!("Give {give}"));
+                self.click(&format!("Take {take} from {from}"));
+                self.click("Exchange");
+            }
+            Action::End => {
+                let scoring = self.state().scoring().is_some();
+                self.click(if scoring { "End and score" } else { "End turn" });
+            }
+        }
+    }
+
+    /// Chooses a piece by clicking it.
+    pub fn choose(&mut self, piece: Piece, cell: &str) {
+        let name = self.table().name(self.state().seat()).to_owned();
+        self.click(&format!("The {piece} of {name} on {cell}"));
+    }
+
+    fn on_cell(&mut self, button: &str, cell: tikal::hex::Cell) {
+        let piece =
+            if self.state().band(cell, self.state().seat()).explorers() > 0 { Piece::Explorer } else { Piece::Leader };
+        let cell = self.rules().layout().name(cell).to_string();
+        self.choose(piece, &cell);
+        self.click_starting(&format!("{button} on {cell},"));
+    }
+
+    /// Chooses nothing.
+    pub fn let_go(&mut self) {
+        self.harness.key_press(egui::Key::Escape);
+        self.harness.run();
+    }
+
+    /// Plays until the game is over or `enough`, by a simple policy that brings games to their end.
+    pub fn play_on(&mut self, enough: impl Fn(&State) -> bool) {
+        let mut legal = Vec::new();
+        while self.state().phase() != Phase::Over && !enough(&self.state()) {
+            self.state().legal_actions(self.rules(), &mut legal);
+            let action = policy(&self.state(), &legal, self.table().steps());
+            let text = text_of::<State>(self.rules(), action);
+            self.play(&text);
+        }
+    }
+
+    /// A new game of people through the setup screen.
+    pub fn new_game(&mut self, seed: u64, auction: bool) {
+        self.click("New game");
+        self.type_into("Seed", &seed.to_string());
+        self.choose_in("Player of seat 2", "Person");
+        self.click(if auction { "Advanced game: turns are auctioned" } else { "Base game: tiles are drawn" });
+        self.click("Player 1 begins");
+        self.click("Start");
+    }
+
+    /// Replaces what stands in a field.
+    pub fn type_into(&mut self, field: &str, text: &str) {
+        self.harness.get_by_label(field).focus();
+        self.harness.run_steps(2);
+        self.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        self.harness.run_steps(2);
+        self.harness.get_by_label(field).type_text(text);
+        self.harness.run_steps(2);
+    }
+
+    /// Holds the pointer over the widget of this name until its hint shows.
+    pub fn hover(&mut self, name: &str) {
+        self.harness.get_by_label(name).hover();
+        self.harness.run_steps(8);
+    }
+
+    /// Clicks, with Shift held, the one widget whose name begins like this.
+    pub fn click_with_shift(&mut self, start: &str) {
+        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+        node.click_modifiers(egui::Modifiers::SHIFT);
+        self.harness.run();
+    }
+
+    /// What the policy of [`Driver::play_on`] would play.
+    pub fn next_action(&self) -> Action {
+        policy(&self.state(), self.table().legal(), self.table().steps())
+    }
+
+    /// Opens a combo box and chooses from it.
+    pub fn choose_in(&mut self, combo: &str, choice: &str) {
+        self.click(combo);
+        self.click(choice);
+    }
+}
+
+/// A choice that brings games forward: few walks, every kind of action now and then.
+fn policy(state: &State, legal: &[Action], steps: usize) -> Action {
+    let mix = steps.wrapping_mul(2_654_435_761) >> 7;
+    let pick = |wanted: &dyn Fn(&Action) -> bool| {
+        let fitting: Vec<_> = legal.iter().copied().filter(|action| wanted(action)).collect();
+        (!fitting.is_empty()).then(|| fitting[mix % fitting.len()])
+    };
+    match state.phase() {
+        Phase::Bid(_) => {
+            let low = pick(&|action| matches!(action, Action::Bid(_))).filter(|_| mix % 3 == 0);
+            let least = legal.first().copied().filter(|_| low.is_some());
+            least.unwrap_or(Action::Pass)
+        }
+        Phase::Act => {
+            let own = |action: &Action| !matches!(action, Action::Move { .. } | Action::Transfer { .. } | Action::End);
+            let swap = mix % 16 == 3;
+            let works = |action: &Action| {
+                own(action)
+                    && !matches!(action, Action::Enter { .. })
+                    && (swap || !matches!(action, Action::Exchange { .. }))
+            };
+            let walks = |action: &Action| matches!(action, Action::Move { .. } | Action::Transfer { .. });
+            let choice = if mix % 4 == 0 { None } else { pick(&works).or_else(|| pick(&walks)).or_else(|| pick(&own)) };
+            choice
+                .or_else(|| pick(&|action| matches!(action, Action::Enter { .. })).filter(|_| mix % 8 == 0))
+                .unwrap_or(Action::End)
+        }
+        _ => legal[mix % legal.len()],
+    }
+}
+
+/// A record file's text with these actions and a dealer by hand.
+pub fn by_hand(actions: &[&str]) -> String {
+    let actions: Vec<String> = actions.iter().map(|action| format!("\"{action}\"")).collect();
+    format!(
+        "Record(format: 1, variant: BuiltIn(\"classic\"), seats: [(name: \"Ana\", colour: \"red\"), \
+         (name: \"Ben\", colour: \"orange\")], first: 0, dealer: Manual, actions: [{}])",
+        actions.join(", ")
+    )
+}
+
+/// A directory that goes away with the test.
+pub fn scratch() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary directory")
+}
+
+/// Reads a file that has to be there.
+pub fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).expect("the file is there")
+}

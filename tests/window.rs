@@ -1,0 +1,323 @@
+//! The window, driven by the names of its widgets: whole games, files, undo, refusals, rest.
+//!
+//! No pixels here; those are in `pictures.rs`.
+#![cfg(feature = "window")]
+
+mod driver;
+
+use driver::{Driver, by_hand, scratch};
+use tikal::app::command::Command;
+use tikal::app::screen::Screen;
+use tikal::app::{Services, Thinking};
+use tikal::game::Actor;
+use tikal::library::{Library, open_record, save_record};
+use tikal::tikal::{Phase, Piece};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+
+#[test]
+fn x1_the_first_turn_of_the_rulebook_is_played_with_chance_by_hand() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Person");
+    driver.click("Enter chance by hand");
+    driver.click("Player 1 begins");
+    driver.click("Start");
+
+    driver.play("draw A2");
+    driver.play("place c4 0");
+    driver.play("enter leader a5");
+    // One click walks two passages: the clearing and the ruin behind it.
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("c4");
+    assert_eq!(driver.state().points(), 7);
+    driver.play("dig c4");
+    driver.play("reveal 3");
+    assert_eq!(driver.state().points(), 4);
+    assert!(!driver.is_enabled("Dig on c4, cost 3"), "one piece digs once");
+    driver.play("enter explorer a5");
+    driver.play("enter explorer a5");
+    driver.play("move explorer a5 b5");
+    assert_eq!(driver.state().points(), 0);
+    driver.play("end");
+    assert!(driver.table().chance_by_hand());
+}
+
+#[test]
+fn a_whole_base_game_is_played_to_the_final_table() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(11, false);
+    driver.play_on(|_| false);
+    assert!(driver.shows("The game is over"));
+    assert!(driver.shows("Final score") && driver.shows("Last scoring"));
+    assert!(driver.shows(" wins") || driver.shows("share the victory"));
+    let scores = driver.state().seats().iter().map(|&seat| driver.state().score(seat)).collect::<Vec<_>>();
+    assert!(scores.iter().all(|score| driver.shows(&score.to_string())), "{scores:?}");
+    driver.click("Look at the board");
+    assert!(!driver.shows("Final score"));
+    driver.click("Final table");
+    assert!(driver.shows("Final score"));
+}
+
+#[test]
+fn a_whole_advanced_game_is_played_to_the_final_table() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    assert!(matches!(driver.state().phase(), Phase::Bid(_)));
+    assert!(driver.shows("Auction") && driver.shows("Player 1 is asked"));
+    driver.play_on(|_| false);
+    assert!(driver.shows("Paid in auctions") && driver.shows("Final score"));
+}
+
+#[test]
+fn a_saved_game_is_opened_again_where_it_was() {
+    let folder = scratch();
+    let path = folder.path().join("game.tikal");
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_on(|state| state.turn() > 3);
+    let (state, steps) = (driver.state(), driver.table().steps());
+    assert!(!driver.table().is_saved());
+
+    driver.execute(Command::Show(Screen::Save));
+    driver.type_into("Path", &path.display().to_string());
+    driver.click("Save");
+    assert!(driver.table().is_saved(), "{:?}", driver.app().message());
+    assert!(open_record(&path, &Library::built_in()).is_ok());
+
+    let mut other = Driver::new(SIZE);
+    other.click("Open a record");
+    other.type_into("Path", &path.display().to_string());
+    other.click("Open");
+    assert_eq!((other.state(), other.table().steps()), (state, steps));
+    assert_eq!(other.table().history().lines(), driver.table().history().lines());
+}
+
+#[test]
+fn what_is_no_record_is_told_and_the_game_stays() {
+    let folder = scratch();
+    let path = folder.path().join("broken.tikal");
+    std::fs::write(&path, "Record(format: 1, nonsense").expect("a temporary file can be written");
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    let state = driver.state();
+    driver.execute(Command::Open(path));
+    assert!(driver.shows("cannot be opened"));
+    assert_eq!(driver.state(), state);
+    driver.execute(Command::Save(folder.path().join("missing").join("\0.tikal")));
+    assert!(driver.shows("cannot be saved"));
+    assert_eq!(driver.state(), state);
+    driver.click("Close");
+    assert!(!driver.shows("cannot be saved"));
+}
+
+#[test]
+fn a_record_that_breaks_the_rules_is_opened_as_far_as_it_goes() {
+    let driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader h1"]));
+    assert_eq!(driver.table().steps(), 2);
+    assert!(driver.shows("The record stops before action 3"));
+}
+
+#[test]
+fn undo_stops_at_chance_and_at_the_other_seat() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    assert!(!driver.is_enabled("Undo"), "the tile was drawn by the program");
+    let first = driver.table().legal()[0];
+    driver.play_action(first);
+    let placed = driver.state();
+    driver.play("enter explorer a5");
+    driver.play("enter explorer a5");
+    driver.click("Undo");
+    driver.click("Undo");
+    assert_eq!(driver.state(), placed);
+    driver.click("Redo");
+    assert_eq!(driver.state().points(), placed.points() - 1);
+    driver.click("Undo");
+    driver.click("Undo");
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+    assert!(!driver.is_enabled("Undo"));
+    driver.play_action(first);
+    driver.play("end");
+    assert_eq!(driver.state().seat().index(), 1);
+    assert!(!driver.is_enabled("Undo"), "another seat's turn, and another draw");
+}
+
+#[test]
+fn undo_crosses_chance_that_was_entered_by_hand() {
+    let record =
+        by_hand(&["draw A2", "place c4 0", "enter leader a5", "move leader a5 b4", "move leader b4 c4", "dig c4"]);
+    let mut driver = Driver::open(SIZE, &record);
+    driver.play("reveal 3");
+    driver.click("Undo");
+    assert_eq!(driver.state().actor(), Actor::Chance);
+    driver.click("Undo");
+    assert_eq!(driver.state().points(), 7);
+    for _ in 0..5 {
+        driver.click("Undo");
+    }
+    assert_eq!(driver.table().steps(), 0);
+    assert!(!driver.is_enabled("Undo"));
+}
+
+#[test]
+fn a_dig_cannot_be_undone_when_the_program_revealed_the_treasure() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    let dug =
+        |driver: &Driver| driver.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal"));
+    while !dug(&driver) {
+        let steps = driver.table().steps();
+        driver.play_on(|state| state.phase() == Phase::Act && steps > 0);
+        let action = driver.next_action();
+        driver.play_action(action);
+    }
+    assert!(!driver.is_enabled("Undo"));
+}
+
+#[test]
+fn a_refused_place_says_why_with_the_smallest_cure() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    driver.cell("h1");
+    assert!(driver.shows("h1 touches no tile on the board"));
+    assert!(driver.shows("T4.1"));
+    driver.cell("a5");
+    assert!(driver.shows("a5 already has a tile"));
+    // c5 touches only the temple on b5, whose slab is on the north-east side.
+    let state = driver.state();
+    driver.cell("c4");
+    assert_ne!(driver.state(), state, "c4 is legal as the tile lies");
+}
+
+#[test]
+fn what_cannot_be_done_is_greyed_and_says_why() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    for name in ["Uncover, cost 2", "Dig, cost 3", "Build camp, cost 5"] {
+        assert!(!driver.is_enabled(name), "{name}");
+    }
+    driver.hover("Uncover, cost 2");
+    assert!(driver.shows("Choose a hex with your pieces first"));
+    driver.cell("b5");
+    driver.hover("Uncover on b5, cost 2");
+    assert!(driver.shows("Needs 1 of your pieces on b5, there are 0 (rule T5.9)"));
+    driver.hover("Exchange…, cost 3");
+    assert!(driver.shows("Nobody has a single treasure"));
+}
+
+#[test]
+fn cells_tell_what_it_costs_to_get_there_and_what_is_on_them() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    assert!(driver.shows("Cell a5, base camp, leader of Ana"));
+    driver.choose(Piece::Leader, "a5");
+    assert!(driver.shows("Cell b4, clearing, in reach for 1 point"));
+    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 2 points"));
+    assert!(driver.shows("Cell h1, jungle"));
+    // The keyboard and the screen reader walk too.
+    driver.activate_starting("Cell c4,");
+    assert_eq!(driver.state().points(), 7);
+    assert_eq!(driver.table().steps(), 5, "a walk is a sequence of single moves");
+}
+
+#[test]
+fn shift_walks_everybody_who_can() {
+    let actions = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter explorer a5"];
+    let mut driver = Driver::open(SIZE, &by_hand(&actions));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click_with_shift("Cell c4,");
+    let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
+    assert_eq!(driver.state().band(cell, seat).explorers(), 3);
+    assert_eq!(driver.state().points(), 1);
+}
+
+#[test]
+fn the_tile_turns_by_key_through_legal_rotations_only() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        driver.harness.key_press(egui::Key::R);
+        driver.run();
+        seen.push(driver.table().turned());
+        let turned = driver.table().turned();
+        let legal = driver
+            .table()
+            .legal()
+            .iter()
+            .any(|action| matches!(action, tikal::tikal::Action::Place { rotation, .. } if *rotation == turned));
+        assert!(legal, "{turned:?}");
+    }
+    seen.dedup();
+    assert!(seen.len() > 1);
+}
+
+#[test]
+fn computers_play_their_seats_until_a_person_is_asked() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Computer, random");
+    driver.click("Player 2 begins");
+    driver.click("Start");
+    driver.run();
+    assert_eq!(driver.table().person_to_move().map(tikal::game::Seat::index), Some(0));
+    assert!(driver.table().steps() > 1);
+    assert!(!driver.is_enabled("Undo"), "the computer's turn is not taken back");
+}
+
+#[test]
+fn a_worker_thinks_while_the_window_lives() {
+    let services = Services { thinking: Thinking::Worker, ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    driver.click("New game");
+    driver.choose_in("Player of seat 2", "Computer, random");
+    driver.click("Player 2 begins");
+    driver.click("Start");
+    let mut waited = 0;
+    while driver.table().person_to_move().is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        driver.harness.step();
+        waited += 1;
+        assert!(waited < 4000, "the computer never came to an end");
+    }
+    assert!(driver.table().steps() > 1);
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_happens() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    driver.run();
+    let output = driver.harness.output();
+    let delay = output.viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+    assert!(delay > std::time::Duration::from_secs(60), "{delay:?}");
+}
+
+#[test]
+fn the_last_game_is_taken_up_again() {
+    let folder = scratch();
+    let draft = folder.path().join("last.tikal");
+    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
+    driver.new_game(7, false);
+    driver.play_on(|state| state.turn() > 2);
+    let state = driver.state();
+    drop(driver);
+    let mut driver = Driver::with(SIZE, services);
+    driver.click("Continue");
+    assert_eq!(driver.state().turn(), state.turn());
+    assert!(!driver.table().is_saved(), "a draft is not a file of the player's");
+    let record = driver.table().record();
+    assert!(save_record(&draft, &record).is_ok());
+}
+
+#[test]
+fn forms_that_cannot_start_say_what_is_wrong() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    driver.type_into("Seed", "many");
+    driver.click("Start");
+    assert!(driver.shows("The seed is a number"));
+    driver.choose_in("Colour of seat 2", "Red");
+    driver.type_into("Seed", "4");
+    driver.click("Start");
+    assert!(driver.shows("Two players have the same colour"));
+    assert!(driver.app().table().is_none());
+}
