@@ -163,7 +163,7 @@ fn scores_changed_by_the_rules(rules: &Variant, before: &State, after: &State, a
     }
     for event in events {
         if let Event::TurnWon { seat, price } = event {
-            expected[seat.index()] -= u32::from(*price);
+            expected[seat.index()] -= *price;
         }
     }
     let scores: Vec<u32> = after.seats().iter().map(|&seat| after.score(seat)).collect();
