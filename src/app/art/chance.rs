@@ -44,7 +44,7 @@ mod tests {
         let mut chance = Chance::new(7);
         let first = chance.unit();
         assert_eq!(first.to_bits(), Chance::new(7).unit().to_bits());
-        assert!(first >= 0.0 && first < 1.0 && chance.below(4) < 4);
+        assert!((0.0..1.0).contains(&first) && chance.below(4) < 4);
         assert_ne!(first.to_bits(), Chance::new(8).unit().to_bits());
     }
 }
