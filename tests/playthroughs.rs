@@ -4,6 +4,7 @@
 //!
 //! `UPDATE_FIXTURES=1 cargo test --test playthroughs` writes what is missing or no longer replays,
 //! renews the digests of the rest, and removes what belongs to no variant.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -153,10 +154,15 @@ fn digests(session: &TikalSession) -> String {
     })
 }
 
-/// The game of a file as far as it can be replayed, or what is wrong with it.
+/// The game of a file, or what is wrong with it.
 fn read(wanted: &Wanted, library: &Library) -> Result<(TikalRecord, TikalSession), String> {
     let text = fs::read_to_string(wanted.record_path()).map_err(|_| "there is no such playthrough".to_owned())?;
-    let opened = replay_record(&text, library).map_err(|error| error.to_string())?;
+    replay(wanted, &text, library)
+}
+
+/// The game of a record's text, which has to be a whole one of this kind.
+fn replay(wanted: &Wanted, text: &str, library: &Library) -> Result<(TikalRecord, TikalSession), String> {
+    let opened = replay_record(text, library).map_err(|error| error.to_string())?;
     if let Some(stopped) = opened.stopped {
         return Err(stopped.to_string());
     }
@@ -171,13 +177,23 @@ fn read(wanted: &Wanted, library: &Library) -> Result<(TikalRecord, TikalSession
     Ok((opened.record, opened.session))
 }
 
+/// The game of a file if it can still be played to its end, although the variant's definition may
+/// have another hash by now.
+fn renewed(wanted: &Wanted, library: &Library) -> Option<(TikalRecord, TikalSession)> {
+    let mut record = TikalRecord::read(&fs::read_to_string(wanted.record_path()).ok()?).ok()?;
+    record.hash = Some(wanted.rules.hash().to_owned());
+    replay(wanted, &record.write().ok()?, library).ok()
+}
+
 /// The library and every game that has to be on file, renewed first if that is asked for.
 fn fixtures() -> &'static (Library, Vec<Wanted>) {
     static FIXTURES: OnceLock<(Library, Vec<Wanted>)> = OnceLock::new();
     FIXTURES.get_or_init(|| {
         let (library, wanted) = (Library::built_in(), Wanted::all());
         if updating() {
-            wanted.iter().for_each(|wanted| update(wanted, &library));
+            for wanted in &wanted {
+                update(wanted, &library);
+            }
             for path in left_over(&wanted) {
                 fs::remove_file(path).unwrap();
             }
@@ -187,11 +203,11 @@ fn fixtures() -> &'static (Library, Vec<Wanted>) {
 }
 
 fn update(wanted: &Wanted, library: &Library) {
-    let session = read(wanted, library).map(|(_, session)| session).unwrap_or_else(|_| {
+    let (record, session) = renewed(wanted, library).unwrap_or_else(|| {
         let session = wanted.play();
-        save_record(&wanted.record_path(), &wanted.record(&session)).unwrap();
-        session
+        (wanted.record(&session), session)
     });
+    save_record(&wanted.record_path(), &record).unwrap();
     write_text(&wanted.digest_path(), &digests(&session)).unwrap();
 }
 
@@ -288,5 +304,19 @@ fn every_action_of_a_recorded_game_was_legal_and_listed() {
         assert!(legal.contains(&action), "{}", text_of::<State>(rules, action));
         let mut after = *before;
         assert_eq!(after.apply(rules, action, &mut NoEvents), Ok(()));
+    }
+}
+
+#[test]
+fn positions_of_every_variant_are_taken_back() {
+    let (library, wanted) = fixtures();
+    for wanted in wanted {
+        let (_, session) = read(wanted, library).unwrap();
+        let rules = &**session.rules();
+        for (index, (action, before, _)) in session.steps().enumerate().step_by(11) {
+            let taken = Position::of(rules, before).to_state(rules);
+            let action = text_of::<State>(rules, action);
+            assert!(taken.as_ref() == Ok(before), "{} {index} ({action}): {:?}", wanted.name(), taken.err());
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The record: what its text holds, what is refused and in which words, and that a save is never
 //! half a file. `records/*.tikal` are files of format 1, kept and read for ever.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -214,7 +215,7 @@ fn every_position_can_be_a_start() {
     let session = session(4, true, DealerDef::Manual, usize::MAX);
     assert_eq!(session.state().phase(), Phase::Over);
     let befores: Vec<State> = session.steps().map(|(_, before, _)| *before).collect();
-    for before in befores.iter().step_by(9).chain([session.state()]) {
+    for before in befores.iter().step_by(25).chain([session.state()]) {
         let (start, _) = TikalSession::new(classic(), *before, DealerDef::Manual);
         let opened = open(&record(&start).write().unwrap());
         assert_eq!(opened.session.state(), before);
@@ -355,7 +356,7 @@ fn what_came_before_an_illegal_action_is_kept() {
     let whole = session(3, true, DealerDef::Seed(5), 120);
     let record = record(&whole);
     let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
-    for index in (0..record.actions.len()).step_by(13) {
+    for index in (0..record.actions.len()).step_by(29) {
         for broken in ["fly b3", "", "place h9 0", "END", "place a4 0", "choose G4", "exchange 0 3 1"] {
             let mut record = record.clone();
             record.actions[index] = broken.to_owned();

@@ -164,6 +164,7 @@ fn every_invalid_file_has_the_problems_that_it_names() {
         assert_eq!(variant.is_none(), errors, "{}", path.display());
         for problem in &problems {
             assert!(problem.text.contains(": "), "{}: no cure in `{}`", path.display(), problem.text);
+            assert!(!problem.text.contains("Def`"), "{}: a name of ours in `{}`", path.display(), problem.text);
         }
         if found != expected {
             if update {

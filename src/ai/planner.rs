@@ -177,8 +177,5 @@ fn bid(rules: &Variant, state: &State, meter: &mut Meter) -> Action {
     let least = state.least_bid(rules);
     // Half of what one has is always kept for later rounds.
     let most = gain.min(f64::from(state.score(state.seat())) / 2.0);
-    match u16::try_from(least) {
-        Ok(bid) if f64::from(least) <= most => Action::Bid(bid),
-        _ => Action::Pass,
-    }
+    if f64::from(least) <= most { Action::Bid(least) } else { Action::Pass }
 }

@@ -148,9 +148,9 @@ impl<D: Serialize + DeserializeOwned, P: Serialize + DeserializeOwned> Record<D,
     /// # Errors
     /// If one of its parts cannot be written as RON.
     pub fn write(&self) -> Result<String, ron::Error> {
-        let pretty = ron::ser::PrettyConfig::new().struct_names(true).depth_limit(4);
-        let mut text = options().to_string_pretty(self, pretty)?;
-        text.push('\n');
+        // One line for each action; the name tells people what they have opened.
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(4);
+        let text = format!("Record{}\n", options().to_string_pretty(self, pretty)?);
         Ok(text)
     }
 }

@@ -35,8 +35,8 @@ pub enum Action {
     Draw(TileId),
     /// Chance: the treasure just dug up is of this kind.
     Reveal(Treasure),
-    /// Bids this many points. Text above 65 535 reads as 65 535, more than any score reaches.
-    Bid(u16),
+    /// Bids this many points. A number too large for the type reads as the largest, which no score reaches.
+    Bid(u32),
     /// Leaves the auction.
     Pass,
     /// Takes this face-up tile after winning an auction.
@@ -163,7 +163,7 @@ impl Action {
         Ok(match verb {
             "draw" => Self::Draw(reader.tile(0)?),
             "reveal" => Self::Reveal(reader.treasure(0)?),
-            "bid" => Self::Bid(u16::try_from(reader.number(0, "a bid")?).unwrap_or(u16::MAX)),
+            "bid" => Self::Bid(reader.number(0, "a bid")?),
             "pass" => Self::Pass,
             "choose" => Self::Choose(reader.tile(0)?),
             "place" => Self::Place { cell: reader.cell(0)?, rotation: reader.rotation(1)? },

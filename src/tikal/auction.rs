@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    pub(super) fn bid(&mut self, rules: &Variant, bid: u16, events: &mut impl Extend<Event>) {
+    pub(super) fn bid(&mut self, rules: &Variant, bid: u32, events: &mut impl Extend<Event>) {
         let Phase::Bid(mut auction) = self.phase else { return };
         auction.bid = Some((bid, self.seat));
         events.extend([Event::BidMade { seat: self.seat, bid }]);
@@ -91,9 +91,9 @@ impl State {
     }
 
     /// The seat pays and takes the turn; the only face-up tile is taken at once.
-    fn win_turn(&mut self, rules: &Variant, seat: Seat, price: u16, events: &mut impl Extend<Event>) {
+    fn win_turn(&mut self, rules: &Variant, seat: Seat, price: u32, events: &mut impl Extend<Event>) {
         self.seat = seat;
-        self.score[seat.index()] -= u32::from(price);
+        self.score[seat.index()] -= price;
         self.phase = Phase::Choose;
         events.extend([Event::TurnWon { seat, price }]);
         if let [only] = *self.face_up() {

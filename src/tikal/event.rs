@@ -18,11 +18,11 @@ pub enum Event {
     /// T9.3: an auction began.
     AuctionOpened { opener: Seat },
     /// T9.3.
-    BidMade { seat: Seat, bid: u16 },
+    BidMade { seat: Seat, bid: u32 },
     /// T9.3; forced when the seat could not bid (T9.11).
     Passed { seat: Seat, forced: bool },
     /// T9.3, T9.4, T9.7: the seat takes the turn for this price.
-    TurnWon { seat: Seat, price: u16 },
+    TurnWon { seat: Seat, price: u32 },
     /// T9.5; forced when only one tile was face up.
     TileChosen { seat: Seat, tile: TileId, forced: bool },
     /// A turn of action points began (T3.2), in a scoring round too (T7.1).

@@ -93,7 +93,7 @@ impl State {
     pub fn least_bid(&self, rules: &Variant) -> u32 {
         match self.phase() {
             Phase::Bid(auction) => match auction.bid {
-                Some((bid, _)) => u32::from(bid) + 1,
+                Some((bid, _)) => bid + 1,
                 None => rules.def().auction.least_bid,
             },
             _ => rules.def().auction.least_bid,
@@ -306,7 +306,7 @@ impl State {
             }
             (Phase::Bid(_), Action::Pass) | (Phase::Act, Action::End) => Ok(()),
             (Phase::Bid(_), Action::Bid(bid)) => {
-                let (bid, least, score) = (u32::from(bid), self.least_bid(rules), self.score(self.seat()));
+                let (least, score) = (self.least_bid(rules), self.score(self.seat()));
                 if bid < least {
                     return Err(Illegal::BidTooLow { bid, least });
                 }
@@ -365,9 +365,7 @@ impl State {
                 out.extend((0..).zip(self.hidden).filter(|&(_, left)| left > 0).map(|(kind, _)| Action::Reveal(kind)));
             }
             Phase::Bid(_) => {
-                let most = u16::try_from(self.score(self.seat())).unwrap_or(u16::MAX);
-                let least = u16::try_from(self.least_bid(rules)).unwrap_or(u16::MAX);
-                out.extend((least..=most).map(Action::Bid));
+                out.extend((self.least_bid(rules)..=self.score(self.seat())).map(Action::Bid));
                 out.push(Action::Pass);
             }
             Phase::Choose => out.extend(self.face_up.as_slice().iter().map(|&tile| Action::Choose(tile))),

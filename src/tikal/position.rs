@@ -16,10 +16,9 @@ use super::variant::{MAX_TIER, MAX_TREASURES, Variant};
 use crate::game::{Actor, MAX_SEATS, Seat};
 use crate::hex::{Cell, CellName, CellSet, Direction, Rotation};
 
-/// The highest score that is taken, far above what any game reaches and far below what a bid can be.
-const MAX_SCORE: u32 = 10_000;
-/// The highest number of a turn that is taken, so that any game can go on from it.
-const MAX_TURN: u32 = u32::MAX / 2;
+/// The highest score that is taken: above what the limits of variants allow in 64 scorings, and low
+/// enough for a list of all bids.
+const MAX_SCORE: u32 = 200_000;
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -107,7 +106,7 @@ pub struct ScoringPosition {
 pub struct AuctionPosition {
     pub eligible: Vec<usize>,
     pub passed: Vec<usize>,
-    pub bid: Option<u16>,
+    pub bid: Option<u32>,
     pub bidder: Option<usize>,
 }
 
@@ -431,7 +430,6 @@ struct PositionReader<'a> {
 
 impl PositionReader<'_> {
     fn read(&mut self) -> Result<()> {
-        ensure(self.position.turn <= MAX_TURN, "turn", "is more than any game reaches")?;
         self.state.turn = self.position.turn;
         self.seats()?;
         self.cells()?;
@@ -811,7 +809,7 @@ impl PositionReader<'_> {
                 let bidder = self.seat(bidder, "auction_state.bidder")?;
                 ensure(still_in(&bidder), "auction_state.bidder", "is not in the auction")?;
                 let least = self.rules.def().auction.least_bid;
-                let possible = u32::from(bid) >= least && u32::from(bid) <= self.state.score(bidder);
+                let possible = bid >= least && bid <= self.state.score(bidder);
                 ensure(possible, "auction_state.bid", "is not a bid that the bidder can make")?;
                 Some((bid, bidder))
             }

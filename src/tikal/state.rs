@@ -48,7 +48,7 @@ pub struct Auction {
     /// Those out, in the order in which they passed.
     pub passed: ShortList<Seat>,
     /// The bid that stands, and whose it is.
-    pub bid: Option<(u16, Seat)>,
+    pub bid: Option<(u32, Seat)>,
 }
 
 /// A scoring round being played (T7).

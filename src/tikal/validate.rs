@@ -181,8 +181,10 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
         Ok(def) => def,
         Err(error) => {
             // The message repeats what stands in the text, however long that is.
-            let message: String = error.message.chars().take(MAX_MESSAGE).collect();
+            let mut message: String = error.message.chars().take(MAX_MESSAGE).collect();
             let dots = if message.len() < error.message.len() { " …" } else { "" };
+            // It also names our own types, such as `KindDef`; in a file nobody has met that ending.
+            message = message.replace("Def`", "`");
             let cure = if message.contains(": ") { "" } else { ": compare with a variant that is shipped" };
             let place = locate::next_word(text, (error.line, error.column));
             return syntax(place, format!("{message}{dots}{cure}"));

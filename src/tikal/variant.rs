@@ -91,7 +91,7 @@ pub struct BasedOn {
 
 /// How many play, and in which colours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Players", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct PlayersDef {
     /// The fewest, 2 … 4.
     pub least: u32,
@@ -103,7 +103,7 @@ pub struct PlayersDef {
 
 /// The board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Board", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct BoardDef {
     /// How many cells each column has: a, b, c …
     pub columns: Vec<u32>,
@@ -119,7 +119,7 @@ pub struct BoardDef {
 
 /// A tile printed on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Printed", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct PrintedDef {
     /// Where it is.
     pub cell: String,
@@ -132,7 +132,7 @@ pub struct PrintedDef {
 
 /// A group of tiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Group", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct GroupDef {
     /// One capital letter.
     pub group: String,
@@ -145,7 +145,7 @@ pub struct GroupDef {
 
 /// A tile of the deck, or several alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Tile", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct TileDef {
     /// What is on it.
     pub kind: KindDef,
@@ -169,7 +169,6 @@ fn is_one(copies: &u32) -> bool {
 
 /// What is on a tile, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Kind")]
 pub enum KindDef {
     /// Where everybody enters; only printed, exactly once.
     BaseCamp,
@@ -185,7 +184,7 @@ pub enum KindDef {
 
 /// The treasures and what sets of them score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Treasures", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct TreasuresDef {
     /// The kinds, numbered from 0.
     pub kinds: Vec<TreasureDef>,
@@ -195,7 +194,7 @@ pub struct TreasuresDef {
 
 /// A kind of treasure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Treasure", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct TreasureDef {
     /// What players call it.
     pub name: Text,
@@ -227,7 +226,7 @@ impl Glyph {
 
 /// What actions cost. Moving costs the slabs of the passage and cannot be switched off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Costs", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each is the action of that name, T5")]
 pub struct CostsDef {
     pub enter: u32,
@@ -247,7 +246,7 @@ pub struct CostsDef {
 
 /// How often one temple or ruin can be worked in one turn (T5.9, T5.10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "PerTurn", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct PerTurnDef {
     /// Tiers of one temple.
     pub uncover: u32,
@@ -257,7 +256,7 @@ pub struct PerTurnDef {
 
 /// What each player has (T1.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Pieces", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct PiecesDef {
     pub explorers: u32,
@@ -296,7 +295,7 @@ pub enum TurnRule {
 
 /// The numbers of the auction (T9.1, T9.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Auction", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct AuctionDef {
     /// The score that everybody starts with.
     pub start_score: u32,

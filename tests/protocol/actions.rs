@@ -32,8 +32,11 @@ fn choosing() -> Table {
     table
 }
 
+/// How to get to a moment of a game.
+type Moment = fn() -> Table;
+
 /// Each text in its moment, and the rules of which one has to be cited.
-const ILLEGAL: &[(fn() -> Table, &[(&str, &str)])] = &[
+const ILLEGAL: &[(Moment, &[(&str, &str)])] = &[
     (
         placing,
         &[
@@ -146,7 +149,7 @@ fn a_well_formed_action_that_is_not_legal_cites_a_rule() {
 #[test]
 fn out_of_phase_cites_the_rule_of_the_phase() {
     for (moment, action, rule) in [
-        (placing as fn() -> Table, "end", "T3.2"),
+        (placing as Moment, "end", "T3.2"),
         (acting, "pass", "T3.2"),
         (bidding, "end", "T9.3"),
         (choosing, "pass", "T9.3"),
@@ -288,7 +291,7 @@ const MALFORMED: &[&str] = &[
 
 #[test]
 fn a_text_that_is_no_action_cites_none() {
-    for moment in [placing as fn() -> Table, acting] {
+    for moment in [placing as Moment, acting] {
         let mut table = moment();
         for action in MALFORMED {
             let error = table.refused(json!({"cmd": "play", "action": action}), "illegal_action");

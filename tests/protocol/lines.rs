@@ -166,10 +166,10 @@ fn random_bytes_never_end_the_engine() {
         seed ^= seed >> 7;
         seed ^= seed << 17;
         let piece = (seed >> 32) as usize;
-        if piece % 5 == 0 {
-            input.push((seed >> 8) as u8)
+        if piece.is_multiple_of(5) {
+            input.push((seed >> 8) as u8);
         } else {
-            input.extend_from_slice(pieces[piece % pieces.len()])
+            input.extend_from_slice(pieces[piece % pieces.len()]);
         }
     }
     input.extend_from_slice(b"\n{\"cmd\":\"variants\",\"id\":9}");
@@ -211,7 +211,7 @@ fn the_program_ends_with_its_input() {
     engine.stdin.take().unwrap().write_all(b"{\"cmd\":\"new\",\"players\":3}\n{\"cmd\":\"state\"}").unwrap();
     let output = engine.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
-    assert_eq!(output.stdout.iter().filter(|&&byte| byte == b'\n').count(), 2);
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 2);
     assert!(output.stderr.is_empty());
 }
 

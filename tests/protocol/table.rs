@@ -43,6 +43,7 @@ impl Table {
     }
 
     /// Sends a request that has to be answered.
+    #[expect(clippy::needless_pass_by_value, reason = "requests are written where they are sent")]
     pub fn ask(&mut self, request: Value) -> Value {
         let answer = self.line(&request.to_string());
         assert!(answer["ok"] == true, "{request} -> {answer}");
@@ -50,6 +51,7 @@ impl Table {
     }
 
     /// Sends a request that has to be refused with `code`, and changes nothing.
+    #[expect(clippy::needless_pass_by_value, reason = "requests are written where they are sent")]
     pub fn refused(&mut self, request: Value, code: &str) -> Value {
         self.refused_line(&request.to_string(), code)
     }

@@ -3,6 +3,7 @@
 //! Lines that begin with `> ` are requests, the `< ` after each is its answer, `#` is a remark.
 //! Answers are compared as JSON. `UPDATE_FIXTURES=1` writes the answers anew.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,9 +35,9 @@ fn replay(text: &str) -> (String, Option<String>) {
         let expected = lines.next_if(|(_, line)| line.starts_with("< ")).map(|(_, line)| &line[2..]);
         let same = expected.is_some_and(|text| serde_json::from_str::<Value>(text).is_ok_and(|value| value == answer));
         if same {
-            renewed.push_str(&format!("< {}\n", expected.unwrap_or_default()));
+            writeln!(renewed, "< {}", expected.unwrap_or_default()).unwrap();
         } else {
-            renewed.push_str(&format!("< {answer}\n"));
+            writeln!(renewed, "< {answer}").unwrap();
             let expected = expected.unwrap_or("no answer");
             difference
                 .get_or_insert(format!("line {}: {request}\nexpected: {expected}\nanswered: {answer}", number + 1));

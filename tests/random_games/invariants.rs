@@ -148,9 +148,9 @@ fn universe(rules: &Variant, state: &State) -> Vec<Action> {
     let pieces = [Piece::Explorer, Piece::Leader];
     let tiles: Vec<TileId> = rules.deck().chain(rules.printed().iter().map(|&(_, tile)| tile)).collect();
     let kinds = 0..rules.treasures().len() as u8;
-    let mut all = vec![Action::Pass, Action::End, Action::Bid(u16::MAX)];
+    let mut all = vec![Action::Pass, Action::End, Action::Bid(u32::MAX)];
     let most = state.seats().iter().map(|&seat| state.score(seat)).max().unwrap_or(0);
-    all.extend((0..=most + 2).map(|bid| Action::Bid(u16::try_from(bid).unwrap())));
+    all.extend((0..=most + 2).map(Action::Bid));
     all.extend(tiles.iter().flat_map(|&tile| [Action::Draw(tile), Action::Choose(tile)]));
     all.extend(kinds.clone().map(Action::Reveal));
     for give in kinds.clone() {

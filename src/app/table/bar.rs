@@ -229,14 +229,13 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let (state, texts) = (table.state(), desk.texts);
     let score = state.score(state.seat());
     for bid in (state.least_bid(table.rules())..=score).take(QUICK_BIDS) {
-        let Ok(points) = u16::try_from(bid) else { continue };
         let button = BarButton {
             title: texts.with("auction-bid-title", &[("bid", bid.into())]),
             below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
             ..BarButton::default()
         };
         if button_ui(ui, desk, table, &button, width).clicked() {
-            desk.push(TableCommand::Play(Action::Bid(points)));
+            desk.push(TableCommand::Play(Action::Bid(bid)));
         }
     }
     let pass =
