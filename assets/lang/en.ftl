@@ -320,3 +320,4 @@ end-round = Scoring round { $number }
 end-last-round = Last scoring
 end-sum = { $sum } ({ $temples } + { $treasures })
 end-score = Final score
+end-hint = In brackets: temples + treasures

@@ -116,7 +116,7 @@ impl History {
     #[must_use]
     pub fn paid(&self, payer: Seat) -> u32 {
         let paid = |event: &Event| match *event {
-            Event::TurnWon { seat, price } if seat == payer => Some(u32::from(price)),
+            Event::TurnWon { seat, price } if seat == payer => Some(price),
             _ => None,
         };
         self.events.iter().flatten().filter_map(paid).sum()
