@@ -3,6 +3,7 @@
 //! Made by the software renderer of one system; `UPDATE_SNAPSHOTS=1` makes them anew.
 #![cfg(all(feature = "window", feature = "snapshots"))]
 
+#[expect(dead_code, reason = "the pictures need a part of the driver only")]
 mod driver;
 
 use driver::Driver;
@@ -33,7 +34,9 @@ fn a_base_game() {
     driver.new_game(7, false);
     driver.play_on(|state| state.deck().len() == 22 && matches!(state.phase(), Phase::Place(_)));
     let places = driver.table().legal().to_vec();
-    let tikal::tikal::Action::Place { cell, rotation } = places[places.len() / 2] else { panic!("a tile is in hand") };
+    let tikal::tikal::Action::Place { cell, rotation } = places[places.len() / 2] else {
+        unreachable!("a tile is in hand")
+    };
     while driver.table().turned() != rotation {
         driver.click("Turn the tile clockwise");
     }

@@ -187,9 +187,9 @@ hand-places = { $here ->
    *[other] { $here } places as turned
 }, { $turned } more
 hand-rotation = Rotation { $rotation }
-hand-turn-left = ↺ Turn
+hand-turn-left = ↺
 hand-turn-left-name = Turn the tile anticlockwise
-hand-turn-right = ↻ Turn (R)
+hand-turn-right = ↻ (R)
 hand-turn-right-name = Turn the tile clockwise
 
 # Supplies
@@ -320,3 +320,4 @@ end-round = Scoring round { $number }
 end-last-round = Last scoring
 end-sum = { $sum } ({ $temples } + { $treasures })
 end-score = Final score
+end-hint = In brackets: temples + treasures

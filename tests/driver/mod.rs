@@ -1,9 +1,7 @@
 //! Drives the window as a person does: finds widgets by their names and clicks them.
 //!
 //! Knows no pixels: what it needs to know it reads from the table or from the names of the widgets.
-#![allow(dead_code, reason = "each test file that shares this uses a part of it")]
-
-use std::path::Path;
+#![expect(clippy::expect_used, reason = "a driver that cannot go on fails its test")]
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
@@ -255,6 +253,26 @@ impl Driver {
         self.harness.run();
     }
 
+    /// Turns the wheel by some lines over the one widget whose name begins like this.
+    pub fn wheel_over(&mut self, start: &str) {
+        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+        node.hover();
+        self.harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: egui::vec2(0.0, 2.0),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+            modifiers: egui::Modifiers::NONE,
+        });
+        self.harness.run_steps(8);
+    }
+
+    /// How wide the one widget is whose name begins like this.
+    pub fn width_of(&self, start: &str) -> f32 {
+        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+        node.rect().width()
+    }
+
     /// What the policy of [`Driver::play_on`] would play.
     pub fn next_action(&self) -> Action {
         policy(&self.state(), self.table().legal(), self.table().steps())
@@ -276,7 +294,7 @@ fn policy(state: &State, legal: &[Action], steps: usize) -> Action {
     };
     match state.phase() {
         Phase::Bid(_) => {
-            let low = pick(&|action| matches!(action, Action::Bid(_))).filter(|_| mix % 3 == 0);
+            let low = pick(&|action| matches!(action, Action::Bid(_))).filter(|_| mix.is_multiple_of(3));
             let least = legal.first().copied().filter(|_| low.is_some());
             least.unwrap_or(Action::Pass)
         }
@@ -289,9 +307,10 @@ fn policy(state: &State, legal: &[Action], steps: usize) -> Action {
                     && (swap || !matches!(action, Action::Exchange { .. }))
             };
             let walks = |action: &Action| matches!(action, Action::Move { .. } | Action::Transfer { .. });
-            let choice = if mix % 4 == 0 { None } else { pick(&works).or_else(|| pick(&walks)).or_else(|| pick(&own)) };
+            let choice =
+                if mix.is_multiple_of(4) { None } else { pick(&works).or_else(|| pick(&walks)).or_else(|| pick(&own)) };
             choice
-                .or_else(|| pick(&|action| matches!(action, Action::Enter { .. })).filter(|_| mix % 8 == 0))
+                .or_else(|| pick(&|action| matches!(action, Action::Enter { .. })).filter(|_| mix.is_multiple_of(8)))
                 .unwrap_or(Action::End)
         }
         _ => legal[mix % legal.len()],
@@ -311,9 +330,4 @@ pub fn by_hand(actions: &[&str]) -> String {
 /// A directory that goes away with the test.
 pub fn scratch() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary directory")
-}
-
-/// Reads a file that has to be there.
-pub fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).expect("the file is there")
 }

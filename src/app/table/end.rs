@@ -41,6 +41,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     ui.add_space(8.0);
     table_ui(ui, desk, table);
+    ui.weak(texts.say("end-hint"));
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         if ui.button(texts.say("end-close")).clicked() {

@@ -28,7 +28,8 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")]
         {
             let button = ui.add(egui::Button::new(desk.texts.say(key)).min_size(half));
-            if button.accessible_name(desk.texts.say(name)).clicked() {
+            let button = button.accessible_name(desk.texts.say(name)).on_hover_text(desk.texts.say(name));
+            if button.clicked() {
                 desk.push(TableCommand::Turn { clockwise, over: None });
             }
         }

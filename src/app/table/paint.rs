@@ -199,6 +199,9 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.camps {
         mark(cell, HexMark::Reach);
     }
+    for cell in overlay.other_places {
+        mark(cell, HexMark::Hover);
+    }
     if let Some(reach) = &table.reach {
         for cell in table.state().occupied() {
             if reach.cost(cell).is_some() {

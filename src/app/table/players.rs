@@ -116,8 +116,7 @@ fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());
             let number = RichText::new(count.to_string()).color(desk.theme.chrome.text_weak);
-            ui.add_sized(vec2(16.0, 20.0), egui::Label::new(number));
-            ui.add_space(1.0);
+            ui.add_sized(vec2(14.0, 20.0), egui::Label::new(number));
         };
         holding(Icon::Piece(Piece::Explorer), reserve.explorers(), "player-explorers");
         if rules.leaders() > 0 {

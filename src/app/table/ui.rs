@@ -5,10 +5,17 @@ use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
 use super::{Table, auction, bar, board, chance, end, exchange, hand, log, players, scoring, supplies};
 use crate::app::ui::Desk;
 
+const BAR_HEIGHT: f32 = 110.0;
+
 /// Lays out the table screen.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
-    Panel::bottom("bar").frame(panel).resizable(false).show(ui, |ui| bar::bar_ui(ui, desk, table));
+    // Of one height, so that the board stays where it is whatever is asked.
+    Panel::bottom("bar")
+        .frame(panel)
+        .resizable(false)
+        .exact_size(BAR_HEIGHT)
+        .show(ui, |ui| bar::bar_ui(ui, desk, table));
     let side = (ui.available_width() * 0.21).clamp(210.0, 300.0);
     Panel::left("players").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
@@ -16,6 +23,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         });
     });
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
+        ui.set_width(ui.available_width());
         // The log keeps a part of its own at the bottom, however much stands above it.
         let most = ui.available_height() * 0.74;
         ScrollArea::vertical().id_salt("side").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
