@@ -8,6 +8,8 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
+#[cfg(feature = "window")]
+use tikal::app::{Given, settings::SCALES, text::Language};
 use tikal::library::{Library, check_file};
 use tikal::protocol::{Engine, serve};
 use tikal::tikal::{Severity, TurnRule};
@@ -21,6 +23,14 @@ struct Arguments {
     /// Also offer the variant files of this folder.
     #[arg(long, value_name = "DIR", global = true)]
     variants: Option<PathBuf>,
+    /// Speak this language in this run: en, fr or de.
+    #[cfg(feature = "window")]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    lang: Option<Language>,
+    /// Show text and buttons at this size in this run, from 0.8 to 2.
+    #[cfg(feature = "window")]
+    #[arg(long, value_name = "FACTOR", value_parser = scale)]
+    scale: Option<f32>,
     /// Open this record (`.tikal`) or variant (`.ron`).
     #[cfg(feature = "window")]
     file: Option<PathBuf>,
@@ -80,14 +90,31 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         None => {
             #[cfg(feature = "window")]
-            tikal::app::run(library(), arguments.file.clone()).map_err(|error| {
-                anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
-            })?;
+            {
+                let given = Given { language: arguments.lang, scale: arguments.scale, pause: None };
+                tikal::app::run(library(), arguments.file.clone(), given).map_err(|error| {
+                    anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
+                })?;
+            }
             #[cfg(not(feature = "window"))]
             say("this build has no window: see `tikal --help` for the tools");
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+#[cfg(feature = "window")]
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code);
+        format!("choose one of {}", codes.join(", "))
+    })
+}
+
+#[cfg(feature = "window")]
+fn scale(text: &str) -> Result<f32, String> {
+    let scale = text.parse().ok().filter(|scale| SCALES.contains(scale));
+    scale.ok_or_else(|| format!("choose a number from {} to {}", SCALES.start(), SCALES.end()))
 }
 
 /// Prints a line; a reader that has gone away is no reason to fail.

@@ -14,6 +14,20 @@ pub fn data_dir() -> Option<PathBuf> {
     ProjectDirs::from("", "", "tikal").map(|dirs| dirs.data_dir().to_path_buf())
 }
 
+/// The user's directory for the settings of this program. `None` where the system has no home for
+/// the user.
+#[must_use]
+pub fn config_dir() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "tikal").map(|dirs| dirs.config_dir().to_path_buf())
+}
+
+/// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
+#[cfg(feature = "window")]
+#[must_use]
+pub fn preferred_languages() -> Vec<String> {
+    sys_locale::get_locales().collect()
+}
+
 /// A seed that was not seen before, for a new game.
 #[must_use]
 #[expect(clippy::disallowed_methods, reason = "the one place where chance comes from the clock")]

@@ -98,6 +98,8 @@ menu-quit = Quit
 menu-view = View
 menu-fit = Show the whole board
 menu-theme = Dark or light
+menu-full-screen = Full screen
+menu-settings = Settings…
 menu-course = { $variant } · turn { $turn } · { $tiles } tiles left
 message-close = Close
 message-no-dialog = No system file dialog is available: type a path or choose from the list
@@ -111,8 +113,28 @@ home-subtitle = Temples and treasures in the jungle
 home-continue = Continue
 home-new = New game
 home-open = Open a record
+home-settings = Settings
 home-quit = Quit
 home-rejected = { $path } is left out: { $reason }
+
+# Settings
+settings-heading = Settings
+settings-language = Language
+settings-language-system = Language of the system
+settings-theme = Theme
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-theme-system = Theme of the system
+settings-scale = Size of text and buttons
+settings-scale-value = { $percent }%
+settings-smaller = Smaller
+settings-larger = Larger
+settings-pace = Pace of computer players
+settings-pace-none = At once
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-slow = Slow
+settings-back = Back
 
 # New game
 setup-heading = New game

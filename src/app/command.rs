@@ -3,16 +3,19 @@
 use std::path::PathBuf;
 
 use super::screen::Screen;
+use super::settings::Settings;
 use super::table::Selection;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece, Treasure};
 
 /// Something a panel asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Shows a screen.
     Show(Screen),
+    /// Goes back to where the screen was opened from.
+    Back,
     /// Starts the game that is set up.
     Start,
     /// Takes up the game that was played last.
@@ -27,6 +30,10 @@ pub enum Command {
     Save(PathBuf),
     /// Changes between the dark and the light theme.
     ToggleTheme,
+    /// Fills the whole screen, or no longer.
+    ToggleFullScreen,
+    /// Takes up these settings and keeps them.
+    Set(Settings),
     /// Takes a message away.
     DropMessage,
     /// Ends the program.

@@ -18,7 +18,7 @@ pub enum Purpose {
 }
 
 /// How a dialog ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// A path was chosen: this is to be done.
     Chosen(Command),

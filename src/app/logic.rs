@@ -19,9 +19,11 @@ impl App {
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
             self.execute(Command::Open(path), context);
         }
+        let pause = self.pause();
         if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
-            self.computers.play(table, context, now, self.services.pause);
+            self.computers.play(table, context, now, pause);
         }
+        self.follow(context);
         self.keep_draft();
         if context.input(|input| input.viewport().close_requested()) {
             self.write_draft();

@@ -12,6 +12,7 @@ mod files;
 mod home;
 mod logic;
 pub mod screen;
+pub mod settings;
 mod setup;
 pub mod table;
 pub mod text;
@@ -29,19 +30,34 @@ use self::computer::ComputerPlayers;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
 use self::screen::Screen;
+use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::table::Table;
 use self::text::{Language, Texts};
 use self::theme::Theme;
 use crate::library::{self, Library};
+use crate::platform;
+
+/// What holds for one run, until it is set otherwise in the window.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Given {
+    /// The language.
+    pub language: Option<Language>,
+    /// The size of text, 1 as designed.
+    pub scale: Option<f32>,
+    /// Seconds between a computer's actions.
+    pub pause: Option<f32>,
+}
 
 /// What the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]
 pub struct Services {
     /// Where computer players think.
     pub thinking: Thinking,
-    /// Seconds between a computer's actions.
-    pub pause: f64,
+    /// Where the settings are kept between two runs; nowhere if absent.
+    pub settings: Option<PathBuf>,
+    /// What holds for this run, whatever the settings say.
+    pub given: Given,
     /// Where the game is kept between two runs; nowhere if absent.
     pub draft: Option<PathBuf>,
     /// Where records are offered first.
@@ -55,7 +71,8 @@ impl Default for Services {
         let folder = library::saves_dir();
         Self {
             thinking: Thinking::Worker,
-            pause: 0.35,
+            settings: library::settings_file(),
+            given: Given::default(),
             draft: folder.as_ref().map(|folder| folder.join(DRAFT)),
             folder,
             dialogs: true,
@@ -67,8 +84,13 @@ impl Services {
     /// For tests: computers think at once, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
-        Self { thinking: Thinking::Inline, pause: 0.0, draft: None, folder: None, dialogs: false }
+        let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
+        Self { thinking: Thinking::Inline, settings: None, given, draft: None, folder: None, dialogs: false }
     }
+}
+
+fn system_language() -> Language {
+    Language::preferred(&platform::preferred_languages())
 }
 
 /// The file in which the game is kept between two runs.
@@ -80,7 +102,13 @@ pub struct App {
     library: Library,
     texts: Texts,
     theme: Arc<Theme>,
+    /// As they are kept; what holds in this run is [`App::settings`].
+    kept: Settings,
     screen: Screen,
+    /// Where the settings were opened from.
+    before: Screen,
+    /// The scale of the last frame.
+    seen_scale: f32,
     table: Option<Table>,
     setup: SetupForm,
     files: FileForm,
@@ -93,23 +121,26 @@ pub struct App {
     drafted: Option<u32>,
 }
 
-/// Opens the window, with a record if one is given, and returns when it is closed.
+/// Opens the window, with a record if one is named, and returns when it is closed.
 ///
 /// # Errors
 /// If the system offers no way to draw.
-pub fn run(library: Library, open: Option<PathBuf>) -> Result<(), eframe::Error> {
+pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([900.0, 620.0]);
     // A test build knows a second renderer; ours is this one.
-    let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
+    let renderer = eframe::Renderer::Glow;
+    // Size and place of the window are kept by eframe; the scale of text is ours.
+    let options = eframe::NativeOptions { viewport, renderer, persist_window: true, ..Default::default() };
     eframe::run_native(
         "tikal",
         options,
         Box::new(move |creation| {
-            let mut app = App::new(&creation.egui_ctx, library, Services::default());
+            let services = Services { given, ..Services::default() };
+            let mut app = App::new(&creation.egui_ctx, library, services);
             if let Some(path) = open {
                 app.execute(Command::Open(path), &creation.egui_ctx);
             }
@@ -122,9 +153,13 @@ impl App {
     /// The program at its home screen.
     #[must_use]
     pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
-        let theme = Arc::new(Theme::dark());
+        let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
+        let kept = kept.within_bounds();
+        let settings = kept.with(services.given);
+        let theme = Arc::new(settings.look.theme(context));
         theme.apply(context);
-        let texts = Texts::new(Language::default());
+        context.set_zoom_factor(settings.scale);
+        let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &library);
         let has_draft = services.draft.as_ref().is_some_and(|draft| draft.is_file());
         Self {
@@ -133,7 +168,10 @@ impl App {
             library,
             texts,
             theme,
+            kept,
             screen: Screen::Home,
+            before: Screen::Home,
+            seen_scale: context.zoom_factor(),
             table: None,
             setup,
             files: FileForm::default(),
@@ -156,6 +194,12 @@ impl App {
         self.screen
     }
 
+    /// The settings that hold.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        self.kept.with(self.services.given)
+    }
+
     /// What the window has to tell.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
@@ -166,6 +210,7 @@ impl App {
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show(screen),
+            Command::Back => self.back(),
             Command::Start => self.start(),
             Command::Continue => self.go_on(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
@@ -173,9 +218,14 @@ impl App {
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(path),
             Command::ToggleTheme => {
-                self.theme = Arc::new(if self.theme.is_dark { Theme::light() } else { Theme::dark() });
-                self.theme.apply(context);
+                let look = if self.theme.is_dark { Look::Light } else { Look::Dark };
+                self.set(Settings { look, ..self.settings() }, context);
             }
+            Command::ToggleFullScreen => {
+                let full = context.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
+            }
+            Command::Set(settings) => self.set(settings, context),
             Command::DropMessage => self.message = None,
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => {
@@ -186,6 +236,71 @@ impl App {
         }
     }
 
+    /// Takes up settings: what changes holds at once and is kept, what was given for this run stays given.
+    fn set(&mut self, settings: Settings, context: &egui::Context) {
+        let (settings, before) = (settings.within_bounds(), self.settings());
+        let given = &mut self.services.given;
+        if settings.language != before.language {
+            (given.language, self.kept.language) = (None, settings.language);
+            let language = settings.language.unwrap_or_else(system_language);
+            let texts = Texts::new(language);
+            self.setup.translate(&self.texts, &texts);
+            self.texts = texts;
+            self.message = None;
+        }
+        if settings.scale.to_bits() != before.scale.to_bits() {
+            (given.scale, self.kept.scale) = (None, settings.scale);
+        }
+        if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
+            (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
+        }
+        self.kept.look = settings.look;
+        context.set_zoom_factor(settings.scale);
+        self.dress(context);
+        if let Some(path) = &self.services.settings {
+            library::write_settings(path, &self.kept);
+        }
+    }
+
+    /// Puts on the theme that is wanted, unless it is worn already.
+    fn dress(&mut self, context: &egui::Context) {
+        let look = self.settings().look;
+        let dark = look.is_dark(context);
+        // What the window begins with is the system's theme; ours comes over it.
+        let worn = context.theme() == if dark { egui::Theme::Dark } else { egui::Theme::Light };
+        if dark != self.theme.is_dark || !worn {
+            self.theme = Arc::new(look.theme(context));
+            self.theme.apply(context);
+        }
+    }
+
+    /// Follows the system's theme, and the keys by which egui itself changes the scale.
+    fn follow(&mut self, context: &egui::Context) {
+        self.dress(context);
+        let (scale, settings) = (context.zoom_factor(), self.settings());
+        // A scale that was set holds from the next frame; only what has come to hold is looked at.
+        let is_new = std::mem::replace(&mut self.seen_scale, scale).to_bits() != scale.to_bits();
+        if is_new && scale.to_bits() != settings.scale.to_bits() {
+            self.set(Settings { scale, ..settings }, context);
+        }
+    }
+
+    /// Seconds between a computer's actions.
+    fn pause(&self) -> f64 {
+        f64::from(self.settings().computer_pause)
+    }
+
+    fn back(&mut self) {
+        let screen = match self.screen {
+            Screen::Settings => self.before,
+            Screen::Save if self.table.is_some() => Screen::Table,
+            Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
+            Screen::Table => Screen::Table,
+        };
+        self.message = None;
+        self.screen = screen;
+    }
+
     fn show(&mut self, screen: Screen) {
         self.message = None;
         match screen {
@@ -194,7 +309,8 @@ impl App {
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
-            Screen::Home | Screen::Setup | Screen::Table => {}
+            Screen::Settings if self.screen != screen => self.before = self.screen,
+            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings => {}
         }
         self.screen = screen;
     }

@@ -8,6 +8,8 @@ pub enum Screen {
     Home,
     /// A new game is set up.
     Setup,
+    /// How the program looks and speaks.
+    Settings,
     /// A record is opened.
     Open,
     /// The game is saved.

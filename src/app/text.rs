@@ -4,30 +4,62 @@
 //! panels decide.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
 
 /// A language of the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Language {
     /// English.
     #[default]
     English,
+    /// French.
+    French,
+    /// German.
+    German,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::German];
 
     /// Its code, as files and variants name it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::French => "fr",
+            Self::German => "de",
         }
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// The language with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The first of these tags (`de-CH`, `fr_FR.UTF-8`) that is a language of the window; English if none is.
+    #[must_use]
+    pub fn preferred(tags: &[String]) -> Self {
+        let known = |tag: &String| Self::from_code(&tag.split(['-', '_', '.']).next()?.to_ascii_lowercase());
+        tags.iter().find_map(known).unwrap_or_default()
     }
 
     const fn source(self) -> &'static str {
         match self {
             Self::English => include_str!("../../assets/lang/en.ftl"),
+            Self::French => include_str!("../../assets/lang/fr.ftl"),
+            Self::German => include_str!("../../assets/lang/de.ftl"),
         }
     }
 }
@@ -90,7 +122,7 @@ impl Texts {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
 
     use super::*;
@@ -132,6 +164,45 @@ mod tests {
             assert!(missing.is_empty(), "{}: no text for {missing:?}", language.code());
             assert!(unused.is_empty(), "{}: nobody says {unused:?}", language.code());
         }
+    }
+
+    /// The names of the values that every text takes.
+    fn placeholders(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut key = String::new();
+        for line in language.source().lines().filter(|line| !line.starts_with('#')) {
+            if let Some((start, _)) =
+                line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                start.clone_into(&mut key);
+            }
+            let names = found.entry(key.clone()).or_default();
+            for part in line.split('$').skip(1) {
+                names.insert(part.chars().take_while(char::is_ascii_lowercase).collect());
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_language_fills_in_the_same_values() {
+        let english = placeholders(Language::English);
+        for language in Language::ALL {
+            let own = placeholders(language);
+            for (key, names) in &english {
+                assert_eq!(own.get(key), Some(names), "{key} in {}", language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_known_language_of_the_system_is_taken() {
+        let preferred =
+            |tags: &[&str]| Language::preferred(&tags.iter().map(|&tag| tag.to_owned()).collect::<Vec<_>>());
+        assert_eq!(preferred(&["de-CH", "fr"]), Language::German);
+        assert_eq!(preferred(&["pt-BR", "FR_ca.UTF-8", "en"]), Language::French);
+        assert_eq!(preferred(&["den", "C"]), Language::English);
+        assert_eq!(preferred(&[]), Language::English);
     }
 
     #[test]

@@ -6,7 +6,17 @@ use super::command::{Command, TableCommand};
 use super::screen::Screen;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, setup, table};
+use super::{App, files, home, settings, setup, table};
+
+const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
+const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
+const SAVE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::S);
+const QUIT: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Q);
+const FULL_SCREEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F11);
+const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
+const REDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
+const REDO_TOO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Y);
+const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -36,6 +46,7 @@ impl App {
         let mut commands = Vec::new();
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
+        let now = self.settings();
         let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref()));
@@ -59,6 +70,7 @@ impl App {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
                     Screen::Setup => setup::setup_ui(ui, desk, &mut self.setup, &self.library),
+                    Screen::Settings => settings::settings_ui(ui, desk, now),
                     Screen::Open => files::open_ui(ui, desk, &mut self.files),
                     Screen::Save => files::save_ui(ui, desk, &mut self.files),
                     Screen::Home | Screen::Table => {
@@ -71,22 +83,36 @@ impl App {
     }
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let pressed =
-            |modifiers, key| ui.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key)));
-        let redo = pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y);
-        // Fields of text have an undo of their own.
-        let at_table = self.screen == Screen::Table && !ui.ctx().text_edit_focused();
-        if at_table && redo {
-            commands.push(TableCommand::Redo.into());
+        let pressed = |shortcut: KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut));
+        // Whatever is open over the screen closes first, and fields of text have an undo of their own.
+        let typing = ui.ctx().text_edit_focused();
+        let covered = typing || egui::Popup::is_any_open(ui.ctx());
+        match self.screen {
+            Screen::Table if !typing => {
+                if pressed(REDO) || pressed(REDO_TOO) {
+                    commands.push(TableCommand::Redo.into());
+                }
+                if pressed(UNDO) {
+                    commands.push(TableCommand::Undo.into());
+                }
+            }
+            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save if !covered && pressed(BACK) => {
+                commands.push(Command::Back);
+            }
+            _ => {}
         }
-        if at_table && pressed(Modifiers::COMMAND, Key::Z) {
-            commands.push(TableCommand::Undo.into());
-        }
-        if pressed(Modifiers::COMMAND, Key::S) && self.table.is_some() {
+        if pressed(SAVE) && self.table.is_some() {
             commands.push(Command::Show(Screen::Save));
         }
-        if pressed(Modifiers::COMMAND, Key::O) {
-            commands.push(Command::Show(Screen::Open));
+        for (shortcut, command) in [
+            (NEW, Command::Show(Screen::Setup)),
+            (OPEN, Command::Show(Screen::Open)),
+            (FULL_SCREEN, Command::ToggleFullScreen),
+            (QUIT, Command::Quit),
+        ] {
+            if pressed(shortcut) {
+                commands.push(command);
+            }
         }
     }
 }
@@ -94,38 +120,58 @@ impl App {
 fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
+        let at_table = table.filter(|_| screen == Screen::Table);
         ui.menu_button(texts.say("menu-game"), |ui| {
-            let mut item = |possible: bool, key: &str, command: Command| {
-                if ui.add_enabled(possible, egui::Button::new(texts.say(key))).clicked() {
-                    desk.push(command);
-                    ui.close();
-                }
+            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(true, "menu-home", Command::Show(Screen::Home));
-            item(true, "menu-new", Command::Show(Screen::Setup));
-            item(true, "menu-open", Command::Show(Screen::Open));
-            item(table.is_some(), "menu-save", Command::Show(Screen::Save));
-            item(true, "menu-quit", Command::Quit);
+            item(true, "menu-home", None, Command::Show(Screen::Home));
+            item(true, "menu-new", Some(NEW), Command::Show(Screen::Setup));
+            item(true, "menu-open", Some(OPEN), Command::Show(Screen::Open));
+            item(table.is_some(), "menu-save", Some(SAVE), Command::Show(Screen::Save));
+            let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
+            item(can(table::Table::can_undo), "bar-undo", Some(UNDO), TableCommand::Undo.into());
+            item(can(table::Table::can_redo), "bar-redo", Some(REDO), TableCommand::Redo.into());
+            item(true, "menu-settings", None, Command::Show(Screen::Settings));
+            item(true, "menu-quit", Some(QUIT), Command::Quit);
         });
         ui.menu_button(texts.say("menu-view"), |ui| {
-            let mut item = |possible: bool, key: &str, command: Command| {
-                if ui.add_enabled(possible, egui::Button::new(texts.say(key))).clicked() {
-                    desk.push(command);
-                    ui.close();
-                }
+            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(screen == Screen::Table, "menu-fit", TableCommand::Fit.into());
-            item(true, "menu-theme", Command::ToggleTheme);
+            item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
+            item(true, "menu-theme", None, Command::ToggleTheme);
+            item(true, "menu-full-screen", Some(FULL_SCREEN), Command::ToggleFullScreen);
         });
-        if let Some(table) = table.filter(|_| screen == Screen::Table) {
+        if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let values = [
                     ("variant", table.rules().def().name.get(texts.language().code()).to_owned().into()),
                     ("turn", table.state().turn().into()),
                     ("tiles", table.state().deck().len().into()),
                 ];
-                ui.label(RichText::new(texts.with("menu-course", &values)).color(desk.theme.chrome.gold));
+                let course = RichText::new(texts.with("menu-course", &values)).color(desk.theme.chrome.gold);
+                ui.add(egui::Label::new(course).truncate());
             });
         }
     });
+}
+
+fn item_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    possible: bool,
+    key: &str,
+    shortcut: Option<KeyboardShortcut>,
+    command: Command,
+) {
+    let mut button = egui::Button::new(desk.texts.say(key));
+    if let Some(shortcut) = shortcut {
+        button = button.shortcut_text(ui.ctx().format_shortcut(&shortcut));
+    }
+    let response = ui.add_enabled(possible, button).accessible_name(desk.texts.say(key));
+    if response.clicked() {
+        desk.push(command);
+        ui.close();
+    }
 }

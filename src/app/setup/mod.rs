@@ -59,6 +59,16 @@ impl SetupForm {
         }
     }
 
+    /// Gives seats that were not named by hand their name in another language.
+    pub fn translate(&mut self, before: &Texts, after: &Texts) {
+        for (number, seat) in (1_u32..).zip(&mut self.seats) {
+            let number = [("number", number.into())];
+            if seat.name == before.with("setup-player", &number) {
+                seat.name = after.with("setup-player", &number);
+            }
+        }
+    }
+
     /// The table of this setup.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
         ui.horizontal(|ui| {
             ui.add_space(margin);
             ui.vertical(|ui| {
-                ui.set_max_width(720.0);
+                ui.set_max_width(ui.available_width().min(720.0));
                 form_ui(ui, desk, form, library);
             });
         });
@@ -45,7 +45,7 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library
     seats_ui(ui, texts, form, rules);
 
     heading(ui, desk, "setup-turns");
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut form.auction, false, texts.say("setup-base"));
         ui.radio_value(&mut form.auction, true, texts.say("setup-advanced"));
     });
@@ -60,7 +60,7 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library
     });
 
     heading(ui, desk, "setup-dealer");
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts.say("setup-seed"));
         let hint = texts.say("setup-seed-hint");
         let field = TextEdit::singleline(&mut form.seed).hint_text(hint).desired_width(160.0);
@@ -107,15 +107,17 @@ fn variant_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library)
 
 fn seats_ui(ui: &mut Ui, texts: &Texts, form: &mut SetupForm, rules: &Variant) {
     let colours = &rules.def().players.colours;
+    // At large scales the fields give way, so that the row stays in the window.
+    let part = ((ui.available_width() - 110.0) / 470.0).clamp(0.6, 1.0);
     Grid::new("seats").num_columns(4).spacing([12.0, 8.0]).show(ui, |ui| {
         for (number, seat) in (1..).zip(form.seats.iter_mut().take(usize::from(form.players))) {
             let values: [(&str, crate::app::text::Value); 1] = [("number", i32::into(number))];
             ui.label(texts.with("setup-seat", &values));
-            let name = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(180.0);
-            ui.add(name.min_size(vec2(180.0, 0.0))).accessible_name(texts.with("setup-seat-name", &values));
+            let name = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(180.0 * part);
+            ui.add(name.min_size(vec2(180.0 * part, 0.0))).accessible_name(texts.with("setup-seat-name", &values));
             let shown = colours.get(seat.colour).map(|colour| colour_name(texts, colour)).unwrap_or_default();
             let combo =
-                ComboBox::from_id_salt(("colour", number)).selected_text(shown).width(110.0).show_ui(ui, |ui| {
+                ComboBox::from_id_salt(("colour", number)).selected_text(shown).width(110.0 * part).show_ui(ui, |ui| {
                     for (index, colour) in colours.iter().enumerate() {
                         ui.selectable_value(&mut seat.colour, index, colour_name(texts, colour));
                     }
@@ -123,7 +125,7 @@ fn seats_ui(ui: &mut Ui, texts: &Texts, form: &mut SetupForm, rules: &Variant) {
             combo.response.accessible_name(texts.with("setup-seat-colour", &values));
             let shown = player_name(texts, seat.computer);
             let combo =
-                ComboBox::from_id_salt(("player", number)).selected_text(shown).width(180.0).show_ui(ui, |ui| {
+                ComboBox::from_id_salt(("player", number)).selected_text(shown).width(180.0 * part).show_ui(ui, |ui| {
                     ui.selectable_value(&mut seat.computer, None, player_name(texts, None));
                     for level in Level::ALL.into_iter().rev() {
                         ui.selectable_value(&mut seat.computer, Some(level), player_name(texts, Some(level)));

@@ -50,7 +50,7 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
         let name = [("name", table.name(seat).to_owned().into())];
         let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
         let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.0);
             let (text, colour) = match (passed, bid) {

@@ -18,7 +18,8 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     let modal = egui::Modal::new(egui::Id::unique("end")).frame(framed(ui)).show(ui.ctx(), |ui| {
-        ui.set_width(520.0);
+        let screen = ui.ctx().content_rect();
+        ui.set_width((screen.width() - 60.0).min(520.0));
         content_ui(ui, desk, table);
     });
     if modal.should_close() {
@@ -66,10 +67,11 @@ struct Row {
 fn table_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let rows = rows(desk, table);
     let seats = table.state().seats();
+    let tallest = (ui.ctx().content_rect().height() - 210.0).clamp(80.0, 360.0);
     TableBuilder::new(ui)
         .striped(true)
         .vscroll(true)
-        .max_scroll_height(360.0)
+        .max_scroll_height(tallest)
         .column(Column::exact(190.0))
         .columns(Column::remainder(), seats.len())
         .header(ROW, |mut header| {

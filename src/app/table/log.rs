@@ -1,6 +1,6 @@
 //! The log: every action in notation, newest at the bottom.
 
-use egui::{RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::art;
@@ -21,10 +21,11 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());
                 if line.chance {
                     art::face_down(ui.painter(), desk.theme, rect.center(), height * 0.35);
-                    ui.label(RichText::new(&line.text).color(desk.theme.chrome.text_weak));
+                    let text = RichText::new(&line.text).color(desk.theme.chrome.text_weak);
+                    ui.add(Label::new(text).truncate());
                 } else {
                     paint::seat_sign(ui.painter(), desk.theme, table, line.seat, rect.center(), height * 0.35);
-                    ui.label(&line.text);
+                    ui.add(Label::new(&line.text).truncate());
                 }
             });
         }

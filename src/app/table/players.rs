@@ -12,6 +12,8 @@ use crate::tikal::{Phase, Piece};
 
 /// The size of a token on a card.
 const TOKEN: f32 = 26.0;
+/// On a card narrower than this the name has a line of its own.
+const NARROW: f32 = 160.0;
 
 /// Shows a card for every player.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -33,10 +35,15 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
+        let narrow = ui.available_width() < NARROW;
+        let name = RichText::new(table.name(seat)).strong().size(desk.theme.sizes.text_heading);
+        let name = egui::Label::new(name).truncate();
+        if narrow {
+            ui.add(name.clone());
+        }
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
             paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 9.0);
-            let name = RichText::new(table.name(seat)).strong().size(desk.theme.sizes.text_heading);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let score = state.score(seat).to_string();
                 let score = ui.label(RichText::new(&score).strong().size(desk.theme.sizes.text_heading * 1.25));
@@ -47,9 +54,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                         RichText::new(texts.with("player-worth", &[("points", worth.into())])).color(chrome.accent);
                     ui.label(now).on_hover_text(texts.say("player-worth-hint"));
                 }
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.add(egui::Label::new(name).truncate());
-                });
+                if !narrow {
+                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| ui.add(name));
+                }
             });
         });
         holdings_ui(ui, desk, table, seat);
@@ -103,7 +110,7 @@ fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
     let reserve = state.reserve(seat);
     let guards = rules.guards().saturating_sub(state.guards_set(seat));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let mut holding = |icon: Icon, count: u8, key: &str| {
             let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());

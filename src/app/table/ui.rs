@@ -6,17 +6,23 @@ use super::{Table, auction, bar, board, chance, end, exchange, hand, log, player
 use crate::app::ui::Desk;
 
 const BAR_HEIGHT: f32 = 110.0;
+/// The least width on which the buttons of the bar are laid out.
+const LEAST_BAR: f32 = 860.0;
 
 /// Lays out the table screen.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Of one height, so that the board stays where it is whatever is asked.
-    Panel::bottom("bar")
-        .frame(panel)
-        .resizable(false)
-        .exact_size(BAR_HEIGHT)
-        .show(ui, |ui| bar::bar_ui(ui, desk, table));
-    let side = (ui.available_width() * 0.21).clamp(210.0, 300.0);
+    Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
+        // Buttons keep a width that can be read; a narrow window scrolls.
+        ScrollArea::horizontal().id_salt("bar").auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_min_width(ui.available_width().max(LEAST_BAR));
+            bar::bar_ui(ui, desk, table);
+        });
+    });
+    // At large scales the board keeps the larger part.
+    let least = (ui.available_width() * 0.35).min(210.0);
+    let side = (ui.available_width() * 0.21).clamp(least, 300.0);
     Panel::left("players").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
             players::players_ui(ui, desk, table);

@@ -1,0 +1,323 @@
+//! Languages, settings and shortcuts of the window, and whether everything that is written can be read in
+//! every language, theme and scale.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand, scratch};
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Key, Modifiers, Rect};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::screen::Screen;
+use tikal::app::settings::{Look, Settings};
+use tikal::app::text::Language;
+use tikal::app::{Given, Services};
+use tikal::tikal::Phase;
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+/// Rounding to whole pixels moves a text by less than this.
+const SLACK: f32 = 1.5;
+
+fn set(driver: &mut Driver, change: impl FnOnce(&mut Settings)) {
+    let mut settings = driver.app().settings();
+    change(&mut settings);
+    driver.execute(Command::Set(settings));
+}
+
+// ---- Settings --------------------------------------------------------------------------------------
+
+#[test]
+fn another_language_holds_at_once_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Settings");
+    assert_eq!(driver.app().screen(), Screen::Settings);
+    driver.click("Deutsch");
+    assert!(driver.shows("Einstellungen") && !driver.shows("Settings"));
+    driver.click("Zurück");
+    driver.click("Neues Spiel");
+    assert!(driver.shows("Startspieler") && driver.shows("Spieler 1 beginnt"), "names that nobody typed follow");
+    driver.click("Los");
+    driver.run();
+    assert!(driver.shows("Gezogene Geländetafel"));
+    set(&mut driver, |settings| settings.language = Some(Language::French));
+    assert!(driver.shows("Tuile en main") && !driver.shows("Geländetafel"));
+}
+
+#[test]
+fn settings_hold_in_the_next_run() {
+    let folder = scratch();
+    let path = folder.path().join("deep").join("settings.ron");
+    let services = Services { settings: Some(path.clone()), given: Given::default(), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
+    set(&mut driver, |settings| settings.language = Some(Language::English));
+    driver.click("Settings");
+    driver.click("Light");
+    driver.click("Larger");
+    driver.click("Larger");
+    driver.click("Slow");
+    driver.click("Français");
+    let settings = driver.app().settings();
+    assert_eq!((settings.look, settings.language), (Look::Light, Some(Language::French)));
+    assert!((settings.scale - 1.2).abs() < 0.001 && settings.computer_pause > 0.5, "{settings:?}");
+    assert!((driver.harness.ctx.zoom_factor() - 1.2).abs() < 0.001);
+    drop(driver);
+
+    let driver = Driver::with(SIZE, services.clone());
+    assert_eq!(driver.app().settings(), settings);
+    assert!((driver.harness.ctx.zoom_factor() - 1.2).abs() < 0.001);
+    assert!(driver.shows("Nouvelle partie"));
+    assert!(!driver.harness.ctx.global_style().visuals.dark_mode);
+    drop(driver);
+
+    // What is given for one run is not kept when something else is set.
+    let given = Given { language: Some(Language::German), scale: Some(1.5), pause: None };
+    let mut driver = Driver::with(SIZE, Services { given, ..services.clone() });
+    assert!(driver.shows("Neues Spiel"));
+    set(&mut driver, |settings| settings.look = Look::Dark);
+    drop(driver);
+    let driver = Driver::with(SIZE, services);
+    assert_eq!(driver.app().settings(), Settings { look: Look::Dark, ..settings });
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_those_of_a_new_user() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    let services = Services { settings: Some(path.clone()), given: Given::default(), ..Services::for_tests() };
+    for text in ["", "(language: Some(Klingon))", "(scale: \"large\")", "not RON at all (", "\0\0"] {
+        std::fs::write(&path, text).expect("a temporary file can be written");
+        assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), Settings::default(), "{text}");
+    }
+    std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a temporary file can be written");
+    assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), Settings::default());
+    // Numbers beyond all bounds are brought back, what is missing is as for a new user.
+    std::fs::write(&path, "(scale: 1000.0, computer_pause: -3.0, look: Light, hats: 2)").expect("it can be written");
+    let expected = Settings { scale: 2.0, computer_pause: 0.0, look: Look::Light, ..Settings::default() };
+    assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), expected);
+    std::fs::write(&path, "(scale: NaN)").expect("a temporary file can be written");
+    assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), Settings::default());
+    // A folder in the place of the file stops nothing either.
+    std::fs::remove_file(&path).expect("the file is there");
+    std::fs::create_dir(&path).expect("a folder can be made");
+    let mut driver = Driver::with(SIZE, services);
+    set(&mut driver, |settings| settings.look = Look::Light);
+    assert_eq!(driver.app().settings().look, Look::Light);
+}
+
+#[test]
+fn the_scale_follows_the_keys_of_the_window_within_its_bounds() {
+    let mut driver = Driver::new(SIZE);
+    for _ in 0..3 {
+        driver.harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+        driver.run();
+    }
+    assert!((driver.app().settings().scale - 1.3).abs() < 0.001, "{:?}", driver.app().settings());
+    for _ in 0..12 {
+        driver.harness.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+        driver.run();
+    }
+    assert!((driver.app().settings().scale - 2.0).abs() < 0.001);
+    assert!((driver.harness.ctx.zoom_factor() - 2.0).abs() < 0.001);
+}
+
+// ---- Shortcuts -------------------------------------------------------------------------------------
+
+fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
+    driver.harness.key_press_modifiers(modifiers, key);
+    driver.run();
+}
+
+#[test]
+fn shortcuts_lead_to_screens_and_escape_leads_back() {
+    let mut driver = Driver::new(SIZE);
+    press(&mut driver, Modifiers::COMMAND, Key::N);
+    assert_eq!(driver.app().screen(), Screen::Setup);
+    press(&mut driver, Modifiers::NONE, Key::Escape);
+    assert_eq!(driver.app().screen(), Screen::Home);
+    press(&mut driver, Modifiers::COMMAND, Key::O);
+    assert_eq!(driver.app().screen(), Screen::Open);
+    press(&mut driver, Modifiers::COMMAND, Key::S);
+    assert_eq!(driver.app().screen(), Screen::Open, "there is nothing to save");
+    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.new_game(7, false);
+    driver.execute(Command::Show(Screen::Settings));
+    press(&mut driver, Modifiers::NONE, Key::Escape);
+    assert_eq!(driver.app().screen(), Screen::Table);
+    press(&mut driver, Modifiers::COMMAND, Key::S);
+    assert_eq!(driver.app().screen(), Screen::Save);
+    press(&mut driver, Modifiers::NONE, Key::Escape);
+    assert_eq!(driver.app().screen(), Screen::Table);
+    driver.click("Game");
+    assert!(driver.shows("Save…"));
+    press(&mut driver, Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("Save…"), "a menu closes first");
+}
+
+#[test]
+fn undo_and_redo_are_keys_too_and_escape_lets_go() {
+    let record = by_hand(&["draw A2", "place c4 0"]);
+    let mut driver = Driver::open(SIZE, &record);
+    driver.play("enter explorer a5");
+    driver.play("enter explorer a5");
+    let points = driver.state().points();
+    press(&mut driver, Modifiers::COMMAND, Key::Z);
+    assert_eq!(driver.state().points(), points + 1);
+    press(&mut driver, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(driver.state().points(), points);
+    press(&mut driver, Modifiers::COMMAND, Key::Z);
+    press(&mut driver, Modifiers::COMMAND, Key::Y);
+    assert_eq!(driver.state().points(), points);
+    driver.choose(tikal::tikal::Piece::Explorer, "a5");
+    assert!(driver.shows("in reach for"));
+    press(&mut driver, Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("in reach for"));
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+#[test]
+fn full_screen_and_quitting_reach_the_system() {
+    let mut driver = Driver::new(SIZE);
+    let mut sent = |modifiers, key| {
+        driver.harness.key_down_modifiers(modifiers, key);
+        let mut sent = Vec::new();
+        for _ in 0..3 {
+            driver.harness.step();
+            sent.extend(driver.harness.output().viewport_output[&egui::ViewportId::ROOT].commands.clone());
+        }
+        driver.harness.key_up_modifiers(modifiers, key);
+        driver.run();
+        sent
+    };
+    assert!(sent(Modifiers::NONE, Key::F11).contains(&egui::ViewportCommand::Fullscreen(true)));
+    assert!(sent(Modifiers::COMMAND, Key::Q).contains(&egui::ViewportCommand::Close));
+}
+
+#[test]
+fn letters_that_are_typed_do_nothing_else() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    let turned = driver.table().turned();
+    driver.execute(Command::Show(Screen::Save));
+    driver.type_into("Path", "rrr");
+    press(&mut driver, Modifiers::NONE, Key::R);
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(driver.table().turned(), turned);
+}
+
+// ---- Everything can be read ------------------------------------------------------------------------
+
+fn texts_of(shape: &Shape, clip: Rect, found: &mut Vec<(TextShape, Rect)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, clip, found)),
+        Shape::Text(text) => found.push((text.clone(), clip)),
+        _ => {}
+    }
+}
+
+/// What is written and cannot be read: left out by dots, cut off at a side, or outside of the window. Texts
+/// that are wholly out of sight are in a scroll area or hidden below something. What `scrolls` sideways
+/// may be cut at the sides; dots are passed over where the window `shortens` what it shows whole elsewhere.
+fn unreadable(shapes: &[ClippedShape], window: Rect, scrolls: Rect, shortens: bool) -> Vec<String> {
+    let mut texts = Vec::new();
+    for shape in shapes {
+        texts_of(&shape.shape, shape.clip_rect.intersect(window), &mut texts);
+    }
+    assert!(texts.len() > 3, "a screen says something");
+    let mut wrong = Vec::new();
+    for (text, clip) in texts {
+        let rect = text.visual_bounding_rect();
+        if !rect.is_positive() || !clip.is_positive() || !rect.intersects(clip) {
+            continue;
+        }
+        let cut = rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK;
+        if (cut || (text.galley.elided && !shortens)) && !scrolls.contains_rect(rect.intersect(clip)) {
+            wrong.push(format!("“{}” at {rect:?} in {clip:?}", text.galley.text()));
+        }
+    }
+    wrong
+}
+
+/// Lays the screen out in every language, theme and scale, and reads what is written.
+fn read_everywhere(driver: &mut Driver, name: &str) {
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for scale in [1.0, 2.0] {
+            for look in [Look::Dark, Look::Light] {
+                set(driver, |settings| {
+                    (settings.language, settings.scale, settings.look) = (Some(language), scale, look);
+                });
+                if driver.app().screen() == Screen::Table {
+                    driver.execute(Command::Table(TableCommand::Fit));
+                }
+                driver.run();
+                let window = driver.harness.ctx.content_rect();
+                assert!((window.width() * scale - SIZE[0]).abs() < 1.0, "{window:?} at {scale}");
+                // The bar of the table scrolls when the window is narrow. The log and the course of the game are
+                // shortened then, and shown whole under the pointer.
+                let mut scrolls = Rect::NOTHING;
+                let shortens = scale > 1.0 && driver.app().screen() == Screen::Table;
+                if shortens {
+                    scrolls = window.with_min_y(window.bottom() - 112.0);
+                }
+                for text in unreadable(&driver.harness.output().shapes, window, scrolls, shortens) {
+                    wrong.push(format!("{name}, {}, {scale}, {look:?}: {text}", language.code()));
+                }
+            }
+        }
+    }
+    set(driver, |settings| (settings.language, settings.scale) = (Some(Language::English), 1.0));
+    assert!(wrong.is_empty(), "{} cannot be read:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn screens_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    read_everywhere(&mut driver, "home");
+    for (screen, name) in
+        [(Screen::Setup, "setup"), (Screen::Settings, "settings"), (Screen::Open, "open"), (Screen::Save, "save")]
+    {
+        driver.execute(Command::Show(screen));
+        if screen == Screen::Setup {
+            driver.click("4 players");
+        }
+        read_everywhere(&mut driver, name);
+    }
+}
+
+#[test]
+fn a_base_game_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    driver.play_on(|state| state.turn() > 6 && matches!(state.phase(), Phase::Place(_)));
+    read_everywhere(&mut driver, "placing");
+    driver.play_on(|state| matches!(state.phase(), Phase::Act));
+    let seat = driver.state().seat();
+    let somewhere = driver.state().present(seat).into_iter().last().expect("pieces are on the board");
+    let cell = driver.rules().layout().name(somewhere).to_string();
+    driver.cell(&cell);
+    read_everywhere(&mut driver, "acting");
+    driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
+    read_everywhere(&mut driver, "scoring");
+    driver.play_on(|_| false);
+    read_everywhere(&mut driver, "end");
+}
+
+#[test]
+fn an_auction_of_four_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("4 players");
+    for seat in 2..=4 {
+        driver.choose_in(&format!("Player of seat {seat}"), "Person");
+    }
+    driver.click("Advanced game: turns are auctioned");
+    driver.click("Player 1 begins");
+    driver.type_into("Seed", "3");
+    driver.click("Start");
+    driver.play_on(|state| {
+        state.deck().len() < 30 && matches!(state.phase(), Phase::Bid(auction) if auction.passed.as_slice().len() == 1)
+    });
+    read_everywhere(&mut driver, "auction");
+    driver.play_on(|state| matches!(state.phase(), Phase::Choose));
+    read_everywhere(&mut driver, "choosing");
+}
