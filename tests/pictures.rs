@@ -21,11 +21,13 @@ fn shoot(driver: &mut Driver, name: &str) {
 }
 
 #[test]
-fn home_and_setup() {
+fn home_setup_and_settings() {
     let mut driver = Driver::new(SIZE);
     shoot(&mut driver, "home");
     driver.click("New game");
     shoot(&mut driver, "setup");
+    driver.execute(Command::Show(Screen::Settings));
+    shoot(&mut driver, "settings");
 }
 
 #[test]

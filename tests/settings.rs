@@ -179,15 +179,13 @@ fn undo_and_redo_are_keys_too_and_escape_lets_go() {
 fn full_screen_and_quitting_reach_the_system() {
     let mut driver = Driver::new(SIZE);
     let mut sent = |modifiers, key| {
-        driver.harness.key_down_modifiers(modifiers, key);
-        let mut sent = Vec::new();
-        for _ in 0..3 {
-            driver.harness.step();
-            sent.extend(driver.harness.output().viewport_output[&egui::ViewportId::ROOT].commands.clone());
-        }
-        driver.harness.key_up_modifiers(modifiers, key);
-        driver.run();
-        sent
+        let (physical_key, repeat) = (None, false);
+        let event = egui::Event::Key { key, physical_key, pressed: true, repeat, modifiers };
+        // In the frame that is laid out next, whose output is read.
+        driver.harness.input_mut().events.push(event);
+        driver.harness.step();
+        let output = driver.harness.output();
+        output.viewport_output[&egui::ViewportId::ROOT].commands.clone()
     };
     assert!(sent(Modifiers::NONE, Key::F11).contains(&egui::ViewportCommand::Fullscreen(true)));
     assert!(sent(Modifiers::COMMAND, Key::Q).contains(&egui::ViewportCommand::Close));

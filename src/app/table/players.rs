@@ -12,8 +12,6 @@ use crate::tikal::{Phase, Piece};
 
 /// The size of a token on a card.
 const TOKEN: f32 = 26.0;
-/// On a card narrower than this the name has a line of its own.
-const NARROW: f32 = 160.0;
 
 /// Shows a card for every player.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -35,27 +33,35 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        let narrow = ui.available_width() < NARROW;
-        let name = RichText::new(table.name(seat)).strong().size(desk.theme.sizes.text_heading);
-        let name = egui::Label::new(name).truncate();
+        let score = state.score(seat).to_string();
+        let worth = (state.phase() != Phase::Over).then(|| {
+            let worth = table.worth.get(seat.index()).copied().unwrap_or(0);
+            texts.with("player-worth", &[("points", worth.into())])
+        });
+        let (large, huge) = (desk.theme.sizes.text_heading, desk.theme.sizes.text_heading * 1.25);
+        let wide = |text: &str, size: f32| {
+            let font = egui::FontId::proportional(size);
+            ui.painter().layout_no_wrap(text.to_owned(), font, chrome.text).size().x + ui.spacing().item_spacing.x
+        };
+        let beside = 20.0 + wide(&score, huge) + worth.as_ref().map_or(0.0, |worth| wide(worth, desk.theme.sizes.text));
+        // A name that would be cut has a line of its own.
+        let narrow = ui.available_width() < beside + wide(table.name(seat), large);
+        let name = RichText::new(table.name(seat)).strong().size(large);
+        let name = |ui: &mut Ui| ui.add(egui::Label::new(name.clone()).truncate());
         if narrow {
-            ui.add(name.clone());
+            name(ui);
         }
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
             paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 9.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let score = state.score(seat).to_string();
-                let score = ui.label(RichText::new(&score).strong().size(desk.theme.sizes.text_heading * 1.25));
+                let score = ui.label(RichText::new(&score).strong().size(huge));
                 score.on_hover_text(texts.say("player-score-hint"));
-                if state.phase() != Phase::Over {
-                    let worth = table.worth.get(seat.index()).copied().unwrap_or(0);
-                    let now =
-                        RichText::new(texts.with("player-worth", &[("points", worth.into())])).color(chrome.accent);
-                    ui.label(now).on_hover_text(texts.say("player-worth-hint"));
+                if let Some(worth) = worth {
+                    ui.label(RichText::new(worth).color(chrome.accent)).on_hover_text(texts.say("player-worth-hint"));
                 }
                 if !narrow {
-                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| ui.add(name));
+                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), name);
                 }
             });
         });
