@@ -166,9 +166,11 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
     });
 
     ui.add_space(16.0);
-    if ui.add(Button::new(texts.say("settings-back")).min_size(vec2(120.0, 40.0))).clicked() {
-        desk.push(Command::Back);
-    }
+    ui.horizontal(|ui| {
+        if ui.add(Button::new(texts.say("settings-back")).min_size(vec2(120.0, 40.0))).clicked() {
+            desk.push(Command::Back);
+        }
+    });
     ui.add_space(12.0);
     if wanted != settings {
         desk.push(Command::Set(wanted));

@@ -67,7 +67,7 @@ struct Row {
 fn table_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let rows = rows(desk, table);
     let seats = table.state().seats();
-    let tallest = (ui.ctx().content_rect().height() - 210.0).clamp(80.0, 360.0);
+    let tallest = (ui.ctx().content_rect().height() - 240.0).clamp(80.0, 360.0);
     TableBuilder::new(ui)
         .striped(true)
         .vscroll(true)

@@ -14,7 +14,11 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     // A line is as high as its text; widgets to click would be higher.
     ui.spacing_mut().interact_size.y = height;
     ui.spacing_mut().item_spacing.y = 2.0;
-    let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
+    let area = ScrollArea::vertical()
+        .id_salt("log")
+        .min_scrolled_height(0.0)
+        .auto_shrink([false, false])
+        .stick_to_bottom(true);
     area.show_rows(ui, height, lines.len(), |ui, rows| {
         for line in &lines[rows] {
             ui.horizontal(|ui| {

@@ -117,14 +117,16 @@ fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let reserve = state.reserve(seat);
     let guards = rules.guards().saturating_sub(state.guards_set(seat));
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
+        // In a narrow card a number stays beside its picture.
+        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, 18.0) };
+        ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
-            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(vec2(side, 20.0), Sense::hover());
             let mut painter = ui.painter().clone();
             if count == 0 {
                 painter.multiply_opacity(0.35);
             }
-            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), 8.5);
+            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), side / 2.0 - 0.5);
             let name = texts.with(key, &[("count", count.into())]);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());

@@ -32,13 +32,18 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         ui.set_width(ui.available_width());
         // The log keeps a part of its own at the bottom, however much stands above it.
         let most = ui.available_height() * 0.74;
-        ScrollArea::vertical().id_salt("side").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-            hand::hand_ui(ui, desk, table);
-            auction::auction_ui(ui, desk, table);
-            chance::chance_ui(ui, desk, table);
-            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
-            supplies::supplies_ui(ui, desk, table);
-        });
+        ScrollArea::vertical()
+            .id_salt("side")
+            .min_scrolled_height(0.0)
+            .max_height(most)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                hand::hand_ui(ui, desk, table);
+                auction::auction_ui(ui, desk, table);
+                chance::chance_ui(ui, desk, table);
+                ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+                supplies::supplies_ui(ui, desk, table);
+            });
         log::log_ui(ui, desk, table);
     });
     let mut view = std::mem::take(&mut table.view);
