@@ -1,9 +1,11 @@
 //! Everything that differs between Windows, macOS and Linux, and what only the system can tell.
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
+use tempfile::NamedTempFile;
 
 use crate::game::MAX_SEED;
 
@@ -26,6 +28,19 @@ pub fn config_dir() -> Option<PathBuf> {
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()
+}
+
+/// A new file of some name in a folder, to be written and then renamed to what it is for. Others may
+/// read it as far as the system's settings let them, like any file that the user makes.
+///
+/// # Errors
+/// What the system refused.
+pub fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    // Of itself a temporary file is for its owner alone.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
 }
 
 /// A seed that was not seen before, for a new game.

@@ -547,3 +547,16 @@ fn x4_a_round_of_auctions() {
     assert!(matches!(end.phase(), Phase::Bid(auction) if auction.eligible.as_slice().len() == 4));
     assert_eq!(scores(end), [16, 15, 20, 20]);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_saved_file_can_be_read_like_any_other_of_the_user() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let (saved, other) = (folder.path().join("saved.tikal"), folder.path().join("other.txt"));
+    tikal::library::write_text(&saved, "text").unwrap();
+    fs::write(&other, "text").unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode();
+    assert_eq!(mode(&saved), mode(&other));
+}

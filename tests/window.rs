@@ -70,6 +70,21 @@ fn a_whole_advanced_game_is_played_to_the_final_table() {
 }
 
 #[test]
+fn t9_3_any_bid_up_to_the_own_score_can_be_made() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    assert!(!driver.is_enabled("Bid 15"), "the quick bids are low");
+    driver.type_into("A higher bid: type it, or drag to the side", "15");
+    driver.click("Bid 15");
+    assert!(driver.shows("Player 1 bids 15"));
+    // Five are left up to the score of 20, so all of them are quick.
+    driver.click("Bid 20");
+    // Nobody can outbid that, so the turn is won and a tile is chosen.
+    assert!(matches!(driver.state().phase(), Phase::Choose));
+    assert_eq!(driver.state().score(driver.state().seat()), 0);
+}
+
+#[test]
 fn a_saved_game_is_opened_again_where_it_was() {
     let folder = scratch();
     let path = folder.path().join("game.tikal");

@@ -298,6 +298,7 @@ auction-asked = { $name } ist an der Reihe
 auction-in = { $name } ist noch dabei
 auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
+auction-higher = Ein höheres Gebot: eintippen oder zur Seite ziehen
 auction-pass = Passen
 auction-out = und raus
 

@@ -301,6 +301,7 @@ auction-asked = { $name } is asked
 auction-in = { $name } is in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
+auction-higher = A higher bid: type it, or drag to the side
 auction-pass = Pass
 auction-out = and be out
 

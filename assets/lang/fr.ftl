@@ -301,6 +301,7 @@ auction-asked = C’est à { $name }
 auction-in = { $name } participe
 auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
+auction-higher = Une offre plus élevée : tapez-la ou glissez sur le côté
 auction-pass = Passer
 auction-out = et sortir
 

@@ -77,6 +77,8 @@ pub enum TableCommand {
     },
     /// Opens or closes the choice of an exchange.
     Exchange(Option<ExchangeDraft>),
+    /// Sets the bid that is offered above the quick ones.
+    HigherBid(u32),
     /// Takes back the last own action.
     Undo,
     /// Plays it again.

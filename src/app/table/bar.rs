@@ -14,8 +14,8 @@ use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Phase, Piece, Purchase};
 
 const BUTTON_HEIGHT: f32 = 46.0;
-/// How many bids are offered at once.
-const QUICK_BIDS: usize = 7;
+/// How many bids are offered at once, one of them of any height if there are more.
+const QUICK_BIDS: u32 = 7;
 
 /// Lays out the bar.
 pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -224,11 +224,11 @@ fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
     }
 }
 
-/// The lowest bids that count, and passing.
+/// The lowest bids that count, a higher one to choose, and passing.
 fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let (state, texts) = (table.state(), desk.texts);
-    let score = state.score(state.seat());
-    for bid in (state.least_bid(table.rules())..=score).take(QUICK_BIDS) {
+    let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));
+    let mut bid_ui = |ui: &mut Ui, bid: u32| {
         let button = BarButton {
             title: texts.with("auction-bid-title", &[("bid", bid.into())]),
             below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
@@ -236,6 +236,20 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         };
         if button_ui(ui, desk, table, &button, width).clicked() {
             desk.push(TableCommand::Play(Action::Bid(bid)));
+        }
+    };
+    if least + QUICK_BIDS > score {
+        (least..=score).for_each(|bid| bid_ui(ui, bid));
+    } else {
+        let higher = least + QUICK_BIDS - 2;
+        (least..higher).for_each(|bid| bid_ui(ui, bid));
+        let mut bid = table.higher_bid.clamp(higher, score);
+        bid_ui(ui, bid);
+        let field = egui::DragValue::new(&mut bid).range(higher..=score).speed(0.1);
+        let response = ui.add_sized(vec2(width, BUTTON_HEIGHT), field);
+        let hint = texts.say("auction-higher");
+        if response.accessible_name(&hint).on_hover_text(&hint).changed() {
+            desk.push(TableCommand::HigherBid(bid));
         }
     }
     let pass =

@@ -85,6 +85,8 @@ pub struct Table {
     entering: Option<Piece>,
     turned: Rotation,
     exchange: Option<ExchangeDraft>,
+    /// The bid above the quick ones that would be made.
+    higher_bid: u32,
     notice: Option<Notice>,
     end_shown: bool,
     hurry: bool,
@@ -111,6 +113,7 @@ impl Table {
             entering: None,
             turned: Rotation::default(),
             exchange: None,
+            higher_bid: 0,
             notice: None,
             end_shown: true,
             hurry: false,
@@ -315,6 +318,7 @@ impl Table {
             }
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             TableCommand::Exchange(draft) => self.exchange = draft,
+            TableCommand::HigherBid(bid) => self.higher_bid = bid,
             TableCommand::Undo if self.can_undo() => {
                 self.session.undo();
                 self.refresh();
