@@ -88,6 +88,20 @@ fn help_lists_the_tools() {
     assert!(stdout(&output).contains("--variants <DIR>"), "{}", stdout(&output));
 }
 
+#[cfg(feature = "window")]
+#[test]
+fn languages_and_scales_that_do_not_exist_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["--lang", "tlh"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("choose one of en, fr, de"), "{}", stderr(&output));
+    for scale in ["0.7", "2.1", "NaN", "large"] {
+        let output = tikal(folder.path(), &["--scale", scale]);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(stderr(&output).contains("choose a number from 0.8 to 2"), "{}", stderr(&output));
+    }
+}
+
 #[test]
 fn version_is_the_packages() {
     let folder = tempfile::tempdir().unwrap();

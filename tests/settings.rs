@@ -8,6 +8,7 @@ mod driver;
 use driver::{Driver, by_hand, scratch};
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Key, Modifiers, Rect};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::settings::{Look, Settings};
@@ -235,6 +236,22 @@ fn unreadable(shapes: &[ClippedShape], window: Rect, scrolls: Rect, shortens: bo
     wrong
 }
 
+/// Widgets with a name that stick out of the window at a side. Up and down there are scroll areas; sideways only
+/// what `scrolls`.
+fn outside(driver: &Driver, window: Rect, scrolls: Rect) -> Vec<String> {
+    let named = driver.harness.query_all(by().predicate(|node| node.label().is_some_and(|name| !name.is_empty())));
+    let mut wrong = Vec::new();
+    for node in named {
+        let rect = node.rect();
+        let sticks_out = rect.left() < window.left() - SLACK || rect.right() > window.right() + SLACK;
+        if sticks_out && !scrolls.y_range().contains(rect.center().y) {
+            wrong.push(format!("“{}” at {rect:?}", node.accesskit_node().label().unwrap_or_default()));
+        }
+    }
+    assert!(driver.harness.query_all(by()).count() > 3, "a screen has widgets");
+    wrong
+}
+
 /// Lays the screen out in every language, theme and scale, and reads what is written.
 fn read_everywhere(driver: &mut Driver, name: &str) {
     let mut wrong = Vec::new();
@@ -257,7 +274,9 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                 if shortens {
                     scrolls = window.with_min_y(window.bottom() - 112.0);
                 }
-                for text in unreadable(&driver.harness.output().shapes, window, scrolls, shortens) {
+                let shapes = &driver.harness.output().shapes;
+                let outside = outside(driver, window, scrolls).into_iter();
+                for text in outside.chain(unreadable(shapes, window, scrolls, shortens)) {
                     wrong.push(format!("{name}, {}, {scale}, {look:?}: {text}", language.code()));
                 }
             }
