@@ -6,7 +6,6 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
 use tikal::app::{Given, settings::SCALES, text::Language};
@@ -58,7 +57,7 @@ enum Command {
         #[arg(long)]
         auction: bool,
         /// How many games.
-        #[arg(long, default_value_t = 1000)]
+        #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         /// The seed of the first game.
         #[arg(long, default_value_t = 0)]
@@ -69,7 +68,13 @@ enum Command {
 fn main() -> anyhow::Result<ExitCode> {
     env_logger::init();
     let arguments = Arguments::parse();
-    let library = || Library::load(arguments.variants.as_deref());
+    let library = || {
+        let library = Library::load(arguments.variants.as_deref());
+        for rejected in library.rejected() {
+            log::warn!("{}: {}", rejected.path.display(), rejected.reason);
+        }
+        library
+    };
     match arguments.command {
         Some(Command::Engine) => {
             serve(&mut Engine::new(library()), io::stdin().lock(), io::stdout().lock())?;
@@ -144,6 +149,5 @@ fn check(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
             }
         }
     }
-    io::stdout().flush().context("standard output")?;
     Ok(if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

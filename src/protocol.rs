@@ -126,13 +126,12 @@ impl Engine {
             }
         };
         let id = request.remove("id");
+        if let Err(refusal) = check_shape(&request) {
+            return (refused(&refusal, id), false);
+        }
         let request = match serde_json::from_value(Value::Object(request)) {
             Ok(request) => request,
-            Err(error) => {
-                // A variant of the request type is a command to whoever reads this.
-                let message = error.to_string().replacen("unknown variant", "unknown command", 1);
-                return (refused(&Refusal::request(message), id), false);
-            }
+            Err(error) => return (refused(&Refusal::request(error.to_string()), id), false),
         };
         let quit = matches!(request, Request::Quit {});
         match self.handle(request) {
@@ -301,6 +300,45 @@ impl Engine {
         self.game = Some(opened.session);
         Ok(answer)
     }
+}
+
+/// The commands, and the fields that each may have.
+const COMMANDS: [(&str, &[&str]); 12] = [
+    ("variants", &[]),
+    ("new", &["players", "variant", "auction", "seed", "first", "dealer"]),
+    ("state", &[]),
+    ("legal", &[]),
+    ("play", &["action"]),
+    ("position", &["state", "seed", "dealer", "variant", "variant_text"]),
+    ("undo", &[]),
+    ("perft", &["depth"]),
+    ("suggest", &["level", "ms", "nodes", "seed"]),
+    ("record", &[]),
+    ("load", &["record"]),
+    ("quit", &[]),
+];
+
+/// Whether the command is known and has no field but its own: these are told in the protocol's words.
+/// What the fields may hold, their types say; null is the same as nothing.
+fn check_shape(request: &Map<String, Value>) -> Result<(), Refusal> {
+    let Some(command) = request.get("cmd").and_then(Value::as_str) else {
+        return Err(Refusal::request("a request has a text `cmd` that names the command"));
+    };
+    let known = COMMANDS.iter().find(|(name, _)| *name == command);
+    let Some((_, fields)) = known else {
+        let names: Vec<&str> = COMMANDS.iter().map(|(name, _)| *name).collect();
+        let command: String = command.chars().take(40).collect();
+        let message = format!("there is no command `{command}`: choose one of {}", names.join(", "));
+        return Err(Refusal::request(message));
+    };
+    for field in request.keys().filter(|field| *field != "cmd") {
+        if !fields.contains(&field.as_str()) {
+            let name: String = field.chars().take(40).collect();
+            let known = if fields.is_empty() { "none".to_owned() } else { fields.join(", ") };
+            return Err(Refusal::request(format!("`{command}` has no field `{name}`: it has {known}")));
+        }
+    }
+    Ok(())
 }
 
 /// Answers requests line by line until `quit` or the end of the input.

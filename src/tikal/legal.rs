@@ -152,13 +152,14 @@ impl State {
         let what = Purchase::Move;
         self.check_piece(rules, what, piece, from)?;
         let (from_name, to_name) = (rules.layout().name(from), rules.layout().name(to));
-        let Some(side) = rules.layout().side_towards(from, to) else {
-            return Err(Illegal::NotNeighbours { from: from_name, to: to_name });
-        };
+        // The plainest reason first: whoever points into the jungle means more than one step.
         let Some(tile) = self.tile(to) else { return Err(Illegal::NoTile { cell: to_name }) };
         if rules.tile(tile).kind == TileKind::Volcano {
             return Err(Illegal::Volcano { cell: to_name });
         }
+        let Some(side) = rules.layout().side_towards(from, to) else {
+            return Err(Illegal::NotNeighbours { from: from_name, to: to_name });
+        };
         let cost = self.passage(from, side).ok_or(Illegal::NoPassage { from: from_name, to: to_name })?;
         self.afford(what, Some(cost))
     }

@@ -28,12 +28,16 @@ pub(super) fn nearest(places: &BTreeMap<String, Place>, path: &str) -> Option<Pl
     }
 }
 
-/// The place of the first character from here on in this line that is no blank, else the place
-/// itself: the reader names the blank before a value that it cannot read.
+/// The place of the first character from here on that is no blank, else the place itself: the reader
+/// names the blank before a value that it cannot read.
 pub(super) fn next_word(text: &str, (line, column): Place) -> Place {
-    let rest = text.lines().nth(line.saturating_sub(1)).unwrap_or_default().chars().skip(column.saturating_sub(1));
-    let mut places = rest.zip(column..);
-    (line, places.find(|(next, _)| !next.is_whitespace()).map_or(column, |(_, column)| column))
+    let mut lines = text.lines().enumerate().skip(line.saturating_sub(1));
+    let first_in = |(index, text): (usize, &str)| {
+        let from = if index + 1 == line { column.saturating_sub(1) } else { 0 };
+        let found = text.chars().enumerate().skip(from).find(|(_, next)| !next.is_whitespace());
+        found.map(|(offset, _)| (index + 1, offset + 1))
+    };
+    lines.find_map(first_in).unwrap_or((line, column))
 }
 
 /// Deeper than any text that the reader lets through.
@@ -264,8 +268,17 @@ mod tests {
     #[test]
     fn a_blank_gives_way_to_the_word_after_it() {
         let text = "a: \"é\",  5 \n  b";
-        for (place, word) in [((1, 1), 1), ((1, 8), 10), ((1, 11), 11), ((1, 99), 99), ((2, 1), 3), ((9, 1), 1)] {
-            assert_eq!(next_word(text, place), (place.0, word), "{place:?}");
+        let pairs = [
+            ((1, 1), (1, 1)),
+            ((1, 8), (1, 10)),
+            ((1, 11), (2, 3)),
+            ((1, 99), (2, 3)),
+            ((2, 1), (2, 3)),
+            ((2, 4), (2, 4)),
+            ((9, 1), (9, 1)),
+        ];
+        for (place, word) in pairs {
+            assert_eq!(next_word(text, place), word, "{place:?}");
         }
     }
 

@@ -13,6 +13,7 @@ mod locate;
 mod position;
 mod scoring;
 mod state;
+mod syntax;
 mod tile;
 mod turn;
 mod validate;

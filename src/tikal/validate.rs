@@ -105,7 +105,7 @@ codes! {
     Number = "number" Error,
     /// The same tie-break twice.
     TieBreakTwice = "tie-break-twice" Error,
-    /// More problems than are listed.
+    /// More problems than are listed, errors among them.
     More = "more" Error,
     /// A board in several pieces.
     BoardInPieces = "board-in-pieces" Warning,
@@ -125,6 +125,8 @@ codes! {
     UnreachablePrinted = "unreachable-printed" Warning,
     /// A group that one player count never sees.
     GroupUnseen = "group-unseen" Warning,
+    /// More warnings than are listed.
+    MoreWarnings = "more-warnings" Warning,
 }
 
 impl fmt::Display for Code {
@@ -179,16 +181,7 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
     }
     let def = match VariantDef::read(text) {
         Ok(def) => def,
-        Err(error) => {
-            // The message repeats what stands in the text, however long that is.
-            let mut message: String = error.message.chars().take(MAX_MESSAGE).collect();
-            let dots = if message.len() < error.message.len() { " …" } else { "" };
-            // It also names our own types, such as `KindDef`; in a file nobody has met that ending.
-            message = message.replace("Def`", "`");
-            let cure = if message.contains(": ") { "" } else { ": compare with a variant that is shipped" };
-            let place = locate::next_word(text, (error.line, error.column));
-            return syntax(place, format!("{message}{dots}{cure}"));
-        }
+        Err(error) => return syntax((error.line, error.column), error.message),
     };
     let (variant, mut problems) = validate(def);
     if !problems.is_empty() {
@@ -196,7 +189,8 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
         for problem in &mut problems {
             problem.place = locate::nearest(&places, &problem.at);
         }
-        problems.sort_by_key(|problem| (problem.code == Code::More, problem.place));
+        let is_count = |problem: &Problem| matches!(problem.code, Code::More | Code::MoreWarnings);
+        problems.sort_by_key(|problem| (is_count(problem), problem.place));
     }
     (variant, problems)
 }
@@ -206,9 +200,11 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
 pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
     let mut checker = Checker::default();
     let variant = checker.variant(def);
-    if checker.unlisted > 0 {
-        let text = format!("{} more problems are not listed: mend these first", checker.unlisted);
-        checker.problems.push(Problem { code: Code::More, at: String::new(), place: None, text });
+    for (code, count) in [(Code::More, checker.unlisted_errors), (Code::MoreWarnings, checker.unlisted_warnings)] {
+        if count > 0 {
+            let text = format!("{count} more {}s are not listed: mend these first", code.severity());
+            checker.problems.push(Problem { code, at: String::new(), place: None, text });
+        }
     }
     let playable = checker.problems.iter().all(|problem| problem.severity() == Severity::Warning);
     (variant.filter(|_| playable), checker.problems)
@@ -216,15 +212,14 @@ pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
 
 /// A list longer than this helps nobody.
 const MAX_PROBLEMS: usize = 100;
-/// A message from the reader longer than this, in characters, is cut.
-const MAX_MESSAGE: usize = 400;
 /// A group for each capital letter.
 const MAX_GROUPS: usize = 26;
 
 #[derive(Default)]
 struct Checker {
     problems: Vec<Problem>,
-    unlisted: usize,
+    unlisted_errors: usize,
+    unlisted_warnings: usize,
 }
 
 /// What the board part of a definition becomes.
@@ -239,7 +234,10 @@ impl Checker {
         if self.problems.len() < MAX_PROBLEMS {
             self.problems.push(Problem { code, at: at.into(), place: None, text: text.into() });
         } else {
-            self.unlisted += 1;
+            match code.severity() {
+                Severity::Error => self.unlisted_errors += 1,
+                Severity::Warning => self.unlisted_warnings += 1,
+            }
         }
     }
 
@@ -318,7 +316,9 @@ impl Checker {
         }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if def.id.is_empty() || def.id.len() > 40 || !def.id.chars().all(plain) {
-            let text = "an id is 1 to 40 letters, digits and hyphens, such as `my-jungle`: choose such an id";
+            let found: String = def.id.chars().take(40).collect();
+            let text =
+                format!("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`");
             self.report(Code::Id, "id", text);
         }
         if def.name.is_empty() {
@@ -337,7 +337,7 @@ impl Checker {
         }
         let colours = &def.players.colours;
         if colours.len() < usize::from(most) {
-            let text = format!("{most} players have {} colours: name a colour for each player", colours.len());
+            let text = format!("{} colours for {most} players: name one for each player", colours.len());
             self.report(Code::Colours, "players.colours", text);
         }
         let mut known = BTreeSet::new();
@@ -573,7 +573,7 @@ impl Checker {
         let table = &def.treasures.scores;
         if table.len() < usize::from(most) {
             let text = format!(
-                "the table says what up to {} of a kind score, but there are {most}: add {} numbers",
+                "the table says what up to {} of a kind score, but there are {most}: continue it by {} more",
                 table.len(),
                 usize::from(most) - table.len()
             );
@@ -604,7 +604,8 @@ impl Checker {
             camp: cost("camp", def.costs.camp),
             guard: cost("guard", def.costs.guard),
         };
-        let action_points = self.number(code, "action_points", "the points of a turn", def.action_points, 1..=40);
+        let action_points =
+            self.number(code, "action_points", "the number of action points", def.action_points, 1..=40);
         let mut limit = |name: &str, value: u32| {
             self.number(code, format!("per_turn.{name}"), "the limit per turn", value, 1..=MAX_PER_TURN)
         };

@@ -435,14 +435,8 @@ pub struct NotAVariant {
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
-    /// What was found and what was expected.
+    /// What was found, what belongs there, and the cure.
     pub message: String,
-}
-
-impl From<ron::error::SpannedError> for NotAVariant {
-    fn from(error: ron::error::SpannedError) -> Self {
-        Self { line: error.span.start.line, column: error.span.start.col, message: error.code.to_string() }
-    }
 }
 
 fn options() -> ron::Options {
@@ -455,7 +449,8 @@ impl VariantDef {
     /// # Errors
     /// Where the text breaks off, what stands there and what could.
     pub fn read(text: &str) -> Result<Self, NotAVariant> {
-        Ok(options().from_str(text.trim_start_matches('\u{feff}'))?)
+        let text = text.trim_start_matches('\u{feff}');
+        options().from_str(text).map_err(|error| super::syntax::explain(text, &error))
     }
 
     /// Writes the definition as the text of a variant file.
