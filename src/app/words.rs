@@ -175,6 +175,8 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::NoSuchSeat { .. } => texts.say("no-seat"),
         Illegal::ExchangeWithSelf => texts.say("no-self"),
         Illegal::SameKind { .. } => texts.say("no-same-kind"),
+        Illegal::NothingToGive => texts.say("no-single-own"),
+        Illegal::NothingToTake => texts.say("no-single-theirs"),
         Illegal::NotOwnedOnce { kind, have } => {
             texts.with("no-owned-once", &[("kind", kind_of(kind)), ("have", have.into())])
         }

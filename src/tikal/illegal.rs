@@ -177,6 +177,10 @@ pub enum Illegal {
     ExchangeWithSelf,
     #[error("the two treasures are of the same kind")]
     SameKind { kind: Treasure },
+    #[error("you own no treasure exactly once, so you have none to give")]
+    NothingToGive,
+    #[error("no opponent owns another treasure exactly once, so there is none to take")]
+    NothingToTake,
     #[error("you can give only a treasure that you own exactly once; of kind {kind} you own {have}")]
     NotOwnedOnce { kind: Treasure, have: u8 },
     #[error("seat {seat} has to own the treasure exactly once; of kind {kind} it owns {have}")]
@@ -233,7 +237,11 @@ impl Illegal {
             },
             Self::NoRuin { .. } => (5, 5),
             Self::RuinEmpty { .. } => (5, 11),
-            Self::ExchangeWithSelf | Self::NotOwnedOnce { .. } | Self::NotTheirsOnce { .. } => (5, 6),
+            Self::ExchangeWithSelf
+            | Self::NothingToGive
+            | Self::NothingToTake
+            | Self::NotOwnedOnce { .. }
+            | Self::NotTheirsOnce { .. } => (5, 6),
             Self::SameKind { .. } => (5, 14),
             Self::BaseCamp { .. } => (5, 12),
             Self::NoClearing { .. } | Self::CampThere { .. } | Self::NoCampLeft { .. } => (5, 7),

@@ -231,6 +231,27 @@ impl State {
         self.afford(Purchase::Exchange, rules.costs().exchange)
     }
 
+    /// Whether any exchange at all may be made now (T5.6).
+    ///
+    /// # Errors
+    /// The reason why none may, whatever is given and taken.
+    pub fn check_any_exchange(&self, rules: &Variant) -> Result<(), Illegal> {
+        if self.phase() != Phase::Act {
+            return Err(Illegal::OutOfPhase { asked: self.asked() });
+        }
+        let own = self.singles(self.seat());
+        if own == 0 {
+            return Err(Illegal::NothingToGive);
+        }
+        let others = self.seats().iter().filter(|&&other| other != self.seat());
+        // Equals are not swapped (T5.14).
+        let something = |theirs: u16| theirs != 0 && (theirs != own || own.count_ones() > 1);
+        if !others.map(|&other| self.singles(other)).any(something) {
+            return Err(Illegal::NothingToTake);
+        }
+        self.afford(Purchase::Exchange, rules.costs().exchange)
+    }
+
     fn check_camp(&self, rules: &Variant, site: Cell) -> Result<(), Illegal> {
         let cell = rules.layout().name(site);
         if site == rules.base_camp() {
@@ -451,13 +472,14 @@ impl State {
         }
     }
 
+    /// The kinds that a seat owns exactly once, as bits.
+    fn singles(&self, seat: Seat) -> u16 {
+        let owned = (0..).zip(self.treasures[seat.index()]);
+        owned.fold(0, |singles, (kind, copies): (u32, u8)| singles | u16::from(copies == 1) << kind)
+    }
+
     fn exchanges(&self, out: &mut Vec<Action>) {
         let seat = self.seat();
-        // Kinds owned exactly once, as bits.
-        let singles = |seat: Seat| {
-            let owned = (0..).zip(self.treasures[seat.index()]);
-            owned.fold(0_u16, |singles, (kind, copies): (u32, u8)| singles | u16::from(copies == 1) << kind)
-        };
         let bits = |mut set: u16| {
             std::iter::from_fn(move || {
                 let kind = u8::try_from(set.trailing_zeros()).ok().filter(|&kind| kind < 16)?;
@@ -465,12 +487,12 @@ impl State {
                 Some(kind)
             })
         };
-        let own = singles(seat);
+        let own = self.singles(seat);
         if own == 0 {
             return;
         }
         for &with in self.seats().iter().filter(|&&other| other != seat) {
-            let theirs = singles(with);
+            let theirs = self.singles(with);
             for give in bits(own) {
                 out.extend(bits(theirs & !(1 << give)).map(|take| Action::Exchange { give, with, take }));
             }

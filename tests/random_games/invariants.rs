@@ -178,6 +178,9 @@ pub fn listed_is_what_is_accepted(rules: &Variant, state: &State) {
     let legal: HashSet<Action> = listed.iter().copied().collect();
     assert_eq!(legal.len(), listed.len(), "an action is listed twice");
     assert_eq!(legal.is_empty(), state.actor() == Actor::Nobody);
+    let exchange = listed.iter().any(|action| matches!(action, Action::Exchange { .. }));
+    let any = state.check_any_exchange(rules);
+    assert_eq!(any.is_ok(), exchange, "{any:?}");
     let all = universe(rules, state);
     let mut accepted = 0;
     for action in all {

@@ -3,8 +3,7 @@
 //! Offers are read off the rules; nothing is decided here.
 
 use super::Table;
-use crate::game::Seat;
-use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
+use crate::tikal::{Action, Illegal, Piece, Purchase};
 
 /// Why an action is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +12,6 @@ pub enum Hindrance {
     Rule(Illegal),
     /// First a hex has to be chosen.
     NoHex,
-    /// Nobody has a treasure to give for one of an opponent.
-    NoExchange,
 }
 
 /// One action of the bar.
@@ -31,7 +28,7 @@ pub struct Offer {
 }
 
 impl Table {
-    /// Everything that the acting person is offered for the hex that is chosen, in the order of the rules.
+    /// Everything that the acting person is offered for the hex that is chosen, the exchange last.
     /// Actions that the variant does without are left out.
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
@@ -81,20 +78,7 @@ impl Table {
     }
 
     fn exchange_offer(&self) -> Offer {
-        let cost = self.rules().costs().exchange;
-        let possible = self.legal.iter().any(|action| matches!(action, Action::Exchange { .. }));
-        let state = if possible {
-            Ok(None)
-        } else if self.state().phase() == Phase::Act && cost.is_some_and(|cost| cost > self.state().points()) {
-            let (need, have) = (cost.unwrap_or(0), self.state().points());
-            Err(Hindrance::Rule(Illegal::NotEnoughPoints { what: Purchase::Exchange, need, have }))
-        } else if self.state().phase() == Phase::Act {
-            Err(Hindrance::NoExchange)
-        } else {
-            // Any exchange is refused with what is asked instead.
-            let (give, take) = (0, 0);
-            self.allowed(Action::Exchange { give, with: Seat::default(), take }).map(|()| None)
-        };
-        Offer { what: Purchase::Exchange, piece: None, cost, state }
+        let state = self.state().check_any_exchange(self.rules()).map(|()| None).map_err(Hindrance::Rule);
+        Offer { what: Purchase::Exchange, piece: None, cost: self.rules().costs().exchange, state }
     }
 }

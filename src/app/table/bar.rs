@@ -187,7 +187,6 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
                 ui.label(match hindrance {
                     Hindrance::Rule(why) => words::refusal(texts, table, &why),
                     Hindrance::NoHex => texts.say("bar-no-hex"),
-                    Hindrance::NoExchange => texts.say("bar-no-exchange"),
                 });
             });
         }
