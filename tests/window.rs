@@ -5,7 +5,7 @@
 
 mod driver;
 
-use driver::{Driver, by_hand, scratch};
+use driver::{Driver, by_hand, scratch, write};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::{Services, Thinking};
@@ -355,7 +355,7 @@ fn forms_that_cannot_start_say_what_is_wrong() {
 fn variant_file(folder: &std::path::Path, name: &str, id: &str) -> std::path::PathBuf {
     let text = include_str!("../variants/duel.ron").replace("id: \"duel\"", &format!("id: \"{id}\""));
     let path = folder.join(name);
-    std::fs::write(&path, text).expect("a temporary file can be written");
+    write(&path, &text);
     path
 }
 
@@ -371,7 +371,7 @@ fn begun(services: Services) -> Driver {
 /// A record file in this folder.
 fn record_file(folder: &std::path::Path, text: &str) -> std::path::PathBuf {
     let path = folder.join("other.tikal");
-    std::fs::write(&path, text).expect("a temporary file can be written");
+    write(&path, text);
     path
 }
 
@@ -436,6 +436,12 @@ fn a_game_that_is_not_saved_is_replaced_only_when_the_player_says_so() {
     assert!(driver.shows(QUESTION));
     assert_eq!(driver.state(), state);
     driver.click("Cancel");
+    assert!(!driver.shows(QUESTION));
+    assert_eq!(driver.state(), state);
+
+    driver.execute(Command::Open(path.clone()));
+    driver.harness.key_press(egui::Key::Escape);
+    driver.run();
     assert!(!driver.shows(QUESTION));
     assert_eq!(driver.state(), state);
 
