@@ -26,6 +26,9 @@ pub const MAX_RECORD_SIZE: u64 = 16 << 20;
 /// The ending of record files.
 pub const RECORD_ENDING: &str = "tikal";
 
+/// The ending of variant files.
+pub const VARIANT_ENDING: &str = "ron";
+
 // ---- Reading and writing whole files ---------------------------------------------------------------
 
 /// Why a file could not be read or written.
@@ -236,6 +239,28 @@ impl Library {
         }
     }
 
+    /// Adds a variant file that somebody opened; one that was added before is read anew. Returns the variant.
+    ///
+    /// # Errors
+    /// The problems of a file that cannot be played; the library is then as it was.
+    pub fn open_file(&mut self, path: &Path) -> Result<Arc<Variant>, String> {
+        let checked = check_file(path).map_err(|error| error.to_string())?;
+        // A copy of a variant that is there already is that variant.
+        let same = |entry: &&Entry| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
+        if let Some(known) = self.entries.iter().find(same) {
+            return Ok(Arc::clone(&known.variant));
+        }
+        let before = self.clone();
+        let full = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let opened = full(path);
+        self.entries.retain(|entry| !matches!(&entry.source, Source::File(path) if full(path) == opened));
+        self.add(path, Source::File(path.to_owned()), checked.variant, checked.problems).ok_or_else(|| {
+            let reason = self.rejected.pop().map(|rejected| rejected.reason).unwrap_or_default();
+            *self = before;
+            reason
+        })
+    }
+
     fn add(
         &mut self,
         path: &Path,
@@ -312,6 +337,12 @@ pub fn variants_dir() -> Option<PathBuf> {
 #[must_use]
 pub fn saves_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("records"))
+}
+
+/// The file that keeps the game between two runs; not among the user's records.
+#[must_use]
+pub fn draft_file() -> Option<PathBuf> {
+    platform::data_dir().map(|data| data.join("draft").with_extension(RECORD_ENDING))
 }
 
 /// The records in the user's folder, the newest first.

@@ -302,6 +302,18 @@ fn screens_can_be_read_everywhere() {
 }
 
 #[test]
+fn the_question_before_a_game_is_replaced_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    let first = driver.table().legal()[0];
+    driver.play_action(first);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Start");
+    assert!(driver.shows("The game at the table is not saved"));
+    read_everywhere(&mut driver, "question");
+}
+
+#[test]
 fn a_base_game_can_be_read_everywhere() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(7, false);

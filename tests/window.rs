@@ -5,7 +5,7 @@
 
 mod driver;
 
-use driver::{Driver, by_hand, scratch};
+use driver::{Driver, by_hand, scratch, write};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::{Services, Thinking};
@@ -349,4 +349,209 @@ fn forms_that_cannot_start_say_what_is_wrong() {
     driver.click("Start");
     assert!(driver.shows("Two players have the same colour"));
     assert!(driver.app().table().is_none());
+}
+
+/// A variant file in this folder: the duel under another id.
+fn variant_file(folder: &std::path::Path, name: &str, id: &str) -> std::path::PathBuf {
+    let text = include_str!("../variants/duel.ron").replace("id: \"duel\"", &format!("id: \"{id}\""));
+    let path = folder.join(name);
+    write(&path, &text);
+    path
+}
+
+/// A game of which one action was played.
+fn begun(services: Services) -> Driver {
+    let mut driver = Driver::with(SIZE, services);
+    driver.new_game(7, false);
+    let first = driver.table().legal()[0];
+    driver.play_action(first);
+    driver
+}
+
+/// A record file in this folder.
+fn record_file(folder: &std::path::Path, text: &str) -> std::path::PathBuf {
+    let path = folder.join("other.tikal");
+    write(&path, text);
+    path
+}
+
+const QUESTION: &str = "The game at the table is not saved";
+
+#[test]
+fn a_variant_file_that_is_opened_is_set_up() {
+    let folder = scratch();
+    let path = variant_file(folder.path(), "mine.ron", "mine");
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!((driver.app().screen(), driver.app().message()), (Screen::Setup, None));
+    driver.choose_in("Player of seat 2", "Person");
+    driver.click("Start");
+    assert_eq!(driver.rules().id(), "mine");
+    // The same file again is read anew, not refused as a second one; a copy of a variant is that variant.
+    driver.execute(Command::Open(variant_file(folder.path(), "mine.ron", "mine")));
+    assert_eq!((driver.app().screen(), driver.app().message()), (Screen::Setup, None));
+    driver.execute(Command::Open(variant_file(folder.path(), "copy.ron", "duel")));
+    assert_eq!((driver.app().screen(), driver.app().message()), (Screen::Setup, None));
+}
+
+#[test]
+fn a_variant_file_that_cannot_be_played_is_told_and_changes_nothing() {
+    let folder = scratch();
+    let path = folder.path().join("broken.ron");
+    let text = include_str!("../variants/duel.ron").replace("players: (least: 2", "players: (least: 9");
+    std::fs::write(&path, text.replace("id: \"duel\"", "id: \"broken\"")).expect("a temporary file can be written");
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!(driver.app().screen(), Screen::Home);
+    let message = driver.app().message().expect("a message").to_owned();
+    assert!(message.contains("cannot be opened") && message.contains("players"), "{message}");
+    driver.click("Close");
+    assert!(!driver.shows("broken.ron"), "the home screen lists only what was left out at the start");
+    driver.execute(Command::Open(path.with_file_name("missing.ron")));
+    assert!(driver.shows("cannot be opened"));
+}
+
+#[test]
+fn a_record_that_stops_is_not_saved_over() {
+    let folder = scratch();
+    let path = record_file(folder.path(), &by_hand(&["draw A2", "place c4 0", "enter leader h1"]));
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!(driver.table().path(), None);
+    driver.execute(Command::Show(Screen::Save));
+    assert!(!driver.shows(&path.display().to_string()));
+    // A whole one is.
+    std::fs::write(&path, by_hand(&["draw A2", "place c4 0"])).expect("a temporary file can be written");
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!(driver.table().path(), Some(&path));
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_replaced_only_when_the_player_says_so() {
+    let folder = scratch();
+    let path = record_file(folder.path(), &by_hand(&["draw A2"]));
+    let mut driver = begun(Services::for_tests());
+    let state = driver.state();
+    driver.execute(Command::Open(path.clone()));
+    assert!(driver.shows(QUESTION));
+    assert_eq!(driver.state(), state);
+    driver.click("Cancel");
+    assert!(!driver.shows(QUESTION));
+    assert_eq!(driver.state(), state);
+
+    driver.execute(Command::Open(path.clone()));
+    driver.harness.key_press(egui::Key::Escape);
+    driver.run();
+    assert!(!driver.shows(QUESTION));
+    assert_eq!(driver.state(), state);
+
+    // A new game asks too, and Escape answers without leaving the screen.
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Start");
+    assert!(driver.shows(QUESTION));
+    driver.harness.key_press(egui::Key::Escape);
+    driver.run();
+    assert!(!driver.shows(QUESTION));
+    assert_eq!((driver.state(), driver.app().screen()), (state, Screen::Setup));
+
+    driver.execute(Command::Open(path.clone()));
+    driver.click("Go on without saving");
+    assert!(!driver.shows(QUESTION));
+    assert_eq!(driver.table().path(), Some(&path));
+    // Nobody has played since it was opened.
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Start");
+    assert!(!driver.shows(QUESTION));
+    assert_eq!(driver.table().path(), None);
+}
+
+#[test]
+fn a_game_that_is_saved_first_gives_way_without_another_question() {
+    let folder = scratch();
+    let other = record_file(folder.path(), &by_hand(&["draw A2"]));
+    let path = folder.path().join("game.tikal");
+    let mut driver = begun(Services::for_tests());
+    driver.execute(Command::Open(other.clone()));
+    driver.click("Save…");
+    assert_eq!(driver.app().screen(), Screen::Save);
+    driver.type_into("Path", &path.display().to_string());
+    driver.click("Save");
+    assert!(open_record(&path, &Library::built_in()).is_ok());
+    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&other), Screen::Table));
+
+    // Whoever leaves the screen without saving keeps the game, and a later save replaces nothing.
+    let mut driver = begun(Services::for_tests());
+    driver.execute(Command::Open(other.clone()));
+    driver.click("Save…");
+    driver.click("Back");
+    driver.execute(Command::Save(path.clone()));
+    assert_eq!(driver.table().path(), Some(&path));
+    driver.execute(Command::Open(other.clone()));
+    assert!(!driver.shows(QUESTION), "the game is saved");
+    assert_eq!(driver.table().path(), Some(&other));
+}
+
+#[test]
+fn comments_and_times_of_a_record_stay_with_their_actions() {
+    let actions = ["draw A2", "place c4 0", "enter leader a5"];
+    let remarks = "comments: {1: \"a ruin\", 2: \"late\", 9: \"never\"}, times: {0: 10, 2: 30, 9: 90})";
+    let text = by_hand(&actions);
+    let text = format!("{}, {remarks}", text.strip_suffix(')').expect("a record ends so"));
+    let mut driver = Driver::open(SIZE, &text);
+    let kept = |driver: &Driver| {
+        let record = driver.table().record();
+        (record.comments.into_keys().collect::<Vec<_>>(), record.times.into_iter().collect::<Vec<_>>())
+    };
+    assert_eq!(kept(&driver), (vec![1, 2], vec![(0, 10), (2, 30)]));
+    driver.play("enter explorer a5");
+    assert_eq!(kept(&driver), (vec![1, 2], vec![(0, 10), (2, 30)]));
+    // Another action in the place of one that was taken back has none.
+    driver.click("Undo");
+    driver.click("Undo");
+    driver.play("enter explorer a5");
+    assert_eq!(kept(&driver), (vec![1], vec![(0, 10)]));
+}
+
+#[test]
+fn another_action_in_the_place_of_a_saved_one_is_not_saved() {
+    let folder = scratch();
+    let mut driver = begun(Services::for_tests());
+    driver.play("enter explorer a5");
+    driver.execute(Command::Save(folder.path().join("game.tikal")));
+    assert!(driver.table().is_saved());
+    driver.click("Undo");
+    driver.play("enter leader a5");
+    assert!(!driver.table().is_saved());
+}
+
+#[test]
+fn every_own_action_is_in_the_draft() {
+    let folder = scratch();
+    let draft = folder.path().join("draft.tikal");
+    let mut driver = begun(Services { draft: Some(draft.clone()), ..Services::for_tests() });
+    let drafted = || open_record(&draft, &Library::built_in()).expect("a record").session.actions().len();
+    assert_eq!(drafted(), driver.table().steps());
+    driver.play("enter explorer a5");
+    assert_eq!(drafted(), driver.table().steps());
+    driver.click("Undo");
+    assert_eq!(drafted(), driver.table().steps());
+    // Opened by its name it is still nobody's own file.
+    let mut driver = Driver::with(SIZE, Services { draft: Some(draft.clone()), ..Services::for_tests() });
+    driver.execute(Command::Open(draft.clone()));
+    assert_eq!((driver.table().path(), driver.table().is_saved()), (None, false));
+}
+
+#[test]
+fn the_draft_is_not_among_the_records() {
+    if let (Some(draft), Some(records)) = (tikal::library::draft_file(), tikal::library::saves_dir()) {
+        assert!(!draft.starts_with(records));
+    }
+}
+
+#[test]
+fn a_level_that_is_not_known_is_told() {
+    let record = by_hand(&["draw A2"]);
+    let record = record.replace("colour: \"orange\"", "colour: \"orange\", player: Computer(\"genius\")");
+    let driver = Driver::open(SIZE, &record);
+    assert!(driver.shows("genius: this level of computer player is not known here"));
 }

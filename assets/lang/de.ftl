@@ -105,6 +105,13 @@ message-no-dialog = Das System bietet keinen Dateidialog: Pfad eintippen oder au
 message-not-opened = { $path } lässt sich nicht öffnen: { $reason }
 message-not-saved = { $path } lässt sich nicht speichern: { $reason }
 message-saved = Gespeichert als { $path }
+message-levels = { $levels }: diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
+
+# A game that is not saved
+question-heading = Die Partie am Tisch ist nicht gespeichert
+question-save = Speichern…
+question-replace = Ohne Speichern fortfahren
+question-cancel = Abbrechen
 
 # Home
 home-title = Tikal
@@ -174,6 +181,7 @@ colour-blue = Blau
 
 # Files
 file-kind = Aufzeichnung einer Partie
+file-kind-open = Partie oder Variante
 files-path = Pfad
 files-back = Zurück
 open-heading = Partie öffnen

@@ -108,6 +108,13 @@ message-no-dialog = No system file dialog is available: type a path or choose fr
 message-not-opened = { $path } cannot be opened: { $reason }
 message-not-saved = { $path } cannot be saved: { $reason }
 message-saved = Saved as { $path }
+message-levels = { $levels }: this level of computer player is not known here, adept plays instead
+
+# A game that is not saved
+question-heading = The game at the table is not saved
+question-save = Save…
+question-replace = Go on without saving
+question-cancel = Cancel
 
 # Home
 home-title = Tikal
@@ -177,6 +184,7 @@ colour-blue = Blue
 
 # Files
 file-kind = Record of a game
+file-kind-open = Record or variant
 files-path = Path
 files-back = Back
 open-heading = Open a record

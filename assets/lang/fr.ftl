@@ -108,6 +108,13 @@ message-no-dialog = Le système n’a pas de dialogue de fichiers : tapez un ch
 message-not-opened = Impossible d’ouvrir { $path } : { $reason }
 message-not-saved = Impossible d’enregistrer { $path } : { $reason }
 message-saved = Enregistré sous { $path }
+message-levels = { $levels } : niveau d’ordinateur inconnu de ce programme ; « habile » joue à la place
+
+# A game that is not saved
+question-heading = La partie en cours n’est pas enregistrée
+question-save = Enregistrer…
+question-replace = Continuer sans enregistrer
+question-cancel = Annuler
 
 # Home
 home-title = Tikal
@@ -177,6 +184,7 @@ colour-blue = Bleu
 
 # Files
 file-kind = Enregistrement de partie
+file-kind-open = Partie ou variante
 files-path = Chemin
 files-back = Retour
 open-heading = Ouvrir une partie

@@ -24,6 +24,10 @@ pub enum Command {
     AskWhatToOpen,
     /// Opens this record.
     Open(PathBuf),
+    /// Puts the new game in the place of the one at the table, which is not saved.
+    Replace,
+    /// Keeps the game at the table and drops the new one.
+    Keep,
     /// Saves the game by the system's dialog.
     AskWhereToSave,
     /// Saves the game there.

@@ -116,7 +116,8 @@ impl ComputerPlayers {
             };
         }
         let (seat, level) = table.computer_to_move()?;
-        let level: Level = level.parse().unwrap_or(Level::Adept);
+        // A level that is not known was told when the record was opened.
+        let level: Level = level.parse().unwrap_or_default();
         let view = View::of(table.state(), seat);
         let rules = table.shared_rules();
         let cancel = Arc::new(AtomicBool::new(false));

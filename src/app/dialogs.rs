@@ -7,11 +7,12 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::command::Command;
+use crate::library;
 
 /// What a dialog is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// A record is opened.
+    /// A record or a variant is opened.
     Open,
     /// The game is saved.
     Save,
@@ -43,7 +44,11 @@ impl Dialogs {
         if self.open.is_some() {
             return;
         }
-        let dialog = rfd::AsyncFileDialog::new().add_filter(kind, &["tikal"]);
+        let endings: &[&str] = match purpose {
+            Purpose::Open => &[library::RECORD_ENDING, library::VARIANT_ENDING],
+            Purpose::Save => &[library::RECORD_ENDING],
+        };
+        let dialog = rfd::AsyncFileDialog::new().add_filter(kind, endings);
         let (sender, receiver) = channel();
         let (context, name) = (context.clone(), name.to_owned());
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {

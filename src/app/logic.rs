@@ -20,11 +20,12 @@ impl App {
             self.execute(Command::Open(path), context);
         }
         let pause = self.pause();
-        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+        let is_played = self.screen == Screen::Table && !self.asks();
+        if let Some(table) = self.table.as_mut().filter(|_| is_played) {
             self.computers.play(table, context, now, pause);
         }
         self.follow(context);
-        self.keep_draft();
+        self.keep_draft(context, now);
         if context.input(|input| input.viewport().close_requested()) {
             self.write_draft();
         }

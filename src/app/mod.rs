@@ -11,6 +11,7 @@ mod dialogs;
 mod files;
 mod home;
 mod logic;
+mod question;
 pub mod screen;
 pub mod settings;
 mod setup;
@@ -73,7 +74,7 @@ impl Default for Services {
             thinking: Thinking::Worker,
             settings: library::settings_file(),
             given: Given::default(),
-            draft: folder.as_ref().map(|folder| folder.join(DRAFT)),
+            draft: library::draft_file(),
             folder,
             dialogs: true,
         }
@@ -93,8 +94,16 @@ fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
 }
 
-/// The file in which the game is kept between two runs.
-const DRAFT: &str = "last.tikal";
+/// While computers play, the game is kept for the next run after at least this many seconds.
+const DRAFT_PAUSE: f64 = 1.0;
+
+/// A game that would replace one that is not saved.
+struct Waiting {
+    table: Table,
+    message: Option<String>,
+    /// The game at the table is being saved first; else the player is asked.
+    saving: bool,
+}
 
 /// The program in a window.
 pub struct App {
@@ -110,6 +119,7 @@ pub struct App {
     /// The scale of the last frame.
     seen_scale: f32,
     table: Option<Table>,
+    waiting: Option<Waiting>,
     setup: SetupForm,
     files: FileForm,
     computers: ComputerPlayers,
@@ -117,8 +127,10 @@ pub struct App {
     message: Option<String>,
     /// Whether a game of an earlier run can be taken up.
     has_draft: bool,
-    /// The turn that is in the draft.
-    drafted: Option<u32>,
+    /// How many actions are in the draft.
+    drafted: Option<usize>,
+    /// When the draft was written last, in seconds.
+    drafted_at: f64,
 }
 
 /// Opens the window, with a record if one is named, and returns when it is closed.
@@ -173,12 +185,14 @@ impl App {
             before: Screen::Home,
             seen_scale: context.zoom_factor(),
             table: None,
+            waiting: None,
             setup,
             files: FileForm::default(),
             dialogs: Dialogs::default(),
             message: None,
             has_draft,
             drafted: None,
+            drafted_at: 0.0,
         }
     }
 
@@ -213,6 +227,13 @@ impl App {
             Command::Back => self.back(),
             Command::Start => self.start(),
             Command::Continue => self.go_on(),
+            Command::Replace => {
+                if let Some(Waiting { table, message, .. }) = self.waiting.take() {
+                    self.seat_table(table);
+                    self.message = message;
+                }
+            }
+            Command::Keep => self.waiting = None,
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
@@ -290,7 +311,13 @@ impl App {
         f64::from(self.settings().computer_pause)
     }
 
+    /// Whether the player is asked what becomes of a game that is not saved.
+    fn asks(&self) -> bool {
+        self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
+    }
+
     fn back(&mut self) {
+        self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
             Screen::Save if self.table.is_some() => Screen::Table,
@@ -303,6 +330,10 @@ impl App {
 
     fn show(&mut self, screen: Screen) {
         self.message = None;
+        self.waiting = self.waiting.take().filter(|_| screen == Screen::Save);
+        if let Some(waiting) = &mut self.waiting {
+            waiting.saving = true;
+        }
         match screen {
             Screen::Open => self.files.list(self.services.folder.as_deref()),
             Screen::Save => {
@@ -315,6 +346,17 @@ impl App {
         self.screen = screen;
     }
 
+    /// Seats a table, or asks first if the game that it replaces would be lost.
+    fn offer(&mut self, table: Table, message: Option<String>) {
+        if self.table.as_ref().is_some_and(Table::is_at_stake) {
+            self.waiting = Some(Waiting { table, message, saving: false });
+        } else {
+            self.waiting = None;
+            self.seat_table(table);
+            self.message = message;
+        }
+    }
+
     fn seat_table(&mut self, table: Table) {
         self.write_draft();
         self.computers.stop();
@@ -325,38 +367,44 @@ impl App {
 
     fn start(&mut self) {
         match self.setup.table(&self.library) {
-            Ok(table) => {
-                self.message = None;
-                self.seat_table(table);
-            }
+            Ok(table) => self.offer(table, None),
             Err(key) => self.message = Some(self.texts.say(key)),
         }
     }
 
     fn go_on(&mut self) {
         match self.services.draft.clone().filter(|_| self.table.is_none()) {
-            Some(draft) => {
-                self.open(&draft);
-                // The draft is nobody's own file.
-                if let Some(table) = &mut self.table {
-                    table.forget_path();
-                }
-            }
+            Some(draft) => self.open(&draft),
             None => self.screen = Screen::Table,
         }
     }
 
     fn open(&mut self, path: &Path) {
-        match library::open_record(path, &self.library) {
-            Ok(game) => {
-                self.message = None;
-                self.seat_table(Table::opened(game, Some(path.to_owned())));
-            }
-            Err(error) => {
-                let values = [("path", path.display().to_string().into()), ("reason", error.to_string().into())];
-                self.message = Some(self.texts.with("message-not-opened", &values));
-            }
+        let is_variant = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::VARIANT_ENDING));
+        let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
+        if let Err(reason) = opened {
+            let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
+            self.message = Some(self.texts.with("message-not-opened", &values));
         }
+    }
+
+    fn open_variant(&mut self, path: &Path) -> Result<(), String> {
+        let variant = self.library.open_file(path)?;
+        self.setup.choose(&variant);
+        self.show(Screen::Setup);
+        Ok(())
+    }
+
+    fn open_record(&mut self, path: &Path) -> Result<(), String> {
+        let game = library::open_record(path, &self.library).map_err(|error| error.to_string())?;
+        // The draft is nobody's own file.
+        let own = self.services.draft.as_deref() != Some(path);
+        let table = Table::opened(game, own.then(|| path.to_owned()));
+        let levels = table.unknown_levels();
+        let values = [("levels", levels.join(", ").into())];
+        let message = (!levels.is_empty()).then(|| self.texts.with("message-levels", &values));
+        self.offer(table, message);
+        Ok(())
     }
 
     fn save(&mut self, path: PathBuf) {
@@ -371,6 +419,12 @@ impl App {
             }
             Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
         });
+        if self.table.as_ref().is_some_and(Table::is_saved)
+            && let Some(Waiting { table, message, .. }) = self.waiting.take()
+        {
+            self.seat_table(table);
+            self.message = message.or(self.message.take());
+        }
     }
 
     fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
@@ -379,17 +433,28 @@ impl App {
             return;
         }
         let now = context.input(|input| input.time);
-        let (kind, name) = (self.texts.say("file-kind"), self.files.name());
+        let key = match purpose {
+            Purpose::Open => "file-kind-open",
+            Purpose::Save => "file-kind",
+        };
+        let (kind, name) = (self.texts.say(key), self.files.name());
         self.dialogs.ask(purpose, &kind, &name, context, now);
     }
 
-    /// Keeps the game for the next run, once a turn.
-    fn keep_draft(&mut self) {
-        let turn = self.table.as_ref().map(|table| table.state().turn());
-        if turn.is_some() && turn != self.drafted {
-            self.write_draft();
-            self.drafted = turn;
+    /// Keeps the game for the next run after every action, less often while computers play.
+    fn keep_draft(&mut self, context: &egui::Context, now: f64) {
+        let Some(table) = self.table.as_ref().filter(|_| self.services.draft.is_some()) else { return };
+        let steps = Some(table.steps());
+        if steps == self.drafted {
+            return;
         }
+        let wait = self.drafted_at + DRAFT_PAUSE - now;
+        if table.computer_to_move().is_some() && wait > 0.0 {
+            context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+            return;
+        }
+        self.write_draft();
+        (self.drafted, self.drafted_at) = (steps, now);
     }
 
     fn write_draft(&mut self) {

@@ -6,7 +6,7 @@ use super::command::{Command, TableCommand};
 use super::screen::Screen;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, settings, setup, table};
+use super::{App, files, home, question, settings, setup, table};
 
 const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
 const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
@@ -47,6 +47,7 @@ impl App {
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
+        let asks = self.asks();
         let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref()));
@@ -79,11 +80,17 @@ impl App {
                 });
             }
         }
+        if asks {
+            question::question_ui(ui, desk);
+        }
         commands
     }
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut));
+        if self.asks() {
+            return;
+        }
         // Whatever is open over the screen closes first, and fields of text have an undo of their own.
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());

@@ -331,3 +331,8 @@ pub fn by_hand(actions: &[&str]) -> String {
 pub fn scratch() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary directory")
 }
+
+/// Writes a file of a test.
+pub fn write(path: &std::path::Path, text: &str) {
+    std::fs::write(path, text).expect("a temporary file can be written");
+}

@@ -10,7 +10,7 @@ use crate::app::text::Texts;
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
 use crate::library::Library;
 use crate::platform;
-use crate::tikal::{Setup, State, TikalSession, TurnRule};
+use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
 
 pub use ui::setup_ui;
 
@@ -57,6 +57,12 @@ impl SetupForm {
             seed: String::new(),
             by_hand: false,
         }
+    }
+
+    /// Chooses a variant.
+    pub fn choose(&mut self, variant: &Variant) {
+        variant.id().clone_into(&mut self.variant);
+        self.auction = variant.def().turns == TurnRule::Auction;
     }
 
     /// Gives seats that were not named by hand their name in another language.

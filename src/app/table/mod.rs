@@ -21,6 +21,7 @@ mod supplies;
 mod transform;
 mod ui;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -30,6 +31,7 @@ pub use ui::table_ui;
 
 use self::transform::BoardView;
 use super::command::{ExchangeDraft, TableCommand};
+use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame};
@@ -92,8 +94,19 @@ pub struct Table {
     hurry: bool,
     view: BoardView,
 
-    /// Where it was saved last, and how many actions were played then.
-    saved: Option<(PathBuf, usize)>,
+    /// Where it was saved or opened last.
+    path: Option<PathBuf>,
+    /// The actions that are in a file which the player named.
+    saved: Option<Vec<Action>>,
+    remarks: Remarks,
+}
+
+/// What a record that was opened says beside its actions; kept as far as they are still the same.
+#[derive(Default)]
+struct Remarks {
+    actions: Vec<Action>,
+    comments: BTreeMap<usize, String>,
+    times: BTreeMap<usize, u64>,
 }
 
 impl Table {
@@ -118,7 +131,9 @@ impl Table {
             end_shown: true,
             hurry: false,
             view: BoardView::default(),
+            path: None,
             saved: None,
+            remarks: Remarks::default(),
         };
         table.refresh();
         table
@@ -128,7 +143,11 @@ impl Table {
     #[must_use]
     pub fn opened(game: OpenedGame, path: Option<PathBuf>) -> Self {
         let mut table = Self::new(game.session, game.record.seats, game.record.options);
-        table.saved = path.map(|path| (path, table.steps()));
+        let actions: Vec<Action> = table.session.actions().collect();
+        table.saved = path.as_ref().map(|_| actions.clone());
+        // Saved there again, a record that stops would lose the rest of its actions.
+        table.path = path.filter(|_| game.stopped.is_none());
+        table.remarks = Remarks { actions, comments: game.record.comments, times: game.record.times };
         table.notice =
             game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
         table
@@ -160,10 +179,15 @@ impl Table {
         self.session.actions().len()
     }
 
-    /// The game so far as a record.
+    /// The game so far as a record, with the comments and times of the record that was opened.
     #[must_use]
     pub fn record(&self) -> TikalRecord {
-        library::record_of(&self.session, self.seats.clone(), self.options.clone())
+        let mut record = library::record_of(&self.session, self.seats.clone(), self.options.clone());
+        let Remarks { actions, comments, times } = &self.remarks;
+        let same = self.session.actions().zip(actions).take_while(|(now, then)| now == *then).count();
+        record.comments = comments.range(..same).map(|(&index, text)| (index, text.clone())).collect();
+        record.times = times.range(..same).map(|(&index, &time)| (index, time)).collect();
+        record
     }
 
     /// The name of a player.
@@ -199,23 +223,42 @@ impl Table {
     /// Whether everything played is in a file that the player named.
     #[must_use]
     pub fn is_saved(&self) -> bool {
-        self.saved.as_ref().is_some_and(|(_, steps)| *steps == self.steps())
+        self.saved.as_ref().is_some_and(|saved| self.session.actions().eq(saved.iter().copied()))
+    }
+
+    /// Whether something is lost if the game goes away: it is not over, not saved, and somebody has played.
+    #[must_use]
+    pub fn is_at_stake(&self) -> bool {
+        let played = || self.session.steps().any(|(_, before, _)| matches!(before.actor(), Actor::Seat(_)));
+        self.state().phase() != Phase::Over && !self.is_saved() && played()
     }
 
     /// Where the game was saved or opened last.
     #[must_use]
     pub fn path(&self) -> Option<&PathBuf> {
-        self.saved.as_ref().map(|(path, _)| path)
+        self.path.as_ref()
     }
 
     /// Notes that everything played so far is in this file.
     pub fn saved_as(&mut self, path: PathBuf) {
-        self.saved = Some((path, self.steps()));
+        self.path = Some(path);
+        self.saved = Some(self.session.actions().collect());
     }
 
-    /// Forgets the file, so that saving asks for a new one.
+    /// Forgets the file, so that the game counts as not saved and saving asks for a new one.
     pub fn forget_path(&mut self) {
+        self.path = None;
         self.saved = None;
+    }
+
+    /// The levels of computer players that this program does not know.
+    #[must_use]
+    pub fn unknown_levels(&self) -> Vec<&str> {
+        let levels = self.seats.iter().filter_map(|seat| match &seat.player {
+            Player::Computer(level) => Some(level.as_str()),
+            Player::Human => None,
+        });
+        levels.filter(|level| level.parse::<Level>().is_err()).collect()
     }
 
     /// The seat to move, if a person decides for it.
