@@ -1,6 +1,8 @@
 //! What stands in the window: the menu, the screen that is shown, messages. Shared small widgets.
 
-use egui::{CentralPanel, Frame, Key, KeyboardShortcut, MenuBar, Modifiers, Panel, RichText, Ui};
+use egui::style::ScrollStyle;
+use egui::{CentralPanel, Color32, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Panel, RichText, Role};
+use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use super::command::{Command, TableCommand};
 use super::screen::Screen;
@@ -38,6 +40,45 @@ impl Desk<'_> {
 pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
     ui.add_space(4.0);
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+}
+
+/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
+/// whole line shows under the pointer.
+pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let room = ui.available_width();
+    let fits = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour).size().x <= room;
+    let whole = say(name);
+    let mut shown = whole.clone();
+    let mut kept = name.chars().count();
+    while kept > 1 && !fits(&shown) {
+        kept -= 1;
+        let start: String = name.chars().take(kept).collect();
+        shown = say(&format!("{}…", start.trim_end()));
+    }
+    let is_short = shown != whole;
+    let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    if is_short {
+        response.on_hover_text(whole);
+    }
+}
+
+/// What of a panel's side margin the lane of its scroll bar takes.
+pub const SCROLL_LANE: f32 = 10.0;
+
+/// Scrolls up and down with a bar in a lane of its own, on the right, that is left free when there is no bar: what is
+/// in the area keeps its width.
+pub fn scroll_ui(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width() - SCROLL_LANE;
+    let look = ScrollStyle { bar_width: 6.0, bar_inner_margin: SCROLL_LANE - 6.0, ..ScrollStyle::solid() };
+    let before = std::mem::replace(&mut ui.spacing_mut().scroll, look);
+    area.show(ui, |ui| {
+        ui.spacing_mut().scroll = before;
+        ui.set_max_width(width);
+        content(ui);
+    });
+    ui.spacing_mut().scroll = before;
 }
 
 impl App {
