@@ -22,7 +22,7 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     };
     heading(ui, desk, title);
     // Two side by side: four in a row would be too small to read.
-    let wide = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
     let size = vec2(wide, wide * 0.84);
     ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {

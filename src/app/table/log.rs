@@ -4,7 +4,7 @@ use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::art;
-use crate::app::ui::{Desk, heading, scroll_ui};
+use crate::app::ui::{Desk, SCROLL_LANE, heading, lane};
 
 /// So many lines are always in sight.
 const LEAST_LINES: f32 = 4.0;
@@ -31,7 +31,10 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .stick_to_bottom(true);
+    let width = ui.available_width() - SCROLL_LANE;
+    ui.spacing_mut().scroll = lane();
     area.show_rows(ui, height, lines.len(), |ui, rows| {
+        ui.set_max_width(width);
         for line in &lines[rows] {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());
