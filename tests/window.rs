@@ -6,6 +6,7 @@
 mod driver;
 
 use driver::{Driver, by_hand, scratch, write};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::{Services, Thinking};
@@ -554,4 +555,106 @@ fn a_level_that_is_not_known_is_told() {
     let record = record.replace("colour: \"orange\"", "colour: \"orange\", player: Computer(\"genius\")");
     let driver = Driver::open(SIZE, &record);
     assert!(driver.shows("genius: this level of computer player is not known here"));
+}
+
+/// What the right panel holds, as far as it has a name, and how wide the board is.
+fn side_panel_keeps_its_width(driver: &Driver, place: &str) -> f32 {
+    let window = driver.harness.ctx.content_rect();
+    let board = driver.harness.get_by_label("Board").rect();
+    let panel = board.right()..=window.right() + 0.5;
+    let named = driver
+        .harness
+        .query_all(by().predicate(|node| node.label().or_else(|| node.value()).is_some_and(|name| !name.is_empty())));
+    let mut seen = 0;
+    for node in named {
+        let rect = node.rect();
+        // Of the panel is what stands beside the board and mostly to the right of it.
+        if board.y_range().contains(rect.center().y) && rect.center().x > board.right() {
+            let name = node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default();
+            assert!(panel.contains(&rect.left()) && panel.contains(&rect.right()), "{place}: “{name}” at {rect:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 10, "{place}: the panel holds {seen} beside {board:?} in {window:?}");
+    board.width()
+}
+
+#[test]
+fn long_names_leave_the_panels_and_the_board_as_they_are() {
+    for size in [[900.0, 620.0], SIZE] {
+        let mut driver = Driver::new(SIZE);
+        driver.click("New game");
+        driver.click("4 players");
+        for seat in 1..=4 {
+            if seat > 1 {
+                driver.choose_in(&format!("Player of seat {seat}"), "Person");
+            }
+            driver.type_into(&format!("Name of seat {seat}"), &format!("Wanda-Maximiliane Wummm{seat}"));
+        }
+        driver.click("Advanced game: turns are auctioned");
+        driver.type_into("Seed", "3");
+        driver.click("Start");
+        driver.harness.set_size(egui::Vec2::from(size));
+        driver.run();
+        let name = driver.table().name(driver.state().seat()).to_owned();
+        assert_eq!(name.chars().count(), 24);
+        let mut widths = vec![side_panel_keeps_its_width(&driver, "bidding")];
+        driver.play_on(|state| matches!(state.phase(), Phase::Bid(auction) if auction.bid.is_some() && auction.passed.as_slice().len() == 1));
+        widths.push(side_panel_keeps_its_width(&driver, "auction"));
+        assert!(driver.shows("Wummm") && driver.shows("passed first"));
+        driver.play_on(|state| matches!(state.phase(), Phase::Choose));
+        widths.push(side_panel_keeps_its_width(&driver, "choosing"));
+        driver.play_on(|state| matches!(state.phase(), Phase::Place(_)));
+        assert!(driver.shows("Face up") && !driver.shows("Auction"));
+        widths.push(side_panel_keeps_its_width(&driver, "placing"));
+        driver.play_on(|state| matches!(state.phase(), Phase::Act));
+        widths.push(side_panel_keeps_its_width(&driver, "acting"));
+        driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
+        widths.push(side_panel_keeps_its_width(&driver, "scoring"));
+        assert!(widths.windows(2).all(|pair| (pair[0] - pair[1]).abs() < 0.1), "{widths:?}");
+    }
+}
+
+#[test]
+fn a_double_click_on_a_cell_shows_the_whole_board() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
+    let before = driver.width_of("Cell c4,");
+    driver.wheel_over("Cell c4,");
+    assert!(driver.width_of("Cell c4,") > before);
+    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with("Cell c4,")))).hover();
+    driver.run();
+    let pos =
+        driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with("Cell c4,"))));
+    let pos = pos.rect().center();
+    for _ in 0..2 {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        let events = [true, false].map(|pressed| egui::Event::PointerButton { pos, button, pressed, modifiers });
+        driver.harness.input_mut().events.extend(events);
+        driver.harness.step();
+    }
+    driver.run();
+    let after = driver.width_of("Cell c4,");
+    assert!((after - before).abs() < 0.1, "{after} {before}");
+}
+
+#[test]
+fn the_status_line_says_when_no_points_are_left() {
+    let five = ["enter explorer a5"; 5].iter().chain(&["move explorer a5 b4"; 5]);
+    let actions: Vec<&str> = ["draw A2", "place c4 0"].iter().chain(five).copied().collect();
+    let driver = Driver::open(SIZE, &by_hand(&actions));
+    assert_eq!(driver.state().points(), 0);
+    assert!(driver.shows("no points are left, end the turn"));
+}
+
+#[test]
+fn good_news_leave_the_board_where_it_is() {
+    let folder = scratch();
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    let board = driver.harness.get_by_label("Board").rect();
+    driver.execute(Command::Save(folder.path().join("game.tikal")));
+    assert!(driver.shows("Saved as"));
+    assert_eq!(driver.harness.get_by_label("Board").rect(), board);
+    driver.click("Close");
+    assert!(!driver.shows("Saved as"));
 }

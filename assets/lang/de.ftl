@@ -254,7 +254,10 @@ bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
-bar-enter = Einsetzen
+bar-enter = einsetzen
+bar-explorer = Forscher
+bar-leader = Leiter
+bar-below = { $what } · { $cost }
 bar-enter-explorer = Forscher einsetzen
 bar-enter-leader = Expeditionsleiter einsetzen
 bar-transfer = Lagerwechsel
@@ -289,6 +292,8 @@ ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
 ask-scoring = { $name }: vor der Wertung handeln
 ask-act = { $name }: eine Figur wählen oder eine einsetzen
+ask-end = { $name }: keine Punkte mehr, den Zug beenden
+ask-end-score = { $name }: keine Punkte mehr, mit „Ende, werten“ weiter
 notice-too-far = { $cell } ist mit { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkten
@@ -297,6 +302,7 @@ notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 
 # Auction
 auction-heading = Versteigerung
+auction-tiles = Offene Geländetafeln
 auction-choose = Geländetafel wählen
 auction-face-up = Offen: { $tile }
 auction-take = { $tile } nehmen
@@ -338,6 +344,8 @@ exchange-cancel = Abbrechen
 end-heading = Das Spiel ist zu Ende
 end-winner = { $names } gewinnt
 end-winners = { $names } gewinnen gemeinsam
+end-tie-guarded = Gleichstand: der wertvollste bewachte Tempel entschied
+end-tie-treasures = Gleichstand: die Zahl der Schätze entschied
 end-and = {" und "}
 end-close = Spielplan ansehen
 end-save = Partie speichern…

@@ -257,7 +257,10 @@ bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bar-enter = Enter
+bar-enter = enter
+bar-explorer = Explorer
+bar-leader = Leader
+bar-below = { $what } · { $cost }
 bar-enter-explorer = Enter explorer
 bar-enter-leader = Enter leader
 bar-transfer = Camp to camp
@@ -292,6 +295,8 @@ ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click a hex to walk there, with Shift all that can
 ask-scoring = { $name }: act before you score
 ask-act = { $name }: choose a piece, or enter from the reserve
+ask-end = { $name }: no points are left, end the turn
+ask-end-score = { $name }: no points are left, end to score
 notice-too-far = { $cell } is out of reach with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -300,6 +305,7 @@ notice-stopped = The record stops before action { $action }: { $reason }
 
 # Auction
 auction-heading = Auction
+auction-tiles = Face up
 auction-choose = Choose a tile
 auction-face-up = Face up: { $tile }
 auction-take = Take { $tile }
@@ -341,6 +347,8 @@ exchange-cancel = Cancel
 end-heading = The game is over
 end-winner = { $names } wins
 end-winners = { $names } share the victory
+end-tie-guarded = Equal scores: the most valuable guarded temple decided
+end-tie-treasures = Equal scores: the number of treasures decided
 end-and = {" and "}
 end-close = Look at the board
 end-save = Save the record…

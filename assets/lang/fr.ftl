@@ -257,7 +257,10 @@ bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-bar-enter = Entrer
+bar-enter = entrer
+bar-explorer = Explorateur
+bar-leader = Chef
+bar-below = { $what } · { $cost }
 bar-enter-explorer = Faire entrer un explorateur
 bar-enter-leader = Faire entrer le chef d’expédition
 bar-transfer = Transfert
@@ -292,6 +295,8 @@ ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer une case pour y aller, avec Maj tous ceux qui peuvent
 ask-scoring = { $name } : agir avant de compter
 ask-act = { $name } : choisir un pion, ou en faire entrer un
+ask-end = { $name } : plus de points, finir le tour
+ask-end-score = { $name } : plus de points, passer au décompte
 notice-too-far = { $cell } est hors de portée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -300,6 +305,7 @@ notice-stopped = L’enregistrement s’arrête avant l’action { $action } : 
 
 # Auction
 auction-heading = Enchères
+auction-tiles = Tuiles visibles
 auction-choose = Choisir une tuile
 auction-face-up = Visible : { $tile }
 auction-take = Prendre { $tile }
@@ -341,6 +347,8 @@ exchange-cancel = Annuler
 end-heading = La partie est terminée
 end-winner = { $names } gagne
 end-winners = { $names } se partagent la victoire
+end-tie-guarded = Égalité : le temple gardé de plus grande valeur a décidé
+end-tie-treasures = Égalité : le nombre de trésors a décidé
 end-and = {" et "}
 end-close = Voir le plateau
 end-save = Enregistrer la partie…

@@ -125,6 +125,8 @@ pub struct App {
     computers: ComputerPlayers,
     dialogs: Dialogs,
     message: Option<String>,
+    /// The last message that says that something was done: it is shown quietly.
+    good_news: Option<String>,
     /// Whether a game of an earlier run can be taken up.
     has_draft: bool,
     /// How many actions are in the draft.
@@ -140,6 +142,7 @@ pub struct App {
 pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
+        .with_icon(art::app_icon(&theme::Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([900.0, 620.0]);
@@ -190,6 +193,7 @@ impl App {
             files: FileForm::default(),
             dialogs: Dialogs::default(),
             message: None,
+            good_news: None,
             has_draft,
             drafted: None,
             drafted_at: 0.0,
@@ -415,7 +419,9 @@ impl App {
             Ok(()) => {
                 table.saved_as(path);
                 self.screen = Screen::Table;
-                self.texts.with("message-saved", &[shown])
+                let text = self.texts.with("message-saved", &[shown]);
+                self.good_news = Some(text.clone());
+                text
             }
             Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
         });

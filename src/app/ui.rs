@@ -1,6 +1,8 @@
 //! What stands in the window: the menu, the screen that is shown, messages. Shared small widgets.
 
-use egui::{CentralPanel, Frame, Key, KeyboardShortcut, MenuBar, Modifiers, Panel, RichText, Ui};
+use egui::style::ScrollStyle;
+use egui::{CentralPanel, Color32, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Panel, RichText, Role};
+use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use super::command::{Command, TableCommand};
 use super::screen::Screen;
@@ -40,6 +42,50 @@ pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
 }
 
+/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
+/// whole line shows under the pointer.
+pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let room = ui.available_width();
+    let fits = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour).size().x <= room;
+    let whole = say(name);
+    let mut shown = whole.clone();
+    let mut kept = name.chars().count();
+    while kept > 1 && !fits(&shown) {
+        kept -= 1;
+        let start: String = name.chars().take(kept).collect();
+        shown = say(&format!("{}…", start.trim_end()));
+    }
+    let is_short = shown != whole;
+    let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    if is_short {
+        response.on_hover_text(whole);
+    }
+}
+
+/// What of a panel's side margin the lane of its scroll bar takes.
+pub const SCROLL_LANE: f32 = 10.0;
+
+/// The look of scroll bars that stand in a lane of their own.
+#[must_use]
+pub fn lane() -> ScrollStyle {
+    ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, ..ScrollStyle::solid() }
+}
+
+/// Scrolls up and down with a bar in a lane of its own, on the right, that is left free when there is no bar: what is
+/// in the area keeps its width.
+pub fn scroll_ui(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width() - SCROLL_LANE;
+    let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
+    area.show(ui, |ui| {
+        ui.spacing_mut().scroll = before;
+        ui.set_max_width(width);
+        content(ui);
+    });
+    ui.spacing_mut().scroll = before;
+}
+
 impl App {
     /// Lays out a frame and collects what was asked for.
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
@@ -51,18 +97,12 @@ impl App {
         let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref()));
-        if let Some(message) = &self.message {
+        // On the table a message lies over the board, which stays where it is.
+        let over_board = self.screen == Screen::Table && self.table.is_some();
+        let is_good = self.message == self.good_news;
+        if let Some(message) = self.message.as_ref().filter(|_| !over_board) {
             Panel::top("message").frame(bar.fill(theme.chrome.card)).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        if ui.button(desk.texts.say("message-close")).clicked() {
-                            desk.push(Command::DropMessage);
-                        }
-                        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                            ui.add(egui::Label::new(RichText::new(message).color(theme.chrome.warn)).wrap());
-                        });
-                    });
-                });
+                message_ui(ui, desk, message, is_good);
             });
         }
         match (self.screen, &mut self.table) {
@@ -79,6 +119,19 @@ impl App {
                     }
                 });
             }
+        }
+        if let Some(message) = self.message.as_ref().filter(|_| over_board) {
+            let window = ui.ctx().content_rect();
+            let menu = ui.spacing().interact_size.y + 12.0;
+            egui::Area::new(egui::Id::unique("message")).anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, menu)).show(
+                ui.ctx(),
+                |ui| {
+                    Frame::popup(ui.style()).fill(theme.chrome.card).show(ui, |ui| {
+                        ui.set_width((window.width() * 0.5).min(520.0));
+                        message_ui(ui, desk, message, is_good);
+                    });
+                },
+            );
         }
         if asks {
             question::question_ui(ui, desk);
@@ -122,6 +175,21 @@ impl App {
             }
         }
     }
+}
+
+/// A message and the button that takes it away. Good news is quiet.
+fn message_ui(ui: &mut Ui, desk: &mut Desk, message: &str, is_good: bool) {
+    let colour = if is_good { desk.theme.chrome.text } else { desk.theme.chrome.warn };
+    ui.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if ui.button(desk.texts.say("message-close")).clicked() {
+                desk.push(Command::DropMessage);
+            }
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(message).color(colour)).wrap());
+            });
+        });
+    });
 }
 
 fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>) {

@@ -108,19 +108,35 @@ impl State {
     /// T8.2: who has won, or would win if the game ended as it stands.
     #[must_use]
     pub fn leaders(&self, rules: &Variant) -> ShortList<Seat> {
-        let rank = |seat: Seat| {
-            let mut rank = [self.score(seat), 0, 0];
-            for (place, tie_break) in rank[1..].iter_mut().zip(&rules.def().tie_breaks) {
-                *place = match tie_break {
-                    TieBreak::GuardedTemple => {
-                        self.guarded_by(seat).into_iter().map(|temple| self.level(temple).into()).max().unwrap_or(0)
-                    }
-                    TieBreak::Treasures => self.treasures(rules, seat).iter().map(|&copies| u32::from(copies)).sum(),
-                };
-            }
-            rank
+        self.ranking(rules).0
+    }
+
+    /// T8.2: the tie-break that decided between equal scores, if one did.
+    #[must_use]
+    pub fn deciding_tie_break(&self, rules: &Variant) -> Option<TieBreak> {
+        self.ranking(rules).1
+    }
+
+    /// Those in front, and the last tie-break that told any of them from others.
+    fn ranking(&self, rules: &Variant) -> (ShortList<Seat>, Option<TieBreak>) {
+        let ahead = |seats: &[Seat], value: &dyn Fn(Seat) -> u32| -> ShortList<Seat> {
+            let best = seats.iter().map(|&seat| value(seat)).max().unwrap_or_default();
+            seats.iter().copied().filter(|&seat| value(seat) == best).collect()
         };
-        let best = self.seats().iter().map(|&seat| rank(seat)).max().unwrap_or_default();
-        self.seats().iter().copied().filter(|&seat| rank(seat) == best).collect()
+        let mut first = ahead(self.seats(), &|seat| self.score(seat));
+        let mut decided = None;
+        for &tie_break in &rules.def().tie_breaks {
+            let left = ahead(first.as_slice(), &|seat| match tie_break {
+                TieBreak::GuardedTemple => {
+                    self.guarded_by(seat).into_iter().map(|temple| self.level(temple).into()).max().unwrap_or(0)
+                }
+                TieBreak::Treasures => self.treasures(rules, seat).iter().map(|&copies| u32::from(copies)).sum(),
+            });
+            if left.as_slice().len() < first.as_slice().len() {
+                decided = Some(tie_break);
+            }
+            first = left;
+        }
+        (first, decided)
     }
 }

@@ -21,7 +21,7 @@ pub fn jungle(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed:
 /// The ground of an unexplored hex.
 pub fn jungle_soil(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
     let mut ink = Ink::on(painter);
-    ink_jungle_soil(&mut ink, theme, centre, radius, glow);
+    soil(&mut ink, theme, Frame::new(centre, radius), glow);
     ink.paint(painter);
 }
 
@@ -32,13 +32,8 @@ pub fn jungle_leaves(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32
     ink.paint(painter);
 }
 
-/// As [`jungle_soil`], into ink to [keep](super::Kept).
-pub fn ink_jungle_soil(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
-    soil(ink, theme, Frame::new(centre, radius), glow);
-}
-
-/// As [`jungle_leaves`], into ink to [keep](super::Kept).
-pub fn ink_jungle_leaves(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
+/// As [`jungle_leaves`], into ink.
+pub(super) fn ink_jungle_leaves(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     leaves(ink, theme, Frame::new(centre, radius), seed, glow);
 }
 

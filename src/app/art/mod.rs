@@ -17,7 +17,6 @@ mod ground;
 mod icon;
 mod ink;
 mod jungle;
-mod kept;
 mod marks;
 mod pieces;
 mod signs;
@@ -31,14 +30,12 @@ mod volcano;
 pub use backdrop::{backdrop, panel_texture};
 pub use frame::hex_corners;
 pub use icon::app_icon;
-pub use ink::Ink;
-pub use jungle::{ink_jungle_leaves, ink_jungle_soil, jungle, jungle_leaves, jungle_soil};
-pub use kept::Kept;
+pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use marks::{HexMark, action_point, banner, cost_badge, hex_mark, route, score_text};
 pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
 pub use signs::{Sign, sign};
 pub use tents::camp;
-pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, ink_tile, piece_spots, tile, tile_back};
+pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile, tile_back};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

@@ -59,8 +59,8 @@ pub fn tile_back(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, le
     }
 }
 
-/// As [`tile`], into ink to [keep](super::Kept).
-pub fn ink_tile(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
+/// As [`tile`], into ink.
+pub(super) fn ink_tile(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
     draw(ink, theme, Frame::new(centre, radius), look);
 }
 

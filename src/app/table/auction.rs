@@ -1,10 +1,10 @@
 //! The auction: the tiles that are face up, who is still in, what stands. Bids are made in the bar.
 
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::command::TableCommand;
-use crate::app::ui::{Desk, heading};
+use crate::app::ui::{Desk, heading, name_line};
 use crate::app::words;
 use crate::tikal::{Action, Auction, Phase};
 
@@ -15,9 +15,14 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
-    heading(ui, desk, if choosing { "auction-choose" } else { "auction-heading" });
+    let title = match state.phase() {
+        Phase::Choose => "auction-choose",
+        Phase::Bid(_) => "auction-heading",
+        _ => "auction-tiles",
+    };
+    heading(ui, desk, title);
     // Two side by side: four in a row would be too small to read.
-    let wide = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
     let size = vec2(wide, wide * 0.84);
     ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
@@ -47,23 +52,22 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
     let texts = desk.texts;
     let chrome = &desk.theme.chrome;
     for &seat in auction.eligible.as_slice() {
-        let name = [("name", table.name(seat).to_owned().into())];
         let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
         let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
-        ui.horizontal_wrapped(|ui| {
+        let (key, colour) = match (passed, bid) {
+            (Some(0), _) => ("auction-passed-first", chrome.text_weak),
+            (Some(_), _) => ("auction-passed", chrome.text_weak),
+            (None, Some(_)) => ("auction-bid", chrome.gold),
+            (None, None) if table.state().seat() == seat => ("auction-asked", chrome.accent),
+            (None, None) => ("auction-in", chrome.text),
+        };
+        let bid = bid.map_or(0, |(bid, _)| bid);
+        ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.0);
-            let (text, colour) = match (passed, bid) {
-                (Some(0), _) => (texts.with("auction-passed-first", &name), chrome.text_weak),
-                (Some(_), _) => (texts.with("auction-passed", &name), chrome.text_weak),
-                (None, Some((bid, _))) => {
-                    let [name] = name;
-                    (texts.with("auction-bid", &[name, ("bid", bid.into())]), chrome.gold)
-                }
-                (None, None) if table.state().seat() == seat => (texts.with("auction-asked", &name), chrome.accent),
-                (None, None) => (texts.with("auction-in", &name), chrome.text),
-            };
-            ui.label(RichText::new(text).color(colour));
+            name_line(ui, colour, table.name(seat), |name| {
+                texts.with(key, &[("name", name.to_owned().into()), ("bid", bid.into())])
+            });
         });
     }
 }

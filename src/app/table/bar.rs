@@ -1,6 +1,6 @@
 //! The action bar: whose turn it is, the points left, what can be done at what cost, and why not.
 
-use egui::{Align2, Button, FontId, Response, RichText, Sense, Ui, vec2};
+use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
 use super::paint::Icon;
@@ -14,6 +14,10 @@ use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Phase, Piece, Purchase};
 
 const BUTTON_HEIGHT: f32 = 46.0;
+/// The room of a picture beside a title.
+const PICTURE: f32 = 22.0;
+/// Words in buttons are never smaller.
+const LEAST_TEXT: f32 = 9.5;
 /// How many bids are offered at once, one of them of any height if there are more.
 const QUICK_BIDS: u32 = 7;
 
@@ -89,6 +93,9 @@ fn asked(desk: &Desk, table: &Table) -> String {
             Phase::Place(_) => texts.with("ask-place", &name),
             _ if table.entering.is_some() => texts.with("ask-camp", &name),
             _ if table.reach.is_some() => texts.with("ask-walk", &name),
+            Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
+                texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &name)
+            }
             _ if state.scoring().is_some() => texts.with("ask-scoring", &name),
             _ => texts.with("ask-act", &name),
         },
@@ -120,24 +127,28 @@ fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width:
         painter.multiply_opacity(0.45);
     }
     let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
-    // Titles shrink before they are cut.
-    let room = width - 10.0 - if button.icon.is_some() { 24.0 } else { 0.0 };
-    let layout = |size: f32| painter.layout_no_wrap(button.title.clone(), FontId::proportional(size), colour);
-    let mut title = layout(theme.sizes.text);
-    if title.size().x > room {
-        title = layout((theme.sizes.text * room / title.size().x).max(9.0));
+    // Words shrink before they are cut, and a picture goes before a title gets too small.
+    let fitting = |text: &str, size: f32, room: f32, colour: Color32| {
+        let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour);
+        let whole = layout(size);
+        let wide = whole.size().x;
+        if wide > room { layout((size * room / wide).max(LEAST_TEXT)) } else { whole }
+    };
+    let room = width - 8.0;
+    let beside = fitting(&button.title, theme.sizes.text, room - PICTURE, colour);
+    let icon = button.icon.filter(|_| beside.size().x <= room - PICTURE);
+    let title = if icon.is_some() { beside } else { fitting(&button.title, theme.sizes.text, room, colour) };
+    let (shift, side) = if icon.is_some() { (PICTURE / 2.0, title.size().x / 2.0 + PICTURE / 2.0) } else { (0.0, 0.0) };
+    let lift = if button.below.is_some() { 9.0 } else { 0.0 };
+    let centre = response.rect.center();
+    let above = centre + vec2(shift, -lift);
+    if let Some((icon, seat)) = icon {
+        paint::icon(&painter, theme, table, seat, icon, above - vec2(side, 0.0), 10.0);
     }
-    let shift = if button.icon.is_some() { 11.0 } else { 0.0 };
-    let lift = if button.below.is_some() { 8.0 } else { 0.0 };
-    let centre = response.rect.center() + vec2(shift, 0.0);
-    if let Some((icon, seat)) = button.icon {
-        let place = centre - vec2(title.size().x.max(24.0) / 2.0 + 13.0, 0.0);
-        paint::icon(&painter, theme, table, seat, icon, place, 10.0);
-    }
-    painter.galley(centre - title.size() / 2.0 - vec2(0.0, lift), title, colour);
+    painter.galley(above - title.size() / 2.0, title, colour);
     if let Some(below) = &button.below {
-        let font = FontId::proportional(theme.sizes.text_small);
-        painter.text(centre + vec2(0.0, 11.0), Align2::CENTER_CENTER, below, font, chrome.text_weak);
+        let below = fitting(below, theme.sizes.text_small, room, chrome.text_weak);
+        painter.galley(centre + vec2(0.0, 12.0) - below.size() / 2.0, below, chrome.text_weak);
     }
     response
 }
@@ -145,16 +156,24 @@ fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width:
 fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f32) {
     let texts = desk.texts;
     let name = full_name(desk, table, offer);
-    let title = texts.say(match offer.what {
-        Purchase::Enter => "bar-enter",
-        Purchase::Transfer => "bar-transfer",
-        Purchase::Move => "bar-move",
-        Purchase::Uncover => "bar-uncover",
-        Purchase::Dig => "bar-dig",
-        Purchase::Exchange => "bar-exchange",
-        Purchase::Camp => "bar-camp",
-        Purchase::Guard => "bar-guard",
-    });
+    let piece = if offer.piece == Some(Piece::Leader) { "bar-leader" } else { "bar-explorer" };
+    // Two buttons for entering and two for guards: both say which piece.
+    let (title, detail) = match offer.what {
+        Purchase::Enter => (piece, Some("bar-enter")),
+        Purchase::Transfer => ("bar-transfer", None),
+        Purchase::Move => ("bar-move", None),
+        Purchase::Uncover => ("bar-uncover", None),
+        Purchase::Dig => ("bar-dig", None),
+        Purchase::Exchange => ("bar-exchange", None),
+        Purchase::Camp => ("bar-camp", None),
+        Purchase::Guard => ("bar-guard", Some(piece)),
+    };
+    let title = texts.say(title);
+    let cost = offer.cost.unwrap_or(0);
+    let below = match detail {
+        Some(what) => texts.with("bar-below", &[("what", texts.say(what).into()), ("cost", cost.into())]),
+        None => cost.to_string(),
+    };
     let icon = match (offer.what, offer.piece) {
         (Purchase::Enter, Some(piece)) => Some(Icon::Piece(piece)),
         (Purchase::Guard, Some(piece)) => Some(Icon::Guard(piece)),
@@ -163,7 +182,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     };
     let button = BarButton {
         title,
-        below: Some(offer.cost.unwrap_or(0).to_string()),
+        below: Some(below),
         icon: icon.map(|icon| (icon, table.state().seat())),
         name: Some(&name),
         disabled: offer.state.is_err(),

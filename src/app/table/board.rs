@@ -58,14 +58,16 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if response.clicked() {
             clicked = Some(meant(&response, &transform, table, cell));
         }
+        // A cell takes the clicks that the board would get.
+        if response.double_clicked() {
+            view.fit();
+        }
         if response.hovered()
             && let Some(point) = response.hover_pos()
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        if table.state().tile(cell).is_some() {
-            response.on_hover_ui(|ui| tooltip(ui, desk, table, cell));
-        }
+        response.on_hover_ui(|ui| tooltip(ui, desk, table, cell));
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect);
     if let Some(selection) = chosen {

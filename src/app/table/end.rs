@@ -8,7 +8,7 @@ use crate::app::command::{Command, TableCommand};
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
 use crate::game::Seat;
-use crate::tikal::Phase;
+use crate::tikal::{Phase, TieBreak};
 
 const ROW: f32 = 26.0;
 
@@ -39,6 +39,12 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(texts.say("end-heading")).color(desk.theme.chrome.gold));
         ui.heading(texts.with(key, &[("names", names.into())]));
+        if let Some(tie_break) = state.deciding_tie_break(rules) {
+            ui.label(texts.say(match tie_break {
+                TieBreak::GuardedTemple => "end-tie-guarded",
+                TieBreak::Treasures => "end-tie-treasures",
+            }));
+        }
     });
     ui.add_space(8.0);
     table_ui(ui, desk, table);
@@ -67,6 +73,9 @@ struct Row {
 fn table_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let rows = rows(desk, table);
     let seats = table.state().seats();
+    let winners = table.state().leaders(table.rules());
+    let has_won = |seat: Seat| winners.as_slice().contains(&seat);
+    let gold = desk.theme.chrome.gold;
     let tallest = (ui.ctx().content_rect().height() - 240.0).clamp(80.0, 360.0);
     TableBuilder::new(ui)
         .striped(true)
@@ -78,20 +87,27 @@ fn table_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             header.col(|_| {});
             for &seat in seats {
                 header.col(|ui| {
-                    ui.add(egui::Label::new(RichText::new(table.name(seat)).strong()).truncate());
+                    let name = table.name(seat);
+                    let name = if has_won(seat) {
+                        RichText::new(format!("★ {name}")).color(gold)
+                    } else {
+                        RichText::new(name)
+                    };
+                    ui.add(egui::Label::new(name.strong()).truncate());
                 });
             }
         })
         .body(|mut body| {
             for row in &rows {
                 body.row(ROW, |mut cells| {
-                    let write = |ui: &mut Ui, text: &str| {
+                    let write = |ui: &mut Ui, text: &str, won: bool| {
                         let text = RichText::new(text);
-                        ui.label(if row.strong { text.strong() } else { text });
+                        let text = if row.strong { text.strong() } else { text };
+                        ui.label(if won { text.color(gold) } else { text });
                     };
-                    cells.col(|ui| write(ui, &row.title));
-                    for value in &row.values {
-                        cells.col(|ui| write(ui, value.as_deref().unwrap_or_default()));
+                    cells.col(|ui| write(ui, &row.title, false));
+                    for (value, &seat) in row.values.iter().zip(seats) {
+                        cells.col(|ui| write(ui, value.as_deref().unwrap_or_default(), has_won(seat)));
                     }
                 });
             }
@@ -102,9 +118,12 @@ fn rows(desk: &Desk, table: &Table) -> Vec<Row> {
     let (state, texts) = (table.state(), desk.texts);
     let for_all = |of: &dyn Fn(Seat) -> Option<String>| state.seats().iter().map(|&seat| of(seat)).collect();
     let mut rows = Vec::new();
-    if state.is_auction() {
-        let start = table.rules().def().auction.start_score;
+    let def = table.rules().def();
+    let start = if state.is_auction() { def.auction.start_score } else { def.start_score };
+    if start != 0 {
         rows.push(Row { title: texts.say("end-start"), values: for_all(&|_| Some(start.to_string())), strong: false });
+    }
+    if state.is_auction() {
         let paid = |seat| Some(texts.with("end-minus", &[("points", table.history().paid(seat).into())]));
         rows.push(Row { title: texts.say("end-paid"), values: for_all(&paid), strong: false });
     }

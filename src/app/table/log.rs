@@ -4,7 +4,19 @@ use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::art;
-use crate::app::ui::{Desk, heading};
+use crate::app::ui::{Desk, SCROLL_LANE, heading, lane};
+
+/// So many lines are always in sight.
+const LEAST_LINES: f32 = 4.0;
+const GAP: f32 = 2.0;
+
+/// How high the log is at least, with its heading.
+#[must_use]
+pub fn least_height(ui: &Ui) -> f32 {
+    let (line, gap) = (ui.text_style_height(&egui::TextStyle::Body), ui.spacing().item_spacing.y);
+    // The heading has a little space above.
+    4.0 + line.max(ui.spacing().interact_size.y) + 3.0 * gap + LEAST_LINES * (line + GAP)
+}
 
 /// Shows the log in the space that is left.
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -13,13 +25,16 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let height = ui.text_style_height(&egui::TextStyle::Body);
     // A line is as high as its text; widgets to click would be higher.
     ui.spacing_mut().interact_size.y = height;
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = GAP;
     let area = ScrollArea::vertical()
         .id_salt("log")
         .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .stick_to_bottom(true);
+    let width = ui.available_width() - SCROLL_LANE;
+    ui.spacing_mut().scroll = lane();
     area.show_rows(ui, height, lines.len(), |ui, rows| {
+        ui.set_max_width(width);
         for line in &lines[rows] {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());

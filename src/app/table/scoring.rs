@@ -1,9 +1,9 @@
 //! Scoring rounds: who acts, who has scored, and what for, item by item.
 
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{Sense, Ui, vec2};
 
 use super::{ScoreItem, ScoringRound, SeatScore, Table, paint};
-use crate::app::ui::{Desk, heading};
+use crate::app::ui::{Desk, heading, name_line};
 use crate::app::words;
 
 /// Shows the round being played, or the last one while it is fresh: until the turn after it ends.
@@ -24,7 +24,9 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.0);
             let key = if index == usize::from(scoring.index) { "scoring-acts" } else { "scoring-waits" };
-            ui.label(desk.texts.with(key, &[("name", table.name(seat).to_owned().into())]));
+            name_line(ui, desk.theme.chrome.text, table.name(seat), |name| {
+                desk.texts.with(key, &[("name", name.to_owned().into())])
+            });
         });
     }
 }
@@ -34,8 +36,9 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
         paint::seat_sign(ui.painter(), desk.theme, table, score.seat, rect.center(), 7.0);
-        let values = [("name", table.name(score.seat).to_owned().into()), ("points", score.points.into())];
-        ui.label(RichText::new(desk.texts.with("scoring-scored", &values)).color(chrome.gold));
+        name_line(ui, chrome.gold, table.name(score.seat), |name| {
+            desk.texts.with("scoring-scored", &[("name", name.to_owned().into()), ("points", score.points.into())])
+        });
     });
     let items: Vec<String> = score.items.iter().map(|item| item_text(desk, table, *item)).collect();
     if !items.is_empty() {

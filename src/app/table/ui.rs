@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
 
 use super::{Table, auction, bar, board, chance, end, exchange, hand, log, players, scoring, supplies};
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
 /// The least width on which the buttons of the bar are laid out.
@@ -23,27 +23,30 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     // At large scales the board keeps the larger part.
     let least = (ui.available_width() * 0.35).min(210.0);
     let side = (ui.available_width() * 0.21).clamp(least, 300.0);
+    // Scroll bars have their lane in the margin on the right.
+    let mut margin = egui::Margin::same(desk.theme.sizes.margin);
+    margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
+    let panel = panel.inner_margin(margin);
     Panel::left("players").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
-        ScrollArea::vertical().id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
-            players::players_ui(ui, desk, table);
-        });
+        let area = ScrollArea::vertical().id_salt("players").auto_shrink([false, false]);
+        scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table));
     });
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // The log keeps a part of its own at the bottom, however much stands above it.
-        let most = ui.available_height() * 0.74;
-        ScrollArea::vertical()
+        // The log gives way down to a few lines, then what stands above it scrolls.
+        let most = ui.available_height() - log::least_height(ui);
+        let area = ScrollArea::vertical()
             .id_salt("side")
             .min_scrolled_height(0.0)
-            .max_height(most)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                hand::hand_ui(ui, desk, table);
-                auction::auction_ui(ui, desk, table);
-                chance::chance_ui(ui, desk, table);
-                ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
-                supplies::supplies_ui(ui, desk, table);
-            });
+            .max_height(most.max(0.0))
+            .auto_shrink([false, true]);
+        scroll_ui(ui, area, |ui| {
+            hand::hand_ui(ui, desk, table);
+            auction::auction_ui(ui, desk, table);
+            chance::chance_ui(ui, desk, table);
+            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+            supplies::supplies_ui(ui, desk, table);
+        });
         log::log_ui(ui, desk, table);
     });
     let mut view = std::mem::take(&mut table.view);
