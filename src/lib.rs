@@ -4,6 +4,10 @@
 //! plays by them; [`library`] finds and keeps files; [`protocol`] speaks to other programs;
 //! [`playouts`] measures; the window (feature `window`) stands on top and nothing depends on it.
 //!
+//! In [`tikal`] the reasons of refusals have a file of their own (`illegal`), as has reading a position;
+//! the board needs none, for it is part of the state. What is chosen before a game is [`game::Game::Setup`],
+//! each game's own type.
+//!
 //! Chance is an actor: what nobody knows is not in the state, and a draw is an action like any other.
 //!
 //! ```

@@ -1,7 +1,8 @@
 //! Computer players: what they are asked and what they answer.
 //!
 //! They know rules, not windows, and see the game through a [`View`] like everybody else. With a
-//! budget of nodes the same seed gives the same answer on every system.
+//! budget of nodes the same seed gives the same plan on every system; only the last digits of
+//! [`Suggestion::value`] are the system's own.
 
 mod evaluation;
 mod planner;

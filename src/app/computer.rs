@@ -146,7 +146,8 @@ impl ComputerPlayers {
     }
 }
 
-/// Plays the first legal action, so that a player who fails does not stop the game.
+/// Plays the last legal action, `end` or a pass where there is one, so that a player who fails does not
+/// stop the game.
 fn give_way(table: &mut Table) -> bool {
     let action = table.legal().last().copied();
     action.is_some_and(|action| table.play(action).is_ok())
