@@ -658,3 +658,19 @@ fn good_news_leave_the_board_where_it_is() {
     driver.click("Close");
     assert!(!driver.shows("Saved as"));
 }
+
+#[test]
+fn the_board_shows_an_earlier_state_until_something_is_played() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    assert!(driver.shows("Cell a5, base camp, leader of"));
+    driver.execute(TableCommand::LookBack(Some(2)).into());
+    assert!(!driver.shows("Cell a5, base camp, leader of") && driver.table().shown_step() == 2);
+    // Nothing can be chosen in the past; a click goes back to the present.
+    driver.cell("a5");
+    assert!(!driver.table().looks_back() && driver.shows("Cell a5, base camp, leader of"));
+    driver.execute(TableCommand::LookBack(Some(0)).into());
+    driver.execute(TableCommand::Undo.into());
+    assert!(!driver.table().looks_back());
+    driver.execute(TableCommand::LookBack(Some(99)).into());
+    assert!(!driver.table().looks_back(), "there is no such step");
+}

@@ -91,6 +91,8 @@ pub enum TableCommand {
     Hurry,
     /// Shows or hides the final table.
     ShowEnd(bool),
+    /// Shows the board as it stood after this many steps, or as it stands.
+    LookBack(Option<usize>),
     /// Shows the whole board.
     Fit,
 }

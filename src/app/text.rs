@@ -1,9 +1,10 @@
-//! Every text of the window, by key, from one Fluent file a language.
+//! Every text of the window, by key, from one folder of Fluent files a language.
 //!
 //! Decides which languages there are and what a key says in the chosen one. What is said where, the
 //! panels decide.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
 
 /// A language of the window.
@@ -55,14 +56,14 @@ impl Language {
         tags.iter().find_map(known).unwrap_or_default()
     }
 
-    const fn source(self) -> &'static str {
-        match self {
-            Self::English => include_str!("../../assets/lang/en.ftl"),
-            Self::French => include_str!("../../assets/lang/fr.ftl"),
-            Self::German => include_str!("../../assets/lang/de.ftl"),
-        }
+    /// The contents of its files, in the order of their names.
+    fn sources(self) -> impl Iterator<Item = &'static str> {
+        let folder = LANGUAGES.get_dir(self.code());
+        folder.into_iter().flat_map(Dir::files).filter_map(include_dir::File::contents_utf8)
     }
 }
+
+static LANGUAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
 
 /// A number or a text inside a text.
 pub type Value = FluentValue<'static>;
@@ -77,14 +78,16 @@ impl Texts {
     /// The texts of this language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let resource = FluentResource::try_new(language.source().to_owned()).unwrap_or_else(|(readable, problems)| {
-            log::error!("texts in {}: {problems:?}", language.code());
-            readable
-        });
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
         // The marks that isolate values for right-to-left scripts have no glyph.
         bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
+        for source in language.sources() {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, problems)| {
+                log::error!("texts in {}: {problems:?}", language.code());
+                readable
+            });
+            bundle.add_resource_overriding(resource);
+        }
         Self { language, bundle }
     }
 
@@ -129,7 +132,7 @@ mod tests {
 
     fn keys(language: Language) -> BTreeSet<String> {
         let is_key_line = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-        let lines = language.source().lines().filter(is_key_line);
+        let lines = language.sources().flat_map(str::lines).filter(is_key_line);
         lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
     }
 
@@ -170,7 +173,7 @@ mod tests {
     fn placeholders(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
-        for line in language.source().lines().filter(|line| !line.starts_with('#')) {
+        for line in language.sources().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
             if let Some((start, _)) =
                 line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
             {
@@ -182,6 +185,20 @@ mod tests {
             }
         }
         found
+    }
+
+    #[test]
+    fn no_key_is_there_twice() {
+        for language in Language::ALL {
+            let mut seen = BTreeSet::new();
+            for line in language.sources().flat_map(str::lines) {
+                if let Some((key, _)) =
+                    line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                {
+                    assert!(seen.insert(key), "{key} in {}", language.code());
+                }
+            }
+        }
     }
 
     #[test]
@@ -208,7 +225,10 @@ mod tests {
     #[test]
     fn every_file_is_readable() {
         for language in Language::ALL {
-            assert!(FluentResource::try_new(language.source().to_owned()).is_ok(), "{}", language.code());
+            assert!(language.sources().count() > 1, "{}", language.code());
+            for source in language.sources() {
+                assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{}: {source}", language.code());
+            }
         }
     }
 }

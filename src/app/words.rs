@@ -75,7 +75,7 @@ pub fn glyph(table: &Table, kind: Treasure) -> Glyph {
 /// What is on a cell now: the site, camp, guard and pieces.
 #[must_use]
 pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
-    let (rules, state) = (table.rules(), table.state());
+    let (rules, state) = (table.rules(), table.shown());
     let mut parts = vec![texts.with("cell-name", &[("cell", rules.layout().name(cell).to_string().into())])];
     let Some(id) = state.tile(cell) else {
         parts.push(texts.say("cell-jungle"));

@@ -84,10 +84,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
 }
 
 fn overlay(table: &Table) -> Overlay {
-    let person = table.person_to_move().is_some();
+    let person = table.person_to_move().is_some() && !table.looks_back();
     let (places, other_places) =
         if person && table.state().hand().is_some() { table.placeable() } else { Default::default() };
-    let camps = if table.entering.is_some() {
+    let camps = if table.entering.is_some() && !table.looks_back() {
         table.state().camp_cells(table.rules(), table.state().seat())
     } else {
         CellSet::EMPTY
@@ -110,7 +110,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
         ui.input(|input| (wheel_lines(input), input.smooth_scroll_delta().y, input.zoom_delta()));
     if (pinch - 1.0).abs() > f32::EPSILON {
         view.zoom_at(pinch, pointer, rect);
-    } else if table.person_to_move().is_some() && table.state().hand().is_some() {
+    } else if !table.looks_back() && table.person_to_move().is_some() && table.state().hand().is_some() {
         view.wheel += wheel;
         if view.wheel.abs() >= WHEEL_STEP {
             let transform = Transform::new(table.rules().layout(), rect, view);
@@ -164,6 +164,9 @@ fn meant(response: &Response, transform: &Transform, table: &Table, cell: Cell) 
 
 /// What a click on a cell asks for.
 fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
+    if table.looks_back() {
+        return Some(TableCommand::LookBack(None));
+    }
     table.person_to_move()?;
     let (rules, state) = (table.rules(), table.state());
     match state.phase() {
@@ -199,7 +202,8 @@ fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
 
 /// The acting person's own pieces, each to be chosen by itself.
 fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: Rect) -> Option<Selection> {
-    let seat = table.person_to_move().filter(|_| table.state().phase() == Phase::Act && table.entering.is_none())?;
+    let acts = table.state().phase() == Phase::Act && table.entering.is_none() && !table.looks_back();
+    let seat = table.person_to_move().filter(|_| acts)?;
     let mut chosen = None;
     for cell in table.state().present(seat) {
         for token in paint::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
@@ -231,7 +235,7 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
 /// What is on the cell; of a temple everybody's strength.
 fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.label(words::cell(desk.texts, table, cell));
-    let (rules, state) = (table.rules(), table.state());
+    let (rules, state) = (table.rules(), table.shown());
     if !state.temples().contains(cell) {
         return;
     }

@@ -92,6 +92,8 @@ pub struct Table {
     notice: Option<Notice>,
     end_shown: bool,
     hurry: bool,
+    /// The number of steps after which the board is looked at; as it stands if absent.
+    looking_back: Option<usize>,
     view: BoardView,
 
     /// Where it was saved or opened last.
@@ -130,6 +132,7 @@ impl Table {
             notice: None,
             end_shown: true,
             hurry: false,
+            looking_back: None,
             view: BoardView::default(),
             path: None,
             saved: None,
@@ -171,6 +174,25 @@ impl Table {
     #[must_use]
     pub fn state(&self) -> &State {
         self.session.state()
+    }
+
+    /// The state that the board shows: as it stands, or an earlier one that is looked at.
+    #[must_use]
+    pub fn shown(&self) -> &State {
+        let earlier = self.looking_back.and_then(|step| self.session.steps().nth(step));
+        earlier.map_or(self.session.state(), |(_, before, _)| before)
+    }
+
+    /// How many actions had been played in the state that the board shows.
+    #[must_use]
+    pub fn shown_step(&self) -> usize {
+        self.looking_back.unwrap_or_else(|| self.steps())
+    }
+
+    /// Whether the board shows an earlier state.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.looking_back.is_some()
     }
 
     /// How many actions were played.
@@ -336,7 +358,10 @@ impl Table {
 
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
-        if !matches!(command, TableCommand::Fit | TableCommand::ShowEnd(_) | TableCommand::Hurry) {
+        if !matches!(
+            command,
+            TableCommand::Fit | TableCommand::LookBack(_) | TableCommand::ShowEnd(_) | TableCommand::Hurry
+        ) {
             self.notice = None;
         }
         match command {
@@ -373,6 +398,7 @@ impl Table {
             TableCommand::Undo | TableCommand::Redo => {}
             TableCommand::Hurry => self.hurry = true,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
+            TableCommand::LookBack(step) => self.looking_back = step.filter(|&step| step < self.steps()),
             TableCommand::Fit => self.view.fit(),
         }
     }
@@ -441,6 +467,9 @@ impl Table {
     fn refresh(&mut self) {
         let steps_before = self.history.lines().len();
         self.history.follow(&self.session);
+        if steps_before != self.history.lines().len() {
+            self.looking_back = None;
+        }
         let state = *self.session.state();
         let rules = self.session.rules().clone();
         state.legal_actions(&rules, &mut self.legal);

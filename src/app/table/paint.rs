@@ -38,7 +38,7 @@ pub struct Token {
 /// The pieces on a cell.
 #[must_use]
 pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
-    let state = table.state();
+    let state = table.shown();
     let centre = transform.screen_from_hex(table.rules().layout(), cell);
     let mut tokens = Vec::new();
     for &seat in state.seats() {
@@ -121,7 +121,7 @@ pub fn board(
     overlay: &Overlay,
     canvas: &mut Option<Box<Canvas>>,
 ) {
-    let (layout, state) = (table.rules().layout(), table.state());
+    let (layout, state) = (table.rules().layout(), table.shown());
     let frame = CanvasFrame {
         transform: *transform,
         rect: painter.clip_rect(),
@@ -202,7 +202,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.other_places {
         mark(cell, HexMark::Hover);
     }
-    if let Some(reach) = &table.reach {
+    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
         for cell in table.state().occupied() {
             if reach.cost(cell).is_some() {
                 mark(cell, HexMark::Reach);
@@ -216,7 +216,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
             art::route(painter, theme, &stops, transform.radius);
         }
     }
-    if let Some(selection) = table.selection {
+    if let Some(selection) = table.selection.filter(|_| !table.looks_back()) {
         mark(selection.cell, HexMark::Selected);
         let is_chosen = |token: &Token| token.seat == table.state().seat() && Some(token.piece) == selection.piece;
         if let Some(token) = tokens(table, transform, selection.cell).into_iter().find(is_chosen) {
@@ -229,7 +229,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
             held.multiply_opacity(HELD_OPACITY);
             art::tile(&held, theme, centre(cell), transform.radius, &look(table, tile, table.turned(), None));
             mark(cell, HexMark::Selected);
-        } else if table.state().hand().is_some() && table.person_to_move().is_some() {
+        } else if table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back() {
             mark(cell, HexMark::Refused);
         } else {
             mark(cell, HexMark::Hover);
@@ -248,7 +248,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let badge = |place, cost: u8| {
         art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
     };
-    if let Some(reach) = &table.reach {
+    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
         for cell in state.occupied() {
             if let Some(cost) = reach.cost(cell) {
                 badge(centre(cell) - vec2(0.0, 0.66) * transform.radius, cost);

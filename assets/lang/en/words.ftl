@@ -1,0 +1,91 @@
+# English texts of the window. Sentence case; an ellipsis when more input follows; no full stop on single sentences.
+
+# Nouns
+piece-explorer = explorer
+piece-leader = leader
+kind-base-camp = base camp
+kind-temple = temple { $value }
+kind-clearing = clearing
+kind-ruin = ruin, { $left ->
+    [one] { $left } treasure
+   *[other] { $left } treasures
+}
+kind-ruin-empty = emptied ruin
+kind-volcano = volcano
+tile-named = { $tile }, { $kind }
+cell-name = Cell { $cell }
+cell-jungle = jungle
+cell-camp = camp of { $name }
+cell-guard = guarded by { $name } ({ $piece })
+cell-explorers = { $count ->
+    [one] { $count } explorer of { $name }
+   *[other] { $count } explorers of { $name }
+}
+cell-leader = leader of { $name }
+
+# Actions
+act-enter = enter
+act-transfer = camp to camp
+act-move = move
+act-uncover = uncover
+act-dig = dig
+act-exchange = exchange
+act-camp = build a camp
+act-guard = set a guard
+
+# Why an action is not possible
+asked-draw = A tile has to be drawn first
+asked-reveal = The treasure just dug up has to be revealed first
+asked-bid = An auction is being held: bid or pass
+asked-choose = Choose a face-up tile first
+asked-place = Place the tile in hand first
+asked-act = Action points are being spent: act, or end the turn
+asked-scoring = A scoring round is being played: act, or end to score
+asked-nothing = The game is over
+no-drawable = Tile { $tile } is not left in this group
+no-hidden = No { $kind } is hidden any more
+no-bid-low = Bid at least { $least }
+no-bid-high = That is more than your score of { $score }
+no-face-up = Tile { $tile } is not face up
+no-cell-taken = { $cell } already has a tile
+no-beside = { $cell } touches no tile on the board
+no-way-in = There is no passage to { $cell }, however the tile is turned
+no-way-in-right = No slab joins { $cell } to a neighbour: turn the tile { $degrees }° clockwise
+no-way-in-left = No slab joins { $cell } to a neighbour: turn the tile { $degrees }° anticlockwise
+no-repeated = The tile looks the same in a lower rotation
+no-switched-off = This variant does without “{ $what }”
+no-points = “{ $what }” needs { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, you have { $have }
+no-reserve = No { $piece } is left in your reserve
+no-own-camp = { $cell } is neither the base camp nor your own camp
+no-piece = You have no { $piece } on { $cell }
+no-body = You have no piece on { $cell }
+no-same-camp = The piece is on { $cell } already
+no-neighbours = { $from } and { $to } are not neighbours
+no-tile = { $cell } has no tile
+no-volcano = { $cell } is a volcano: nobody can enter it
+no-passage = There is no slab between { $from } and { $to }
+no-temple = { $cell } has no temple
+no-guarded = { $name } guards the temple on { $cell }
+no-tier = No tier { $tier } is left
+no-uncover-limit = The temple on { $cell } was uncovered { $limit } times this turn, that is the most
+no-dig-limit = The ruin on { $cell } was dug { $limit } times this turn, that is the most
+no-workers = Needs { $need } of your pieces on { $cell }, there are { $have }
+no-ruin = { $cell } has no ruin
+no-treasure = The ruin on { $cell } has no treasure left
+no-seat = There is no such player
+no-self = A treasure is exchanged with an opponent
+no-same-kind = The two treasures are of the same kind
+no-single-own = You own no treasure exactly once, so you have none to give
+no-single-theirs = No opponent owns another treasure exactly once, so there is none to take
+no-owned-once = You can give only what you own exactly once; of { $kind } you own { $have }
+no-theirs-once = { $name } has to own { $kind } exactly once, and owns { $have }
+no-camp-here = No camp is built on the base camp
+no-clearing = { $cell } is neither a clearing nor an emptied ruin
+no-second-camp = { $name } has a camp on { $cell } already
+no-camp-left = All { $limit } of your camps are built
+no-guard-left = All { $limit } of your guards are set
+no-strongest = Your strength of { $own } on { $cell } is not above an opponent’s { $best }
+refusal-rule = { $reason } (rule { $rule })

@@ -1,0 +1,16 @@
+# Files
+file-kind = Enregistrement de partie
+file-kind-open = Partie ou variante
+files-path = Chemin
+files-back = Retour
+open-heading = Ouvrir une partie
+open-hint = Tapez un chemin, choisissez dans la liste ou déposez un fichier sur la fenêtre
+open-do = Ouvrir
+open-dialog = Choisir un fichier…
+open-list = Vos parties
+open-none = Il n’y a pas encore de partie
+save-heading = Enregistrer la partie
+save-do = Enregistrer
+save-dialog = Choisir un endroit…
+save-replaces = Ce fichier existe déjà : il sera remplacé
+save-name = Tikal

@@ -1,0 +1,91 @@
+# French texts of the window. The nouns are those of the published French edition.
+
+# Nouns
+piece-explorer = explorateur
+piece-leader = chef d’expédition
+kind-base-camp = camp de base
+kind-temple = temple { $value }
+kind-clearing = clairière
+kind-ruin = site, { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+}
+kind-ruin-empty = site épuisé
+kind-volcano = volcan
+tile-named = { $tile }, { $kind }
+cell-name = Case { $cell }
+cell-jungle = jungle
+cell-camp = campement de { $name }
+cell-guard = gardé par { $name } ({ $piece })
+cell-explorers = { $count ->
+    [one] { $count } explorateur de { $name }
+   *[other] { $count } explorateurs de { $name }
+}
+cell-leader = chef d’expédition de { $name }
+
+# Actions
+act-enter = faire entrer
+act-transfer = d’un campement à l’autre
+act-move = se déplacer
+act-uncover = dégager
+act-dig = fouiller
+act-exchange = échanger
+act-camp = établir un campement
+act-guard = poser un gardien
+
+# Why an action is not possible
+asked-draw = Il faut d’abord tirer une tuile
+asked-reveal = Il faut d’abord révéler le trésor déterré
+asked-bid = Une enchère est en cours : enchérir ou passer
+asked-choose = Il faut d’abord choisir une tuile visible
+asked-place = Il faut d’abord poser la tuile en main
+asked-act = Des points d’action restent : agir ou finir le tour
+asked-scoring = Un décompte est en cours : agir, ou finir et compter
+asked-nothing = La partie est terminée
+no-drawable = La tuile { $tile } n’est plus dans ce groupe
+no-hidden = { $kind } : plus aucun n’est caché
+no-bid-low = Enchérir au moins { $least }
+no-bid-high = C’est plus que votre score de { $score }
+no-face-up = La tuile { $tile } n’est pas visible
+no-cell-taken = { $cell } a déjà une tuile
+no-beside = { $cell } ne touche aucune tuile du plateau
+no-way-in = Aucun passage ne mène à { $cell }, quelle que soit l’orientation de la tuile
+no-way-in-right = Aucune dalle ne relie { $cell } à une case voisine : tourner la tuile de { $degrees }° vers la droite
+no-way-in-left = Aucune dalle ne relie { $cell } à une case voisine : tourner la tuile de { $degrees }° vers la gauche
+no-repeated = La tuile est la même dans une orientation précédente
+no-switched-off = Cette variante se passe de « { $what } »
+no-points = « { $what } » coûte { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, vous en avez { $have }
+no-reserve = Votre réserve n’a plus de { $piece }
+no-own-camp = { $cell } n’est ni le camp de base ni votre campement
+no-piece = Vous n’avez pas de { $piece } sur { $cell }
+no-body = Vous n’avez pas de pion sur { $cell }
+no-same-camp = Le pion est déjà sur { $cell }
+no-neighbours = { $from } et { $to } ne sont pas voisines
+no-tile = { $cell } n’a pas de tuile
+no-volcano = { $cell } est un volcan : personne ne peut y entrer
+no-passage = Aucune dalle entre { $from } et { $to }
+no-temple = { $cell } n’a pas de temple
+no-guarded = { $name } garde le temple de { $cell }
+no-tier = Il ne reste plus d’étage { $tier }
+no-uncover-limit = Le temple de { $cell } a été dégagé { $limit } fois ce tour-ci, c’est le maximum
+no-dig-limit = Le site de { $cell } a été fouillé { $limit } fois ce tour-ci, c’est le maximum
+no-workers = Il faut { $need } de vos pions sur { $cell }, il y en a { $have }
+no-ruin = { $cell } n’a pas de site
+no-treasure = Le site de { $cell } n’a plus de trésor
+no-seat = Ce joueur n’existe pas
+no-self = Un trésor s’échange avec un adversaire
+no-same-kind = Les deux trésors sont de la même sorte
+no-single-own = Vous n’avez aucun trésor en un seul exemplaire à donner
+no-single-theirs = Aucun adversaire n’a d’autre trésor en un seul exemplaire à prendre
+no-owned-once = Vous ne donnez que ce que vous avez en un seul exemplaire ; { $kind } : vous en avez { $have }
+no-theirs-once = { $name } doit avoir { $kind } en un seul exemplaire, et en a { $have }
+no-camp-here = Pas de campement sur le camp de base
+no-clearing = { $cell } n’est ni une clairière ni un site épuisé
+no-second-camp = { $name } a déjà un campement sur { $cell }
+no-camp-left = Vos { $limit } campements sont établis
+no-guard-left = Vos { $limit } gardiens sont posés
+no-strongest = Votre force de { $own } sur { $cell } ne dépasse pas celle d’un adversaire, { $best }
+refusal-rule = { $reason } (règle { $rule })
