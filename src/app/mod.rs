@@ -12,6 +12,7 @@ mod files;
 mod home;
 mod logic;
 mod question;
+pub mod rules;
 pub mod screen;
 pub mod settings;
 mod setup;
@@ -30,6 +31,7 @@ use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::rules::Rulebook;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
@@ -121,6 +123,7 @@ pub struct App {
     table: Option<Table>,
     waiting: Option<Waiting>,
     setup: SetupForm,
+    rulebook: Rulebook,
     files: FileForm,
     computers: ComputerPlayers,
     dialogs: Dialogs,
@@ -190,6 +193,7 @@ impl App {
             table: None,
             waiting: None,
             setup,
+            rulebook: Rulebook::default(),
             files: FileForm::default(),
             dialogs: Dialogs::default(),
             message: None,
@@ -218,6 +222,12 @@ impl App {
         self.kept.with(self.services.given)
     }
 
+    /// The rulebook as it lies open.
+    #[must_use]
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
     /// What the window has to tell.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
@@ -228,6 +238,10 @@ impl App {
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show(screen),
+            Command::ShowRule(rule) => {
+                self.rulebook.turn_to(rule);
+                self.show(Screen::Rules);
+            }
             Command::Back => self.back(),
             Command::Start => self.start(),
             Command::Continue => self.go_on(),
@@ -324,6 +338,7 @@ impl App {
         self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
+            Screen::Rules => self.rulebook.before(),
             Screen::Save if self.table.is_some() => Screen::Table,
             Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
@@ -344,10 +359,31 @@ impl App {
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
-            Screen::Settings if self.screen != screen => self.before = self.screen,
+            Screen::Settings if self.screen != screen => {
+                // Two screens that lead back to each other would have no way out.
+                if self.screen != Screen::Rules || self.rulebook.before() != Screen::Settings {
+                    self.before = self.screen;
+                }
+            }
+            Screen::Rules => self.open_rulebook(),
             Screen::Home | Screen::Setup | Screen::Table | Screen::Settings => {}
         }
         self.screen = screen;
+    }
+
+    /// The rulebook of the game at the table, or of the variant that is set up.
+    fn open_rulebook(&mut self) {
+        let from = self.screen;
+        let before = match from {
+            // Two screens that lead back to each other would have no way out.
+            Screen::Settings if self.before == Screen::Rules => self.rulebook.before(),
+            Screen::Rules => self.rulebook.before(),
+            _ => from,
+        };
+        let sets_up = |screen| matches!(screen, Screen::Home | Screen::Setup | Screen::Open);
+        let of_table =
+            self.table.is_some() && !sets_up(before) && !(before == Screen::Settings && sets_up(self.before));
+        self.rulebook.open(before, of_table, self.setup.variant(), self.setup.is_auction());
     }
 
     /// Seats a table, or asks first if the game that it replaces would be lost.

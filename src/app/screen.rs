@@ -14,6 +14,8 @@ pub enum Screen {
     Open,
     /// The game is saved.
     Save,
+    /// The rulebook is read.
+    Rules,
     /// The game is played.
     Table,
 }

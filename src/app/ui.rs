@@ -8,12 +8,13 @@ use super::command::{Command, TableCommand};
 use super::screen::Screen;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, question, settings, setup, table};
+use super::{App, files, home, question, rules, settings, setup, table};
 
 const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
 const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
 const SAVE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::S);
 const QUIT: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Q);
+const RULES: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F1);
 const FULL_SCREEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F11);
 const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
 const REDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
@@ -107,6 +108,9 @@ impl App {
         }
         match (self.screen, &mut self.table) {
             (Screen::Table, Some(table)) => table::table_ui(ui, desk, table),
+            (Screen::Rules, table) => {
+                rules::rules_ui(ui, desk, &mut self.rulebook, &self.library, table.as_ref());
+            }
             (screen, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
@@ -114,7 +118,7 @@ impl App {
                     Screen::Settings => settings::settings_ui(ui, desk, now),
                     Screen::Open => files::open_ui(ui, desk, &mut self.files),
                     Screen::Save => files::save_ui(ui, desk, &mut self.files),
-                    Screen::Home | Screen::Table => {
+                    Screen::Home | Screen::Rules | Screen::Table => {
                         home::home_ui(ui, desk, table.is_some() || self.has_draft, &self.library);
                     }
                 });
@@ -148,6 +152,8 @@ impl App {
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         match self.screen {
+            // The field of its search lets go of the keyboard in the same frame.
+            Screen::Rules if self.rulebook.is_typing() => {}
             Screen::Table if !typing => {
                 if pressed(REDO) || pressed(REDO_TOO) {
                     commands.push(TableCommand::Redo.into());
@@ -156,7 +162,9 @@ impl App {
                     commands.push(TableCommand::Undo.into());
                 }
             }
-            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save if !covered && pressed(BACK) => {
+            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save | Screen::Rules
+                if !covered && pressed(BACK) =>
+            {
                 commands.push(Command::Back);
             }
             _ => {}
@@ -167,6 +175,7 @@ impl App {
         for (shortcut, command) in [
             (NEW, Command::Show(Screen::Setup)),
             (OPEN, Command::Show(Screen::Open)),
+            (RULES, Command::Show(Screen::Rules)),
             (FULL_SCREEN, Command::ToggleFullScreen),
             (QUIT, Command::Quit),
         ] {
@@ -217,6 +226,9 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
             item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
             item(true, "menu-theme", None, Command::ToggleTheme);
             item(true, "menu-full-screen", Some(FULL_SCREEN), Command::ToggleFullScreen);
+        });
+        ui.menu_button(texts.say("menu-help"), |ui| {
+            item_ui(ui, desk, true, "menu-rules", Some(RULES), Command::Show(Screen::Rules));
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

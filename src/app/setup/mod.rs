@@ -65,6 +65,18 @@ impl SetupForm {
         self.auction = variant.def().turns == TurnRule::Auction;
     }
 
+    /// The id of the variant that is chosen.
+    #[must_use]
+    pub fn variant(&self) -> &str {
+        &self.variant
+    }
+
+    /// Whether turns are auctioned.
+    #[must_use]
+    pub fn is_auction(&self) -> bool {
+        self.auction
+    }
+
     /// Gives seats that were not named by hand their name in another language.
     pub fn translate(&mut self, before: &Texts, after: &Texts) {
         for (number, seat) in (1_u32..).zip(&mut self.seats) {

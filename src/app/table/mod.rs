@@ -25,7 +25,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+pub use acts::Hindrance;
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
+pub(in crate::app) use paint::captured;
 pub use reach::Reach;
 pub use ui::table_ui;
 
@@ -35,7 +37,7 @@ use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame};
-use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +53,8 @@ pub struct Selection {
 pub enum Notice {
     /// An action was refused.
     Refused(Illegal),
+    /// A hex has to be chosen before this can be done.
+    NoHex(Purchase),
     /// A cell is out of reach of the piece that is chosen.
     TooFar {
         /// The cell.
@@ -65,6 +69,19 @@ pub enum Notice {
         /// Why.
         reason: String,
     },
+}
+
+impl Notice {
+    /// The rule behind it.
+    #[must_use]
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Refused(why) => why.rule(),
+            Self::NoHex(what) => Some(what.rule()),
+            Self::TooFar { .. } => Some(Purchase::Move.rule()),
+            Self::Stopped { .. } => None,
+        }
+    }
 }
 
 /// A game at the table.
@@ -368,6 +385,12 @@ impl Table {
             TableCommand::Play(action) => self.play_or_tell(action),
             TableCommand::Refuse(action) => {
                 self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
+            }
+            TableCommand::Hindered(what, hindrance) => {
+                self.notice = Some(match hindrance {
+                    Hindrance::Rule(why) => Notice::Refused(why),
+                    Hindrance::NoHex => Notice::NoHex(what),
+                });
             }
             TableCommand::TooFar(cell) => {
                 let cell = self.rules().layout().name(cell);

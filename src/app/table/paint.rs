@@ -177,7 +177,7 @@ pub fn board(
 
 /// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
 /// again costs next to nothing.
-fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
+pub(in crate::app) fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
     let (context, layer) = (painter.ctx(), painter.layer_id());
     let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
     draw();

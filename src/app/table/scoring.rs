@@ -3,8 +3,10 @@
 use egui::{Sense, Ui, vec2};
 
 use super::{ScoreItem, ScoringRound, SeatScore, Table, paint};
-use crate::app::ui::{Desk, heading, name_line};
+use crate::app::rules::heading_with_rules;
+use crate::app::ui::{Desk, name_line};
 use crate::app::words;
+use crate::tikal::Rule;
 
 /// Shows the round being played, or the last one while it is fresh: until the turn after it ends.
 pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -13,7 +15,9 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if running.is_none() && !table.history().is_fresh() {
         return;
     }
-    heading(ui, desk, if round.is_final { "scoring-final" } else { "scoring-heading" });
+    let (title, rule) =
+        if round.is_final { ("scoring-final", Rule::new(8, 1)) } else { ("scoring-heading", Rule::new(7, 1)) };
+    heading_with_rules(ui, desk, title, rule);
     ui.spacing_mut().interact_size.y = 20.0;
     for score in &round.scores {
         score_ui(ui, desk, table, score);
