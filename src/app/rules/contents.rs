@@ -8,20 +8,36 @@ use crate::app::ui::{Desk, scroll_ui};
 use crate::library::Library;
 use crate::tikal::{TurnRule, Variant};
 
+/// On less height only the way back and the search stay in sight.
+const LEAST_HEIGHT: f32 = 330.0;
+
+/// The margin of an entry beside its words.
+const INDENT: f32 = 6.0;
+
 /// Lays out the left side.
 pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &Library, at_table: bool) {
     let texts = desk.texts;
-    let back = Button::new(texts.say("rules-back")).min_size(vec2(ui.available_width(), 0.0));
-    if ui.add(back).clicked() {
-        desk.push(Command::Back);
+    ui.horizontal(|ui| {
+        let name = texts.say("rules-back");
+        if ui.button("←").accessible_name(&name).on_hover_text(&name).clicked() {
+            desk.push(Command::Back);
+        }
+        search_ui(ui, desk, book);
+    });
+    // Where there is little room the contents have it.
+    let scrolls = ui.available_height() < LEAST_HEIGHT;
+    if !scrolls {
+        edition_ui(ui, desk, book, library, at_table);
+        ui.separator();
     }
-    search_ui(ui, desk, book);
-    edition_ui(ui, desk, book, library, at_table);
-    ui.separator();
     // The two lists scroll apart.
     let salt = if book.query.trim().is_empty() { "contents" } else { "hits" };
     let area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
     scroll_ui(ui, area, |ui| {
+        if scrolls {
+            edition_ui(ui, desk, book, library, at_table);
+            ui.add_space(6.0);
+        }
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = 24.0;
         if book.query.trim().is_empty() { chapters_ui(ui, desk, book) } else { hits_ui(ui, desk, book) }
@@ -127,7 +143,12 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
             wanted = Some(hit.place);
         }
         let size = desk.theme.sizes.text_small;
-        ui.add(Label::new(RichText::new(&hit.excerpt).color(chrome.text).size(size)).wrap());
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            // Below the title, which has a margin of its own.
+            ui.add_space(INDENT);
+            ui.add(Label::new(RichText::new(&hit.excerpt).color(chrome.text).size(size)).wrap());
+        });
         ui.add_space(6.0);
     }
     if let Some(place) = wanted {
@@ -142,7 +163,7 @@ fn entry_ui(ui: &mut Ui, desk: &Desk, text: RichText, is_open: bool, indent: f32
     ui.horizontal(|ui| {
         ui.add_space(indent);
         ui.scope(|ui| {
-            ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+            ui.spacing_mut().button_padding = vec2(INDENT, 2.0);
             let fill = if is_open { chrome.accent_veil } else { egui::Color32::TRANSPARENT };
             let button = Button::new(text).wrap().fill(fill).frame_when_inactive(is_open);
             let button = button.stroke(egui::Stroke::NONE).min_size(vec2(width - indent - 1.0, 0.0));

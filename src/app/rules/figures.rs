@@ -15,7 +15,7 @@ use crate::tikal::{Glyph, Piece, TileKind, Variant};
 /// From the centre of a hex of radius 1 to the middle of its side.
 const APOTHEM: f32 = 0.866;
 /// The radius of a hex in figures of a few hexes, in points, where the page is wide enough.
-const RADIUS: f32 = 50.0;
+const RADIUS: f32 = 52.0;
 /// No figure is higher.
 const MOST_HEIGHT: f32 = 300.0;
 
@@ -118,7 +118,8 @@ impl Sketch<'_> {
             "pieces" => vec2(width.min(400.0), 60.0),
             "amulets" => vec2(width.min(280.0), 60.0),
             "temple" | "ruins" => hexes(7.4, 1.8),
-            _ => hexes(2.1, 1.8),
+            // A single tile may be larger.
+            _ => vec2(2.1, 1.8) * (width / 2.1).min(RADIUS * 1.4),
         }
     }
 
@@ -242,7 +243,13 @@ impl Sketch<'_> {
         let right = left + vec2(1.5, APOTHEM) * radius;
         self.tile(painter, left, radius, TileKind::Clearing, 0, [0, 0, 1, 0, 0, 0]);
         self.tile(painter, right, radius, TileKind::Temple(3), 3, [0, 2, 0, 0, 0, 1]);
-        self.badge(painter, left + (right - left) * 0.5, radius * 0.2, "2");
+        self.cost_between(painter, left, right, radius);
+    }
+
+    /// What a passage costs, beside its slabs.
+    fn cost_between(&self, painter: &Painter, left: Pos2, right: Pos2, radius: f32) {
+        let along = (right - left).normalized().rot90();
+        self.badge(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
     }
 
     fn connected(&self, painter: &Painter, rect: Rect) {
@@ -251,7 +258,7 @@ impl Sketch<'_> {
         self.tile(painter, left, radius, TileKind::Clearing, 0, [1, 0, 1, 0, 0, 0]);
         self.tile(painter, middle, radius, TileKind::Temple(2), 2, [0, 0, 0, 2, 0, 1]);
         art::hex_mark(painter, self.theme, middle, radius, HexMark::Selected);
-        self.badge(painter, left + (middle - left) * 0.5, radius * 0.2, "2");
+        self.cost_between(painter, left, middle, radius);
     }
 
     fn way(&self, painter: &Painter, rect: Rect) {

@@ -188,7 +188,10 @@ fn condition_of(condition: &str, scopes: &[&Fields]) -> Result<bool, FillError> 
 
 fn value(tag: &str, scopes: &[&Fields], language: Language) -> Result<String, FillError> {
     let (name, nouns) = match tag.split_once(' ') {
-        Some((name, nouns)) => (name, nouns.trim().split_once('|')),
+        Some((name, nouns)) => {
+            let nouns = nouns.trim().split_once('|').ok_or_else(|| FillError::Unknown(tag.to_owned()))?;
+            (name, Some(nouns))
+        }
         None => (tag, None),
     };
     match (found(scopes, name, |fields| fields.values.get(name))?, nouns) {
@@ -267,6 +270,7 @@ mod tests {
         assert_eq!(english("{ if leader }a"), Err(FillError::Unclosed("if leader".to_owned())));
         assert_eq!(english("a{ end }"), Err(FillError::Stray("end".to_owned())));
         assert_eq!(english("{ name a|b }"), Err(FillError::NoNumber("name".to_owned())));
+        assert_eq!(english("{ cost points }"), Err(FillError::Unknown("cost points".to_owned())));
         assert_eq!(english("{ name"), Err(FillError::Unclosed("name".to_owned())));
     }
 

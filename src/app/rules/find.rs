@@ -67,7 +67,7 @@ fn excerpt(text: &str, from: usize, to: usize) -> String {
     let end = if ahead == text.len() { ahead } else { text[to..ahead].rfind(' ').map_or(ahead, |space| to + space) };
     let before = if start > 0 { "… " } else { "" };
     let after = if end < text.len() { " …" } else { "" };
-    format!("{before}{}{after}", text[start..end].replace('\n', " "))
+    format!("{before}{}{after}", text[start..end].replace('\n', " · "))
 }
 
 /// A text in small letters without accents, each with the bytes that it stands for.
@@ -163,6 +163,6 @@ mod tests {
         assert!(shown.starts_with("… ") && shown.ends_with(" …"), "{shown}");
         let inside = shown.trim_matches(['…', ' ']);
         assert!(inside.split(' ').all(|word| text.split(' ').any(|known| known == word)), "{shown}");
-        assert_eq!(excerpt("a\nten b", 2, 5), "a ten b");
+        assert_eq!(excerpt("a\nten b", 2, 5), "a · ten b");
     }
 }

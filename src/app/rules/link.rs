@@ -17,10 +17,8 @@ pub fn rules_button_ui(ui: &mut Ui, desk: &mut Desk, rule: Rule, what: &str) {
     let name = desk.texts.with("rules-about", &[("what", what.to_owned().into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), &name));
     let is_aimed = response.hovered() || response.has_focus();
-    let (line, sign) = if is_aimed { (chrome.accent, chrome.text_strong) } else { (chrome.edge, chrome.text_weak) };
-    let stroke = egui::Stroke::new(1.0, line);
-    ui.painter().circle(rect.center(), SIZE / 2.0 - 1.0, chrome.card, stroke);
-    art::sign(ui.painter(), rect.center(), SIZE * 0.27, Sign::Help, sign);
+    let colour = if is_aimed { chrome.accent } else { chrome.text_weak };
+    art::sign(ui.painter(), rect.center(), SIZE * 0.42, Sign::Help, colour);
     if response.on_hover_text(name).clicked() {
         desk.push(Command::ShowRule(rule));
     }
@@ -57,7 +55,8 @@ pub fn rule_key(ui: &Ui, desk: &mut Desk, response: &Response, rule: Rule) {
     }
     response.context_menu(|ui| {
         let text = desk.texts.with("rules-of-action", &[("rule", rule.to_string().into())]);
-        if ui.button(text).clicked() {
+        let button = egui::Button::new(&text).shortcut_text("?");
+        if ui.add(button).accessible_name(&text).clicked() {
             desk.push(Command::ShowRule(rule));
             ui.close();
         }
