@@ -8,6 +8,7 @@ mod auction;
 mod bar;
 mod board;
 mod chance;
+mod cursor;
 mod end;
 mod exchange;
 mod hand;
