@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::Selection;
+use super::table::{Order, Selection, Side, Walker};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece, Treasure};
@@ -95,6 +95,19 @@ pub enum TableCommand {
     LookBack(Option<usize>),
     /// Shows the whole board.
     Fit,
+    /// Shows the supplies or the ledger in the side column.
+    ShowSide(Side),
+    /// Lists the temples in this order.
+    SortLedger(Order),
+    /// Points at a hex, and chooses it where a person acts.
+    Aim(Cell),
+    /// Shows how far a piece of anybody gets, or no longer.
+    ShowReach(Option<Walker>),
+    /// Shows it for the next piece on the board, or the one before.
+    NextReach {
+        /// The one before.
+        back: bool,
+    },
 }
 
 /// An exchange as far as it is chosen.

@@ -280,7 +280,7 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        self.kept.look = settings.look;
+        (self.kept.look, self.kept.show_worth) = (settings.look, settings.show_worth);
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {

@@ -69,11 +69,13 @@ pub struct Settings {
     pub scale: f32,
     /// Seconds between a computer's actions.
     pub computer_pause: f32,
+    /// Whether every player's card says what a scoring now would bring.
+    pub show_worth: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, look: Look::default(), scale: 1.0, computer_pause: 0.35 }
+        Self { language: None, look: Look::default(), scale: 1.0, computer_pause: 0.35, show_worth: true }
     }
 }
 

@@ -36,6 +36,8 @@ pub struct SetupForm {
     /// A number, or nothing for a new one.
     seed: String,
     by_hand: bool,
+    /// Whether forecasts, the ledger and hints are hidden.
+    purist: bool,
 }
 
 impl SetupForm {
@@ -56,6 +58,7 @@ impl SetupForm {
             first: None,
             seed: String::new(),
             by_hand: false,
+            purist: false,
         }
     }
 
@@ -108,6 +111,6 @@ impl SetupForm {
         let start = State::new(&rules, &Setup { players, first, auction: self.auction });
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
         let (session, _) = TikalSession::new(rules, start, dealer);
-        Ok(Table::new(session, seats, RecordOptions::default()))
+        Ok(Table::new(session, seats, RecordOptions { purist: self.purist }))
     }
 }

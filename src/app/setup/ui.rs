@@ -66,6 +66,7 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library
         let field = TextEdit::singleline(&mut form.seed).hint_text(hint).desired_width(160.0);
         ui.add_enabled(!form.by_hand, field).labelled_by(label.id);
         ui.checkbox(&mut form.by_hand, texts.say("setup-by-hand")).on_hover_text(texts.say("setup-by-hand-hint"));
+        ui.checkbox(&mut form.purist, texts.say("setup-purist")).on_hover_text(texts.say("setup-purist-hint"));
     });
 
     ui.add_space(16.0);

@@ -3,14 +3,14 @@
 //! Every cell is a widget with a name, so that it can be focused, read out and driven by tests; the
 //! geometry of hexes decides which one a click means.
 
-use egui::{Key, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{Key, PointerButton, Pos2, Rect, Response, RichText, Sense, Ui, WidgetInfo};
 
 use super::cursor;
 use super::paint;
 use super::transform::{BoardView, Transform};
-use super::{Selection, Table, first_piece};
+use super::{Reach, Selection, Table, first_piece, insight};
 use crate::app::command::TableCommand;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Illegal, Phase, Piece};
@@ -30,10 +30,14 @@ pub struct Overlay {
     pub aimed: Option<Cell>,
     /// The cell with the keyboard's focus.
     pub focused: Option<Cell>,
+    /// A cell that is pointed at from beside the board.
+    pub pointed: Option<Cell>,
+    /// How far a piece gets: the one that is about to walk, or one that is asked about.
+    pub reach: Option<Reach>,
 }
 
-/// Lays out the board in all the space there is.
-pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView) {
+/// Lays out the board in all the space there is. It points at a cell if something beside it asks for that.
+pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView, pointed: Option<Cell>) {
     let rect = ui.available_rect_before_wrap();
     let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK | Sense::DRAG);
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
@@ -43,6 +47,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let transform = Transform::new(table.rules().layout(), rect, view);
 
     let mut overlay = overlay(table);
+    overlay.pointed = pointed.or(table.aimed);
+    let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
+    let probed = view.probe.reach(ui, table, &transform, over);
+    let is_probed = probed.is_some();
+    overlay.reach = probed.or_else(|| table.reach.clone().filter(|_| !table.looks_back()));
     let layout = table.rules().layout();
     let mut clicked = None;
     for cell in layout.cells() {
@@ -73,7 +82,19 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        response.on_hover_ui(|ui| tooltip(ui, desk, table, cell));
+        let aside = |ui: &mut Ui| {
+            tooltip(ui, desk, table, cell);
+            if let Some(reach) = overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
+                ui.label(words::reach(desk.texts, table, reach.walker()));
+            }
+        };
+        // The keyboard gets what the pointer gets where it decides about a walk.
+        if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
+            describe(&response, &walk_effects(desk, table, cell));
+            response.show_tooltip_ui(aside);
+        } else {
+            response.on_hover_ui(aside);
+        }
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect);
     if let Some(selection) = chosen {
@@ -123,7 +144,7 @@ fn overlay(table: &Table) -> Overlay {
     } else {
         CellSet::EMPTY
     };
-    Overlay { places, other_places, camps, aimed: None, focused: None }
+    Overlay { places, other_places, camps, aimed: None, focused: None, pointed: None, reach: None }
 }
 
 /// Drag pans, the wheel zooms, a double click shows all; while a tile is in hand the wheel turns it.
@@ -176,8 +197,9 @@ fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay,
         } else if overlay.other_places.contains(cell) {
             add(desk.texts.say("cell-place-turned"));
         }
-        if let Some(cost) = table.reach.as_ref().and_then(|reach| reach.cost(cell)) {
-            add(desk.texts.with("cell-reach", &[("cost", cost.into())]));
+        if let Some(cost) = overlay.reach.as_ref().and_then(|reach| reach.cost(cell)) {
+            let walks = table.reach.is_some() && !table.looks_back();
+            add(desk.texts.with(if walks { "cell-reach" } else { "cell-away" }, &[("cost", cost.into())]));
         }
         let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
         WidgetInfo::selected(egui::Role::Button, true, chosen, name)
@@ -268,6 +290,9 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
 fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());
+    for line in walk_effects(desk, table, cell) {
+        ui.label(RichText::new(line).color(desk.theme.chrome.accent));
+    }
     if !state.temples().contains(cell) {
         return;
     }
@@ -283,6 +308,18 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
         Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
         None => desk.texts.say("cell-contested"),
     });
+    let entry = table.insight().and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
+    for claim in entry.iter().flat_map(|entry| &entry.claims) {
+        if let Some(line) = insight::claim_text(desk.texts, claim, table.name(claim.seat)) {
+            ui.weak(line);
+        }
+    }
+}
+
+/// What a walk to the cell would change, line by line.
+fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
+    let effects = table.effects_of_walk(cell);
+    effects.iter().map(|effect| insight::effect_text(desk.texts, table, effect)).collect()
 }
 
 /// R turns the tile in hand, Escape lets go of what is chosen.

@@ -13,9 +13,11 @@ mod end;
 mod exchange;
 mod hand;
 mod history;
+pub mod insight;
 mod log;
 mod paint;
 mod players;
+mod probe;
 mod reach;
 mod scoring;
 mod supplies;
@@ -27,9 +29,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
-pub use reach::Reach;
+pub use insight::{Order, Side};
+pub use reach::{Reach, Walker, points_at_hand};
 pub use ui::table_ui;
 
+use self::acts::Offer;
+use self::insight::Insight;
 use self::transform::BoardView;
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
@@ -56,6 +61,8 @@ pub enum Notice {
     TooFar {
         /// The cell.
         cell: CellName,
+        /// The points that the cheapest way costs; nothing where no way leads.
+        need: Option<u8>,
         /// The points left.
         points: u8,
     },
@@ -80,8 +87,10 @@ pub struct Table {
     /// Per cell the rotations in which the tile in hand may be placed there, as bits.
     places: [u8; MAX_CELLS],
     reach: Option<Reach>,
-    /// What every seat would score now, by seat.
-    worth: Vec<u32>,
+    /// What the acting person is offered.
+    offers: Vec<Offer>,
+    /// What the position says; nothing in a purist game.
+    insight: Option<Insight>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -95,6 +104,12 @@ pub struct Table {
     hurry: bool,
     /// The number of steps after which the board is looked at; as it stands if absent.
     looking_back: Option<usize>,
+    /// The hex that the board points at while nothing is chosen.
+    aimed: Option<Cell>,
+    /// The piece whose reach is shown, though it is not about to walk.
+    probe: Option<Walker>,
+    side: Side,
+    order: Order,
     view: BoardView,
 
     /// Where it was saved or opened last.
@@ -124,7 +139,8 @@ impl Table {
             legal: Vec::new(),
             places: [0; MAX_CELLS],
             reach: None,
-            worth: Vec::new(),
+            offers: Vec::new(),
+            insight: None,
             selection: None,
             entering: None,
             turned: Rotation::default(),
@@ -134,6 +150,10 @@ impl Table {
             end_shown: true,
             hurry: false,
             looking_back: None,
+            aimed: None,
+            probe: None,
+            side: Side::default(),
+            order: Order::default(),
             view: BoardView::default(),
             path: None,
             saved: None,
@@ -241,6 +261,36 @@ impl Table {
     #[must_use]
     pub fn turned(&self) -> Rotation {
         self.turned
+    }
+
+    /// What the position says; nothing in a purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.insight.as_ref()
+    }
+
+    /// What stands in the side column.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The order in which temples are listed.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// What the acting person is offered beside walking.
+    #[must_use]
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// The hex that is chosen or pointed at.
+    #[must_use]
+    pub fn aimed_cell(&self) -> Option<Cell> {
+        self.selection.map(|selection| selection.cell).or(self.aimed)
     }
 
     /// Whether everything played is in a file that the player named.
@@ -361,7 +411,12 @@ impl Table {
     pub fn execute(&mut self, command: TableCommand) {
         if !matches!(
             command,
-            TableCommand::Fit | TableCommand::LookBack(_) | TableCommand::ShowEnd(_) | TableCommand::Hurry
+            TableCommand::Fit
+                | TableCommand::LookBack(_)
+                | TableCommand::ShowEnd(_)
+                | TableCommand::Hurry
+                | TableCommand::ShowSide(_)
+                | TableCommand::SortLedger(_)
         ) {
             self.notice = None;
         }
@@ -371,14 +426,32 @@ impl Table {
                 self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
             }
             TableCommand::TooFar(cell) => {
+                let need = self.reach.as_ref().and_then(|reach| {
+                    let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
+                    far.cost(cell)
+                });
                 let cell = self.rules().layout().name(cell);
-                self.notice = Some(Notice::TooFar { cell, points: self.state().points() });
+                self.notice = Some(Notice::TooFar { cell, need, points: self.state().points() });
             }
             TableCommand::Walk { to, all } => self.walk(to, all),
             TableCommand::Select(selection) => {
                 self.selection = selection;
-                self.entering = None;
+                (self.entering, self.aimed, self.probe) = (None, None, None);
                 self.refresh();
+            }
+            TableCommand::Aim(cell) => {
+                let band = self.state().band(cell, self.state().seat());
+                self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
+                self.aimed = Some(cell);
+            }
+            TableCommand::ShowReach(walker) => self.show_reach(walker),
+            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
+            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::SortLedger(order) => {
+                self.order = order;
+                if let Some(insight) = &mut self.insight {
+                    insight::sort(&mut insight.ledger, order);
+                }
             }
             TableCommand::ChooseCamp(piece) => {
                 self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
@@ -399,7 +472,10 @@ impl Table {
             TableCommand::Undo | TableCommand::Redo => {}
             TableCommand::Hurry => self.hurry = true,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
-            TableCommand::LookBack(step) => self.looking_back = step.filter(|&step| step < self.steps()),
+            TableCommand::LookBack(step) => {
+                self.looking_back = step.filter(|&step| step < self.steps());
+                self.refresh_insight();
+            }
             TableCommand::Fit => self.view.fit(),
         }
     }
@@ -431,7 +507,8 @@ impl Table {
     fn walk(&mut self, to: Cell, all: bool) {
         let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
         loop {
-            let actions = Reach::of(self.rules(), self.state(), from, piece).actions(to);
+            let walker = Walker { seat: self.state().seat(), from, piece };
+            let actions = Reach::of(self.rules(), self.state(), walker, self.state().points()).actions(to);
             if actions.is_empty() {
                 break;
             }
@@ -488,7 +565,6 @@ impl Table {
         } else {
             self.turned = Rotation::default();
         }
-        self.worth = state.seats().iter().map(|&seat| state.worth(&rules, seat)).collect();
         if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
             self.hurry = false;
         }
@@ -507,9 +583,21 @@ impl Table {
             selection.piece = held.or_else(|| first_piece(band));
         }
         self.reach = self.selection.and_then(|Selection { cell, piece }| {
-            let reach = Reach::of(&rules, &state, cell, piece?);
+            let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
+            let reach = Reach::of(&rules, &state, walker, state.points());
             (!reach.is_empty()).then_some(reach)
         });
+        self.offers = if acting { self.all_offers() } else { Vec::new() };
+        if self.history.lines().len() != steps_before {
+            (self.probe, self.aimed) = (None, None);
+        }
+        self.refresh_insight();
+    }
+
+    /// Works out what the position says.
+    fn refresh_insight(&mut self) {
+        self.insight =
+            (!self.options.purist).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
     }
 }
 

@@ -19,6 +19,7 @@ const HELD_OPACITY: f32 = 0.85;
 /// A camp's size and the badges', in hex radii.
 const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
+const BANNER_RADIUS: f32 = 0.19;
 
 /// One piece, or several explorers of one player, as drawn on a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -67,6 +68,7 @@ pub struct Canvas {
     frame: CanvasFrame,
     jungle: Layer<(CellSet, CellSet)>,
     tiles: Layer<Vec<TileOnBoard>>,
+    banners: Layer<Vec<Banner>>,
     pieces: Layer<(Vec<Token>, Vec<Guard>)>,
 }
 
@@ -112,6 +114,27 @@ struct TileOnBoard {
 /// A guard of the board.
 type Guard = (Cell, Seat, Piece);
 
+/// Who controls a temple that nobody guards, and how far ahead: nobody where the strongest are equal.
+type Banner = (Cell, Option<Seat>, Option<u8>);
+
+/// The banners of the board. A guard says by itself whose a temple is, and one that nobody came to is bare.
+/// In a purist game a banner says who holds the temple, as anybody sees at a glance, and not by how much.
+fn banners(table: &Table) -> Vec<Banner> {
+    let (rules, state) = (table.rules(), table.shown());
+    let open = (state.temples() - state.guarded()).into_iter();
+    let visited = open.filter(|&temple| state.seats().iter().any(|&seat| !state.band(temple, seat).is_empty()));
+    let banner = |temple| {
+        let mut holders = state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat));
+        let holder = holders.next().filter(|_| holders.next().is_none());
+        let margin = holder.filter(|_| table.insight().is_some()).map(|seat| {
+            let (own, best) = (state.strength(rules, temple, seat), state.strongest_other(rules, temple, seat));
+            own.saturating_sub(best)
+        });
+        (temple, holder, margin)
+    };
+    visited.map(banner).collect()
+}
+
 /// The whole board with what lies over it.
 pub fn board(
     painter: &Painter,
@@ -128,7 +151,8 @@ pub fn board(
         pixels_per_point: painter.pixels_per_point(),
         is_dark: theme.is_dark,
     };
-    let fresh = || Canvas { frame, jungle: Layer::new(), tiles: Layer::new(), pieces: Layer::new() };
+    let fresh =
+        || Canvas { frame, jungle: Layer::new(), tiles: Layer::new(), banners: Layer::new(), pieces: Layer::new() };
     if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
         *canvas = None;
     }
@@ -172,6 +196,13 @@ pub fn board(
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
         }
     });
+    canvas.banners.paint(painter, banners(table), |banners| {
+        for &(cell, seat, margin) in banners {
+            let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
+            let look = seat.map(|seat| seat_look(table, seat));
+            art::banner(painter, theme, centre(cell) + art::BANNER_SPOT * radius, radius * BANNER_RADIUS, look, &text);
+        }
+    });
     badges(painter, theme, table, transform, overlay);
 }
 
@@ -202,8 +233,8 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.other_places {
         mark(cell, HexMark::Hover);
     }
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
-        for cell in table.state().occupied() {
+    if let Some(reach) = &overlay.reach {
+        for cell in table.shown().occupied() {
             if reach.cost(cell).is_some() {
                 mark(cell, HexMark::Reach);
             } else if cell != reach.from() {
@@ -235,6 +266,9 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
             mark(cell, HexMark::Hover);
         }
     }
+    if let Some(cell) = overlay.pointed {
+        mark(cell, HexMark::Selected);
+    }
     if let Some(cell) = overlay.focused {
         mark(cell, HexMark::Focus);
     }
@@ -248,8 +282,8 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let badge = |place, cost: u8| {
         art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
     };
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
-        for cell in state.occupied() {
+    if let Some(reach) = &overlay.reach {
+        for cell in table.shown().occupied() {
             if let Some(cost) = reach.cost(cell) {
                 badge(centre(cell) - vec2(0.0, 0.66) * transform.radius, cost);
             }
@@ -257,18 +291,9 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
-        let own = rules.tile(tile);
-        for side in Direction::ALL {
-            let Some(next) = layout.neighbour(cell, side) else { continue };
-            let Some(other) = state.tile(next).map(|other| rules.tile(other)) else { continue };
-            if own.kind == TileKind::Volcano || other.kind == TileKind::Volcano {
-                continue;
-            }
-            let cost =
-                own.slabs_towards(table.turned(), side) + other.slabs_towards(state.rotation(next), side.opposite());
-            if cost > 0 {
-                badge(centre(cell) + towards(side) * transform.radius, cost);
-            }
+        let costs = state.passages_if_placed(rules, cell, tile, table.turned());
+        for (side, cost) in Direction::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0) {
+            badge(centre(cell) + towards(side) * transform.radius, cost);
         }
     }
 }

@@ -3,6 +3,7 @@
 use egui::{Sense, Ui, vec2};
 
 use super::{ScoreItem, ScoringRound, SeatScore, Table, paint};
+use crate::app::text::Texts;
 use crate::app::ui::{Desk, heading, name_line};
 use crate::app::words;
 
@@ -40,23 +41,24 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore) {
             desk.texts.with("scoring-scored", &[("name", name.to_owned().into()), ("points", score.points.into())])
         });
     });
-    let items: Vec<String> = score.items.iter().map(|item| item_text(desk, table, *item)).collect();
+    let items: Vec<String> = score.items.iter().map(|item| item_text(desk.texts, table, *item)).collect();
     if !items.is_empty() {
         ui.indent(("score", score.seat.index()), |ui| ui.weak(items.join("\n")));
     }
 }
 
 /// One thing that scored, in words.
-fn item_text(desk: &Desk, table: &Table, item: ScoreItem) -> String {
+#[must_use]
+pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
     match item {
         ScoreItem::Temple { cell, value } => {
             let cell = table.rules().layout().name(cell).to_string();
-            desk.texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
+            texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
         }
         ScoreItem::Treasures { kind, copies, points } => {
-            let name = words::treasure(desk.texts, table, kind);
+            let name = words::treasure(texts, table, kind);
             let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
-            desk.texts.with("scoring-treasures", &values)
+            texts.with("scoring-treasures", &values)
         }
     }
 }

@@ -3,11 +3,13 @@
 use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
 use super::Table;
+use super::insight::forecast_ui;
 use crate::app::ui::{Desk, heading};
 
 /// Shows the groups of the deck and the supply of tiers.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     groups_ui(ui, desk, table);
+    forecast_ui(ui, desk, table);
     tiers_ui(ui, desk, table);
 }
 

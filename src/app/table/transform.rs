@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::paint::Canvas;
+use super::probe::Probe;
 use crate::hex::{Cell, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
@@ -23,11 +24,13 @@ pub struct BoardView {
     pub cursor: Option<Cell>,
     /// What was drawn last and is drawn again while nothing changes.
     pub canvas: Option<Box<Canvas>>,
+    /// Whose reach the pointer asks for.
+    pub probe: Probe,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, cursor: None, canvas: None }
+        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, cursor: None, canvas: None, probe: Probe::default() }
     }
 }
 

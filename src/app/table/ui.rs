@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
 
-use super::{Table, auction, bar, board, chance, end, exchange, hand, log, players, scoring, supplies};
+use super::{Table, auction, bar, board, chance, end, exchange, hand, insight, log, players, scoring};
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
@@ -31,6 +31,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         let area = ScrollArea::vertical().id_salt("players").auto_shrink([false, false]);
         scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table));
     });
+    let mut pointed = None;
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // The log gives way down to a few lines, then what stands above it scrolls.
@@ -45,12 +46,12 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
             auction::auction_ui(ui, desk, table);
             chance::chance_ui(ui, desk, table);
             ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
-            supplies::supplies_ui(ui, desk, table);
+            pointed = insight::side_ui(ui, desk, table);
         });
         log::log_ui(ui, desk, table);
     });
     let mut view = std::mem::take(&mut table.view);
-    CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view));
+    CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
     end::end_ui(ui, desk, table);
