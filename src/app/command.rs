@@ -93,6 +93,8 @@ pub enum TableCommand {
     ShowEnd(bool),
     /// Shows the board as it stood after this many steps, or as it stands.
     LookBack(Option<usize>),
+    /// Shows on the board the cell that a panel speaks of.
+    Point(Option<Cell>),
     /// Shows the whole board.
     Fit,
 }

@@ -34,6 +34,7 @@ use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::table::Table;
+use self::table::motion::Pace;
 use self::text::{Language, Texts};
 use self::theme::Theme;
 use crate::library::{self, Library};
@@ -48,6 +49,8 @@ pub struct Given {
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
 }
 
 /// What the window gets from outside, so that tests can give something else.
@@ -65,6 +68,8 @@ pub struct Services {
     pub folder: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
 }
 
 impl Default for Services {
@@ -77,16 +82,19 @@ impl Default for Services {
             draft: library::draft_file(),
             folder,
             dialogs: true,
+            less_motion: platform::asks_for_less_motion(),
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
-        let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
-        Self { thinking: Thinking::Inline, settings: None, given, draft: None, folder: None, dialogs: false }
+        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
+        let given = Given { language, pause, motion, ..Given::default() };
+        let thinking = Thinking::Inline;
+        Self { thinking, settings: None, given, draft: None, folder: None, dialogs: false, less_motion: false }
     }
 }
 
@@ -279,7 +287,10 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        self.kept.look = settings.look;
+        if settings.motion != before.motion {
+            (given.motion, self.kept.motion) = (None, settings.motion);
+        }
+        (self.kept.look, self.kept.volume, self.kept.muted) = (settings.look, settings.volume, settings.muted);
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -313,6 +324,12 @@ impl App {
     /// Seconds between a computer's actions.
     fn pause(&self) -> f64 {
         f64::from(self.settings().computer_pause)
+    }
+
+    /// How fast things move.
+    fn pace(&self) -> Pace {
+        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        self.settings().motion.unwrap_or(of_system)
     }
 
     /// Whether the player is asked what becomes of a game that is not saved.

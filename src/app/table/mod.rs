@@ -13,6 +13,8 @@ mod exchange;
 mod hand;
 mod history;
 mod log;
+pub mod motion;
+mod moving;
 mod paint;
 mod players;
 mod reach;
@@ -29,13 +31,14 @@ pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
 pub use reach::Reach;
 pub use ui::table_ui;
 
+use self::motion::{Motion, News, Pace};
 use self::transform::BoardView;
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame};
-use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::tikal::{Action, Event, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +98,9 @@ pub struct Table {
     /// The number of steps after which the board is looked at; as it stands if absent.
     looking_back: Option<usize>,
     view: BoardView,
+    motion: Motion,
+    /// A cell that a panel speaks of, to be seen on the board.
+    pointed: Option<Cell>,
 
     /// Where it was saved or opened last.
     path: Option<PathBuf>,
@@ -134,6 +140,8 @@ impl Table {
             hurry: false,
             looking_back: None,
             view: BoardView::default(),
+            motion: Motion::default(),
+            pointed: None,
             path: None,
             saved: None,
             remarks: Remarks::default(),
@@ -318,6 +326,47 @@ impl Table {
         self.hurry
     }
 
+    // ---- What moves ------------------------------------------------------------------------------
+
+    /// What moves on the table.
+    #[must_use]
+    pub fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.motion.set_pace(pace);
+    }
+
+    /// Everything that moves arrives at once, and what was played is not followed.
+    pub fn skip_motion(&mut self) {
+        self.motion.skip_to(self.shown_step());
+    }
+
+    /// Whether something moves at `now` seconds, or will when the table is shown.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_busy(now, self.shown_step())
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        self.motion.cues()
+    }
+
+    /// Lets things move on to `now`, in seconds.
+    fn follow_motion(&mut self, now: f64) {
+        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        self.motion.follow(now, step, |seen| {
+            let (_, before, _) = session.steps().nth(seen)?;
+            let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
+            let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
+            let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
+            Some(News { before, ruin: earlier.find_map(dug), events })
+        });
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
@@ -360,7 +409,11 @@ impl Table {
     pub fn execute(&mut self, command: TableCommand) {
         if !matches!(
             command,
-            TableCommand::Fit | TableCommand::LookBack(_) | TableCommand::ShowEnd(_) | TableCommand::Hurry
+            TableCommand::Fit
+                | TableCommand::LookBack(_)
+                | TableCommand::ShowEnd(_)
+                | TableCommand::Hurry
+                | TableCommand::Point(_)
         ) {
             self.notice = None;
         }
@@ -396,7 +449,11 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
-            TableCommand::Hurry => self.hurry = true,
+            TableCommand::Hurry => {
+                self.hurry = true;
+                self.skip_motion();
+            }
+            TableCommand::Point(cell) => self.pointed = cell,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => self.looking_back = step.filter(|&step| step < self.steps()),
             TableCommand::Fit => self.view.fit(),
@@ -468,7 +525,10 @@ impl Table {
         let steps_before = self.history.lines().len();
         self.history.follow(&self.session);
         if steps_before != self.history.lines().len() {
-            self.looking_back = None;
+            (self.looking_back, self.pointed) = (None, None);
+        }
+        if self.hurry {
+            self.skip_motion();
         }
         let state = *self.session.state();
         let rules = self.session.rules().clone();
