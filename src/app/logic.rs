@@ -19,9 +19,10 @@ impl App {
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
             self.execute(Command::Open(path), context);
         }
-        let pause = self.pause();
+        let (pause, pace) = (self.pause(), self.pace());
         let is_played = self.screen == Screen::Table && !self.asks();
         if let Some(table) = self.table.as_mut().filter(|_| is_played) {
+            table.set_pace(pace);
             self.computers.play(table, context, now, pause);
         }
         self.follow(context);

@@ -35,6 +35,7 @@ use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::table::Table;
+use self::table::motion::Pace;
 use self::text::{Language, Texts};
 use self::theme::Theme;
 use crate::library::{self, Library};
@@ -49,6 +50,8 @@ pub struct Given {
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
 }
 
 /// What the window gets from outside, so that tests can give something else.
@@ -66,6 +69,8 @@ pub struct Services {
     pub folder: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
 }
 
 impl Default for Services {
@@ -78,16 +83,19 @@ impl Default for Services {
             draft: library::draft_file(),
             folder,
             dialogs: true,
+            less_motion: platform::asks_for_less_motion(),
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
-        let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
-        Self { thinking: Thinking::Inline, settings: None, given, draft: None, folder: None, dialogs: false }
+        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
+        let given = Given { language, pause, motion, ..Given::default() };
+        let thinking = Thinking::Inline;
+        Self { thinking, settings: None, given, draft: None, folder: None, dialogs: false, less_motion: false }
     }
 }
 
@@ -280,7 +288,12 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        (self.kept.look, self.kept.show_worth) = (settings.look, settings.show_worth);
+        if settings.motion != before.motion {
+            (given.motion, self.kept.motion) = (None, settings.motion);
+        }
+        // What can be given for a run was looked at; the rest is kept as it is set.
+        let Settings { language, scale, computer_pause, motion, .. } = self.kept;
+        self.kept = Settings { language, scale, computer_pause, motion, ..settings };
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -314,6 +327,12 @@ impl App {
     /// Seconds between a computer's actions.
     fn pause(&self) -> f64 {
         f64::from(self.settings().computer_pause)
+    }
+
+    /// How fast things move.
+    fn pace(&self) -> Pace {
+        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        self.settings().motion.unwrap_or(of_system)
     }
 
     /// Whether the player is asked what becomes of a game that is not saved.

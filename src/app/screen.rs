@@ -17,3 +17,8 @@ pub enum Screen {
     /// The game is played.
     Table,
 }
+
+impl Screen {
+    /// All of them; tests loop over it.
+    pub const ALL: [Self; 6] = [Self::Home, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Table];
+}

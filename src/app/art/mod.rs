@@ -34,6 +34,7 @@ pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use marks::{HexMark, action_point, banner, cost_badge, hex_mark, route, score_text};
 pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
 pub use signs::{Sign, sign};
+pub use temple::tier;
 pub use tents::camp;
 pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile, tile_back};
 pub use tokens::{amulet, face_down, treasure};

@@ -15,6 +15,8 @@ mod hand;
 mod history;
 pub mod insight;
 mod log;
+pub mod motion;
+mod moving;
 mod paint;
 mod players;
 mod probe;
@@ -35,13 +37,14 @@ pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::insight::Insight;
+use self::motion::{Motion, News, Pace};
 use self::transform::BoardView;
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame, StopReason};
-use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::tikal::{Action, Event, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,6 +114,7 @@ pub struct Table {
     side: Side,
     order: Order,
     view: BoardView,
+    motion: Motion,
 
     /// Where it was saved or opened last.
     path: Option<PathBuf>,
@@ -155,6 +159,7 @@ impl Table {
             side: Side::default(),
             order: Order::default(),
             view: BoardView::default(),
+            motion: Motion::default(),
             path: None,
             saved: None,
             remarks: Remarks::default(),
@@ -369,6 +374,47 @@ impl Table {
         self.hurry
     }
 
+    // ---- What moves ------------------------------------------------------------------------------
+
+    /// What moves on the table.
+    #[must_use]
+    pub fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.motion.set_pace(pace);
+    }
+
+    /// Everything that moves arrives at once, and what was played is not followed.
+    pub fn skip_motion(&mut self) {
+        self.motion.skip_to(self.shown_step());
+    }
+
+    /// Whether something moves at `now` seconds, or will when the table is shown.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_busy(now, self.shown_step())
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        self.motion.cues()
+    }
+
+    /// Lets things move on to `now`, in seconds.
+    fn follow_motion(&mut self, now: f64) {
+        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        self.motion.follow(now, step, |seen| {
+            let (_, before, _) = session.steps().nth(seen)?;
+            let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
+            let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
+            let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
+            Some(News { before, ruin: earlier.find_map(dug), events })
+        });
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
@@ -470,7 +516,10 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
-            TableCommand::Hurry => self.hurry = true,
+            TableCommand::Hurry => {
+                self.hurry = true;
+                self.skip_motion();
+            }
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.looking_back = step.filter(|&step| step < self.steps());
@@ -547,6 +596,9 @@ impl Table {
         self.history.follow(&self.session);
         if steps_before != self.history.lines().len() {
             self.looking_back = None;
+        }
+        if self.hurry {
+            self.skip_motion();
         }
         let state = *self.session.state();
         let rules = self.session.rules().clone();
