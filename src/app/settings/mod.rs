@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Given;
 use super::command::Command;
+use super::learn::LessonSet;
 use super::text::Language;
 use super::theme::Theme;
 use super::ui::{Desk, heading};
@@ -69,11 +70,13 @@ pub struct Settings {
     pub scale: f32,
     /// Seconds between a computer's actions.
     pub computer_pause: f32,
+    /// The lessons that were played to their end.
+    pub lessons: LessonSet,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, look: Look::default(), scale: 1.0, computer_pause: 0.35 }
+        Self { language: None, look: Look::default(), scale: 1.0, computer_pause: 0.35, lessons: LessonSet::default() }
     }
 }
 

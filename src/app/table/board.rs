@@ -39,6 +39,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
     let transform = Transform::new(table.rules().layout(), rect, view);
+    view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
     let layout = table.rules().layout();

@@ -5,6 +5,7 @@ use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use super::paint::Icon;
 use super::{Table, paint};
 use crate::app::art;
+use crate::app::learn::Spot;
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::game::Seat;
@@ -30,7 +31,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         .stroke(edge)
         .corner_radius(desk.theme.sizes.card_radius)
         .inner_margin(egui::Margin::symmetric(10, 8));
-    frame.show(ui, |ui| {
+    let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
         let score = state.score(seat).to_string();
@@ -84,6 +85,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
             ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
         }
     });
+    desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
 /// The treasures as tokens with their numbers.

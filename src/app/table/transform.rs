@@ -21,11 +21,13 @@ pub struct BoardView {
     pub wheel: f32,
     /// What was drawn last and is drawn again while nothing changes.
     pub canvas: Option<Box<Canvas>>,
+    /// Where it was laid out last.
+    pub seen: Option<(Rect, Transform)>,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, canvas: None }
+        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, canvas: None, seen: None }
     }
 }
 

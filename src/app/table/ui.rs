@@ -3,6 +3,7 @@
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
 
 use super::{Table, auction, bar, board, chance, end, exchange, hand, log, players, scoring, supplies};
+use crate::app::learn::Spot;
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
@@ -44,7 +45,8 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
             chance::chance_ui(ui, desk, table);
-            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+            let scoring = ui.scope(|ui| scoring::scoring_ui(ui, desk, table)).response.rect;
+            desk.note(ui, Spot::Scoring, scoring);
             supplies::supplies_ui(ui, desk, table);
         });
         log::log_ui(ui, desk, table);
