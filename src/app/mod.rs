@@ -11,6 +11,7 @@ mod dialogs;
 mod failures;
 mod files;
 mod home;
+pub mod learn;
 mod logic;
 mod question;
 pub mod screen;
@@ -31,6 +32,7 @@ use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::learn::Run;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
@@ -127,7 +129,14 @@ pub struct App {
     before: Screen,
     /// The scale of the last frame.
     seen_scale: f32,
+    /// The player's own game.
     table: Option<Table>,
+    /// The lesson at the table, in the place of the player's own game.
+    lesson: Option<Run>,
+    /// The lesson that was left last, to be taken up again.
+    left_lesson: Option<Run>,
+    /// Where the lessons were opened from.
+    before_lessons: Screen,
     waiting: Option<Waiting>,
     setup: SetupForm,
     files: FileForm,
@@ -197,6 +206,9 @@ impl App {
             before: Screen::Home,
             seen_scale: context.zoom_factor(),
             table: None,
+            lesson: None,
+            left_lesson: None,
+            before_lessons: Screen::Home,
             waiting: None,
             setup,
             files: FileForm::default(),
@@ -209,10 +221,16 @@ impl App {
         }
     }
 
-    /// The game at the table, if there is one.
+    /// The game at the table, if there is one: that of a lesson while one is played, else the player's own.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+        self.lesson.as_ref().map(Run::table).or(self.table.as_ref())
+    }
+
+    /// The lesson at the table.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Run> {
+        self.lesson.as_ref()
     }
 
     /// The screen that is shown.
@@ -262,11 +280,12 @@ impl App {
             Command::Set(settings) => self.set(settings, context),
             Command::DropMessage => self.message = None,
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => {
-                if let Some(table) = &mut self.table {
-                    table.execute(command);
-                }
-            }
+            Command::Table(command) => match (&mut self.lesson, &mut self.table) {
+                (Some(lesson), _) => lesson.execute(command),
+                (None, Some(table)) => table.execute(command),
+                (None, None) => {}
+            },
+            Command::Learn(command) => self.learn(command),
         }
     }
 
@@ -344,6 +363,8 @@ impl App {
         self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
+            Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
+            Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
             Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
@@ -358,14 +379,19 @@ impl App {
         if let Some(waiting) = &mut self.waiting {
             waiting.saving = true;
         }
+        let from_lesson = self.lesson.is_some();
+        if matches!(screen, Screen::Home | Screen::Setup | Screen::Open | Screen::Save | Screen::Learn) {
+            self.leave_lesson();
+        }
         match screen {
+            Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
             Screen::Open => self.files.list(self.services.folder.as_deref()),
             Screen::Save => {
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
             Screen::Settings if self.screen != screen => self.before = self.screen,
-            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings => {}
+            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
     }
@@ -383,6 +409,7 @@ impl App {
 
     fn seat_table(&mut self, table: Table) {
         self.write_draft();
+        self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
         self.drafted = None;

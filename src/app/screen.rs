@@ -8,13 +8,15 @@ pub enum Screen {
     Home,
     /// A new game is set up.
     Setup,
+    /// The lessons.
+    Learn,
     /// How the program looks and speaks.
     Settings,
     /// A record is opened.
     Open,
     /// The game is saved.
     Save,
-    /// The game is played.
+    /// The game is played, or a lesson.
     Table,
 }
 

@@ -32,6 +32,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, can_go_on: bool, library: &Library)
             };
             item(can_go_on, "home-continue", Command::Continue);
             item(true, "home-new", Command::Show(Screen::Setup));
+            item(true, "home-learn", Command::Show(Screen::Learn));
             item(true, "home-open", Command::Show(Screen::Open));
             item(true, "home-settings", Command::Show(Screen::Settings));
             item(true, "home-quit", Command::Quit);

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Given;
 use super::command::Command;
+use super::learn::LessonSet;
 use super::table::motion::Pace;
 use super::text::Language;
 use super::theme::Theme;
@@ -78,6 +79,8 @@ pub struct Settings {
     pub volume: f32,
     /// Whether there are no sounds, however loud they would be.
     pub muted: bool,
+    /// The lessons that were played to their end.
+    pub lessons: LessonSet,
 }
 
 impl Default for Settings {
@@ -91,6 +94,7 @@ impl Default for Settings {
             motion: None,
             volume: 0.6,
             muted: false,
+            lessons: LessonSet::default(),
         }
     }
 }

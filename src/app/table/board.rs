@@ -45,6 +45,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     move_board(ui, &board, rect, desk, table, view);
     let cursor = move_cursor(ui, table, rect, view);
     let transform = Transform::new(table.rules().layout(), rect, view);
+    view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
     overlay.pointed = pointed.or(table.aimed);

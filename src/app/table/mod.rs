@@ -227,6 +227,11 @@ impl Table {
         self.session.actions().len()
     }
 
+    /// Everything that was played, chance included.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
+        self.session.actions()
+    }
+
     /// The game so far as a record, with the comments and times of the record that was opened.
     #[must_use]
     pub fn record(&self) -> TikalRecord {
@@ -296,6 +301,45 @@ impl Table {
     #[must_use]
     pub fn aimed_cell(&self) -> Option<Cell> {
         self.selection.map(|selection| selection.cell).or(self.aimed)
+    }
+
+    /// What is chosen on the board.
+    #[must_use]
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
+    /// The piece that is to enter on a camp chosen next.
+    #[must_use]
+    pub fn entering(&self) -> Option<Piece> {
+        self.entering
+    }
+
+    /// Whether something is chosen, or being chosen, that can be let go of.
+    #[must_use]
+    pub fn has_choice(&self) -> bool {
+        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some()
+    }
+
+    /// Where the board was laid out last.
+    #[must_use]
+    pub fn board_rect(&self) -> Option<egui::Rect> {
+        self.view.seen.map(|(rect, _)| rect)
+    }
+
+    /// The centre and the radius of a cell where the board was laid out last.
+    #[must_use]
+    pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
+    }
+
+    /// The centre and the radius of a seat's piece where the board was laid out last.
+    #[must_use]
+    pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        let tokens = paint::tokens(self, &transform, cell);
+        tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
     /// Whether everything played is in a file that the player named.
@@ -537,6 +581,18 @@ impl Table {
         let result = self.session.play(action).map(|_| ());
         self.refresh();
         result
+    }
+
+    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
+    /// again.
+    pub fn rewind(&mut self, steps: usize) {
+        if steps < self.steps() || self.session.can_redo() {
+            let actions: Vec<Action> = self.session.actions().take(steps).collect();
+            let (rules, start) = (self.shared_rules(), *self.session.start());
+            self.session = TikalSession::replay(rules, start, self.session.dealer(), &actions).0;
+            self.notice = None;
+            self.refresh();
+        }
     }
 
     fn play_or_tell(&mut self, action: Action) {

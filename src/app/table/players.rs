@@ -5,6 +5,7 @@ use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use super::paint::Icon;
 use super::{Table, insight, moving, paint};
 use crate::app::art;
+use crate::app::learn::Spot;
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::game::Seat;
@@ -95,6 +96,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         }
     });
     moving::note_card(ui.ctx(), seat, card.response.rect);
+    desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
 /// The treasures as tokens with their numbers.

@@ -26,11 +26,13 @@ pub struct BoardView {
     pub canvas: Option<Box<Canvas>>,
     /// Whose reach the pointer asks for.
     pub probe: Probe,
+    /// Where it was laid out last.
+    pub seen: Option<(Rect, Transform)>,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, cursor: None, canvas: None, probe: Probe::default() }
+        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, cursor: None, canvas: None, probe: Probe::default(), seen: None }
     }
 }
 

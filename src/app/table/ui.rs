@@ -3,6 +3,7 @@
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
 use super::{Table, auction, bar, board, chance, end, exchange, hand, insight, log, players, scoring};
+use crate::app::learn::Spot;
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
@@ -46,8 +47,9 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
             chance::chance_ui(ui, desk, table);
-            let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table)).inner;
-            pointed = insight::side_ui(ui, desk, table).or(scored);
+            let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+            desk.note(ui, Spot::Scoring, scored.response.rect);
+            pointed = insight::side_ui(ui, desk, table).or(scored.inner);
         });
         log::log_ui(ui, desk, table);
     });
