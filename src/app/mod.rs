@@ -15,6 +15,7 @@ mod question;
 pub mod screen;
 pub mod settings;
 mod setup;
+mod still;
 pub mod table;
 pub mod text;
 pub mod theme;

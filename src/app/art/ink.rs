@@ -129,6 +129,24 @@ impl Ink {
         }
     }
 
+    /// The surface from an open line down to a height, in one colour at the line and another at the bottom. The line
+    /// runs from left to right and has a smoothed edge.
+    pub fn curtain(&mut self, line: &[Pos2], bottom: f32, top_colour: Color32, bottom_colour: Color32) {
+        let first = self.mesh.vertices.len() as u32;
+        for &at in line {
+            self.vertex(at - vec2(0.0, self.pixel), Color32::TRANSPARENT);
+            self.vertex(at, top_colour);
+            self.vertex(Pos2::new(at.x, bottom.max(at.y)), bottom_colour);
+        }
+        for index in 1..line.len() as u32 {
+            let (before, here) = (first + 3 * (index - 1), first + 3 * index);
+            for row in 0..2 {
+                self.mesh.add_triangle(before + row, here + row, before + row + 1);
+                self.mesh.add_triangle(before + row + 1, here + row, here + row + 1);
+            }
+        }
+    }
+
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
         let core = shrunk(outline, blur * 0.5);

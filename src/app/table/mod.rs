@@ -18,7 +18,7 @@ mod players;
 mod reach;
 mod scoring;
 mod supplies;
-mod transform;
+pub(super) mod transform;
 mod ui;
 
 use std::collections::BTreeMap;
