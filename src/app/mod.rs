@@ -8,6 +8,7 @@ pub mod art;
 pub mod command;
 mod computer;
 mod dialogs;
+mod failures;
 mod files;
 mod home;
 mod logic;
@@ -394,14 +395,16 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let variant = self.library.open_file(path)?;
+        let opened = self.library.open_file(path);
+        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
         self.setup.choose(&variant);
         self.show(Screen::Setup);
         Ok(())
     }
 
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let game = library::open_record(path, &self.library).map_err(|error| error.to_string())?;
+        let opened = library::open_record(path, &self.library);
+        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
         // The draft is nobody's own file.
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
@@ -424,7 +427,10 @@ impl App {
                 self.good_news = Some(text.clone());
                 text
             }
-            Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = failures::record(&self.texts, &error);
+                self.texts.with("message-not-saved", &[shown, ("reason", reason.into())])
+            }
         });
         if self.table.as_ref().is_some_and(Table::is_saved)
             && let Some(Waiting { table, message, .. }) = self.waiting.take()

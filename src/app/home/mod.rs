@@ -4,6 +4,7 @@ use egui::{Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, Sc
 
 use crate::app::art;
 use crate::app::command::Command;
+use crate::app::failures;
 use crate::app::screen::Screen;
 use crate::app::still::Still;
 use crate::app::ui::Desk;
@@ -119,8 +120,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&str>) {
 /// Files that were left out when the program began.
 fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
     for rejected in library.rejected() {
-        let values =
-            [("path", rejected.path.display().to_string().into()), ("reason", rejected.reason.clone().into())];
+        let reason = failures::variant(desk.texts, &rejected.reason);
+        let values = [("path", rejected.path.display().to_string().into()), ("reason", reason.into())];
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
         card.show(ui, |ui| {
             ui.label(RichText::new(desk.texts.with("home-rejected", &values)).color(desk.theme.chrome.warn))

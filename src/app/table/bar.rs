@@ -7,6 +7,7 @@ use super::paint::Icon;
 use super::{Notice, Table, paint};
 use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
+use crate::app::failures;
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
 use crate::app::words;
@@ -69,9 +70,10 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             Notice::TooFar { cell, points } => {
                 texts.with("notice-too-far", &[("cell", cell.to_string().into()), ("points", (*points).into())])
             }
-            Notice::Stopped { action, reason } => {
-                texts.with("notice-stopped", &[("action", (*action).into()), ("reason", reason.clone().into())])
-            }
+            Notice::Stopped { action, reason } => texts.with(
+                "notice-stopped",
+                &[("action", (*action).into()), ("reason", failures::stop(texts, table, reason).into())],
+            ),
         };
         ui.add(egui::Label::new(RichText::new(text).color(chrome.warn)).truncate());
         return;

@@ -34,7 +34,7 @@ use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::library::{self, OpenedGame};
+use crate::library::{self, OpenedGame, StopReason};
 use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
@@ -63,7 +63,7 @@ pub enum Notice {
         /// The action that was refused, from 1.
         action: usize,
         /// Why.
-        reason: String,
+        reason: StopReason,
     },
 }
 
