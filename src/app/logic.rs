@@ -24,6 +24,10 @@ impl App {
         if let Some(table) = self.table.as_mut().filter(|_| is_played) {
             self.computers.play(table, context, now, pause);
         }
+        let lists_files = matches!(self.screen, Screen::Open | Screen::Save);
+        if lists_files && self.files.look_into(&self.library, &self.texts) {
+            context.request_repaint();
+        }
         self.follow(context);
         self.keep_draft(context, now);
         if context.input(|input| input.viewport().close_requested()) {

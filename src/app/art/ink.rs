@@ -129,6 +129,20 @@ impl Ink {
         }
     }
 
+    /// The surface between lines of two points each, every line in a colour of its own, with hard edges.
+    pub fn bands(&mut self, lines: &[([Pos2; 2], Color32)]) {
+        let first = self.mesh.vertices.len() as u32;
+        for &([from, to], colour) in lines {
+            self.vertex(from, colour);
+            self.vertex(to, colour);
+        }
+        for line in 1..lines.len() as u32 {
+            let (above, below) = (first + 2 * (line - 1), first + 2 * line);
+            self.mesh.add_triangle(above, above + 1, below);
+            self.mesh.add_triangle(above + 1, below + 1, below);
+        }
+    }
+
     /// The surface from an open line down to a height, in one colour at the line and another at the bottom. The line
     /// runs from left to right and has a smoothed edge.
     pub fn curtain(&mut self, line: &[Pos2], bottom: f32, top_colour: Color32, bottom_colour: Color32) {

@@ -63,10 +63,7 @@ pub(super) fn pyramid(ink: &mut Ink, theme: &Theme, frame: Frame, stones: Masonr
     };
     let mut chance = Chance::new(0x6d61_7961);
     for tier in 0..TIERS {
-        let (low, high) = (
-            TIERS_HIGH * tier as f32 / TIERS as f32,
-            TIERS_HIGH * (tier + 1) as f32 / TIERS as f32,
-        );
+        let (low, high) = (TIERS_HIGH * tier as f32 / TIERS as f32, TIERS_HIGH * (tier + 1) as f32 / TIERS as f32);
         let foot = half_at(low);
         let head = half_at(high) + 0.012;
         block(ink, low, high, foot, head);
@@ -101,7 +98,8 @@ fn joints(
 
 fn stair(ink: &mut Ink, frame: Frame, stones: Masonry) {
     let at = |x: f32, y: f32| frame.at(x, -y);
-    let strip = |foot: f32, head: f32| [at(-head, TIERS_HIGH), at(head, TIERS_HIGH), at(foot, -0.012), at(-foot, -0.012)];
+    let strip =
+        |foot: f32, head: f32| [at(-head, TIERS_HIGH), at(head, TIERS_HIGH), at(foot, -0.012), at(-foot, -0.012)];
     let (light, dark) = (stones.light, stones.light.lerp_to_gamma(stones.dark, 0.55));
     ink.outline(&strip(0.118, 0.078), frame.unit * 0.01, stones.line);
     ink.fill(&strip(0.118, 0.078), dark);
@@ -142,7 +140,8 @@ fn house(ink: &mut Ink, frame: Frame, stones: Masonry, block: &dyn Fn(&mut Ink, 
     block(ink, 0.94, 1.0, 0.058, 0.05);
     for (y, xs) in [(0.832, &[-0.05_f32, 0.0, 0.05][..]), (0.907, &[-0.03, 0.03]), (0.97, &[0.0])] {
         for &x in xs {
-            let niche = [at(x - 0.013, y + 0.018), at(x + 0.013, y + 0.018), at(x + 0.013, y - 0.02), at(x - 0.013, y - 0.02)];
+            let niche =
+                [at(x - 0.013, y + 0.018), at(x + 0.013, y + 0.018), at(x + 0.013, y - 0.02), at(x - 0.013, y - 0.02)];
             ink.fill(&niche, stones.line.gamma_multiply(0.75));
         }
     }

@@ -5,7 +5,7 @@
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::chance::Chance;
 use super::frame::Frame;
@@ -22,8 +22,8 @@ use crate::tikal::{Piece, TileKind};
 pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, tiles: bool) {
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     let view = View { theme, rect, axis: rect.left() + rect.width() * focus };
-    view.sky(&painter);
     let mut ink = Ink::on(&painter);
+    view.sky(&mut ink);
     view.lights(&mut ink);
     view.distance(&mut ink);
     let high = view.high() * 0.66;
@@ -57,20 +57,14 @@ impl View<'_> {
         self.rect.top() + self.rect.height() * part
     }
 
-    fn sky(&self, painter: &Painter) {
+    fn sky(&self, ink: &mut Ink) {
         let scene = &self.theme.scene;
-        let mut mesh = Mesh::default();
-        for (part, blend) in [(0.0, 0.0), (0.4, 0.45), (0.7, 1.0), (1.0, 1.0)] {
-            let colour = scene.sky_high.lerp_to_gamma(scene.sky_low, blend);
-            for x in [self.rect.left(), self.rect.right()] {
-                mesh.colored_vertex(pos2(x, self.height(part)), colour);
-            }
-        }
-        for row in 0..3 {
-            mesh.add_triangle(2 * row, 2 * row + 1, 2 * row + 2);
-            mesh.add_triangle(2 * row + 1, 2 * row + 3, 2 * row + 2);
-        }
-        painter.add(Shape::mesh(mesh));
+        let (left, right) = (self.rect.left(), self.rect.right());
+        let rows = [(0.0, 0.0), (0.4, 0.45), (0.7, 1.0), (1.0, 1.0)].map(|(part, blend)| {
+            let y = self.height(part);
+            ([pos2(left, y), pos2(right, y)], scene.sky_high.lerp_to_gamma(scene.sky_low, blend))
+        });
+        ink.bands(&rows);
     }
 
     fn lights(&self, ink: &mut Ink) {
@@ -99,7 +93,7 @@ impl View<'_> {
         let (scene, high) = (&self.theme.scene, self.high());
         let mist = |part: f32, light: f32| (self.height(part), scene.mist.gamma_multiply(light));
         self.ridge(ink, 0.56, 0.016, 1, scene.far.lerp_to_gamma(scene.sky_low, 0.55), scene.sky_low);
-        let far = Frame::new(pos2(self.axis - high * 0.66, self.height(0.72)), high * 0.3);
+        let far = Frame::new(pos2(self.axis - high * 0.46, self.height(0.72)), high * 0.3);
         pyramid(ink, self.theme, far, Masonry::far(self.theme, 0.62));
         let farther = Frame::new(pos2(self.axis + high * 0.62, self.height(0.69)), high * 0.2);
         pyramid(ink, self.theme, farther, Masonry::far(self.theme, 0.76));
@@ -114,7 +108,8 @@ impl View<'_> {
         let scene = &self.theme.scene;
         self.fog(ink, (self.height(0.84), scene.mist.gamma_multiply(0.3)), 0.09);
         self.ridge(ink, 0.855, 0.05, 4, scene.middle, scene.near);
-        self.thicket(ink, 0.9, 0.2, 5, 0.4);
+        self.thicket(ink, 0.865, 0.14, 7, 0.55);
+        self.thicket(ink, 0.92, 0.2, 5, 0.36);
         self.thicket(ink, 0.99, 0.26, 6, 0.12);
     }
 
@@ -122,28 +117,34 @@ impl View<'_> {
     fn ridge(&self, ink: &mut Ink, part: f32, size: f32, seed: u64, top: Color32, bottom: Color32) {
         let mut chance = Chance::new(seed ^ 0x7472_6565);
         let size = size * self.high();
-        let mut line = Vec::new();
-        let mut left = self.rect.left() - size * 3.0;
-        while left < self.rect.right() + size {
-            let wide = size * chance.between(1.4, 3.2);
-            let crown = size * chance.between(0.5, 1.3);
-            let swell = ((left - self.axis) / self.high() * 2.3 + seed as f32).sin() * size * 0.6;
-            let steps = 7;
-            for step in 0..=steps {
-                let along = step as f32 / steps as f32;
-                let round = (1.0 - (2.0 * along - 1.0).powi(2)).max(0.0).sqrt();
-                line.push(pos2(left + wide * along, self.height(part) - swell - crown * round));
-            }
-            left += wide * 0.82;
-            // The next crown begins where this one has come down a little.
-            while line.last().is_some_and(|at| at.x > left) {
-                line.pop();
-            }
+        let (left, right) = (self.rect.left() - size * 3.0, self.rect.right() + size * 3.0);
+        let mut crowns = Vec::new();
+        let mut middle = left;
+        while middle < right {
+            let half = size * chance.between(0.8, 1.7);
+            let swell = ((middle - self.axis) / self.high() * 2.3 + seed as f32).sin() * size * 0.6;
+            crowns.push((middle, half, half * chance.between(0.5, 0.85), swell));
+            middle += half * chance.between(0.7, 1.1);
         }
+        // The outline of all crowns together: at every place the highest counts.
+        let step = (size * 0.16).max(3.0);
+        let count = ((right - left) / step) as usize;
+        let line: Vec<Pos2> = (0..=count)
+            .map(|index| {
+                let x = left + index as f32 * step;
+                let top = |&(middle, half, high, swell): &(f32, f32, f32, f32)| {
+                    let out = (x - middle) / half;
+                    swell + high * (1.0 - out * out).max(-0.2)
+                };
+                let near = crowns.iter().filter(|crown| (x - crown.0).abs() < crown.1 * 1.2);
+                pos2(x, self.height(part) - near.map(top).fold(-size, f32::max))
+            })
+            .collect();
         ink.curtain(&line, self.height(1.0), top, bottom);
         // Light from above on a crown here and there.
-        for at in line.iter().step_by(5) {
-            ink.glow(*at + vec2(0.0, size * 0.35), vec2(0.9, 0.5) * size, self.theme.scene.mist.gamma_multiply(0.1));
+        for &(middle, half, high, swell) in crowns.iter().step_by(2) {
+            let at = pos2(middle - half * 0.2, self.height(part) - swell - high * 0.45);
+            ink.glow(at, vec2(half * 0.7, high * 0.5), self.theme.scene.mist.gamma_multiply(0.13));
         }
     }
 
@@ -151,9 +152,13 @@ impl View<'_> {
     fn fog(&self, ink: &mut Ink, (middle, colour): (f32, Color32), size: f32) {
         let half = size * self.high();
         let (left, right) = (self.rect.left(), self.rect.right());
-        let line = |y: f32| [pos2(left, y), pos2(right, y)];
-        ink.curtain(&line(middle - half), middle, Color32::TRANSPARENT, colour);
-        ink.curtain(&line(middle), middle + half, colour, Color32::TRANSPARENT);
+        let row = |y: f32| [pos2(left, y), pos2(right, y)];
+        let rows = [
+            (row(middle - half), Color32::TRANSPARENT),
+            (row(middle), colour),
+            (row(middle + half), Color32::TRANSPARENT),
+        ];
+        ink.bands(&rows);
     }
 
     /// Bushes of large leaves from side to side.
@@ -194,7 +199,11 @@ impl View<'_> {
         ];
         let mut ink = Ink::on(painter);
         let middle = centre(-1.0, -0.25);
-        ink.glow(middle, vec2(4.6, 2.9) * radius, self.theme.scene.veil.gamma_multiply(if self.theme.is_dark { 0.9 } else { 0.0 }));
+        ink.glow(
+            middle,
+            vec2(4.6, 2.9) * radius,
+            self.theme.scene.veil.gamma_multiply(if self.theme.is_dark { 0.9 } else { 0.0 }),
+        );
         ink.paint(painter);
         for (at, kind, level, slabs) in laid {
             tile::tile(painter, self.theme, at, radius, &TileLook { kind, level, slabs, emptied: false });
@@ -203,7 +212,7 @@ impl View<'_> {
         let (red, blue) = (look("red", SeatShape::Circle), look("blue", SeatShape::Diamond));
         let (white, orange) = (look("white", SeatShape::Triangle), look("orange", SeatShape::Square));
         let size = radius * tile::PIECE_RADIUS * 1.15;
-        let mut stand = |at: Pos2, x: f32, y: f32, piece, seat, count| {
+        let stand = |at: Pos2, x: f32, y: f32, piece, seat, count| {
             pieces::piece(painter, self.theme, at + vec2(x, y) * radius, size, piece, seat, count);
         };
         stand(centre(-1.0, -1.0), -0.28, 0.1, Piece::Explorer, orange, 2);
@@ -229,7 +238,15 @@ impl View<'_> {
                 let heading = inward + chance.between(-0.75, 0.75);
                 let shift = Vec2::angled(chance.unit() * TAU) * (high * 0.05);
                 let size = high * chance.between(0.14, 0.27);
-                jungle::border_leaf(ink, self.theme, corner + shift, heading, size, chance.below(3), chance.between(0.0, 0.35));
+                jungle::border_leaf(
+                    ink,
+                    self.theme,
+                    corner + shift,
+                    heading,
+                    size,
+                    chance.below(3),
+                    chance.between(0.0, 0.35),
+                );
             }
         }
     }

@@ -33,7 +33,8 @@ pub fn sketch(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, kind:
             }
         }
         Some(TileKind::Temple(_)) => {
-            for (half, colour) in [(0.52, stone.line), (0.46, stone.middle), (0.32, stone.light), (0.16, stone.carved)] {
+            for (half, colour) in [(0.52, stone.line), (0.46, stone.middle), (0.32, stone.light), (0.16, stone.carved)]
+            {
                 ink.fill(&frame.points(&[(-half, -half), (half, -half), (half, half), (-half, half)]), colour);
             }
         }

@@ -1,9 +1,12 @@
 //! The home screen: where to go from here, before a view over the jungle.
 
-use egui::{Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
 
 use crate::app::art;
 use crate::app::command::Command;
+use crate::app::course::Course;
 use crate::app::failures;
 use crate::app::screen::Screen;
 use crate::app::still::Still;
@@ -34,7 +37,7 @@ fn ways() -> Vec<(&'static str, Command)> {
 }
 
 /// Lays out the home screen; `game` says in one line what can be continued.
-pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&str>, library: &Library) {
+pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Course>, library: &Library) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let is_wide = all.width() >= WIDE;
     // Beside the card the temple stands in the middle of what is left.
@@ -51,12 +54,13 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
         let shift = if is_wide { left } else { ((ui.available_width() - width) / 2.0).max(0.0) };
         let start = ui.cursor().min + vec2(shift, above);
         let place = Rect::from_min_size(start, vec2(width, ui.available_height()));
-        let column = ui.scope_builder(egui::UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)), |ui| {
-            ui.set_width(width);
-            title_ui(ui, desk, width);
-            card_ui(ui, desk, game);
-            rejected_ui(ui, desk, library);
-        });
+        let column =
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)), |ui| {
+                ui.set_width(width);
+                title_ui(ui, desk, width);
+                card_ui(ui, desk, game);
+                rejected_ui(ui, desk, library);
+            });
         let height = column.response.rect.height();
         if (height - view.column).abs() > 0.5 {
             view.column = height;
@@ -74,7 +78,7 @@ fn title_ui(ui: &mut Ui, desk: &Desk, width: f32) {
     ui.add_space(6.0);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&str>) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Course>) {
     let (texts, theme) = (desk.texts, desk.theme);
     let card = Frame::new()
         .fill(theme.scene.veil)
@@ -83,37 +87,45 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&str>) {
         .inner_margin(Margin::same(16));
     card.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        let subtitle = RichText::new(texts.say("home-subtitle")).color(theme.chrome.gold);
-        ui.vertical_centered(|ui| ui.add(Label::new(subtitle).wrap()));
-        let full = vec2(ui.available_width(), 44.0);
-        let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
-        // The first of the two that makes sense is the one to press.
-        let main = |key: &str| {
-            Button::new(large(key).strong().color(theme.chrome.accent_text)).fill(theme.chrome.accent_fill).min_size(full)
-        };
-        let button = |key: &str| Button::new(large(key)).min_size(full);
-        let go_on = if game.is_some() { main("home-continue") } else { button("home-continue") };
-        if ui.add_enabled(game.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game")).clicked() {
-            desk.push(Command::Continue);
-        }
-        if let Some(game) = game {
-            let line = RichText::new(game).small().color(theme.chrome.text_weak);
-            ui.vertical_centered(|ui| ui.add(Label::new(line).wrap()));
-        }
-        if ui.add(if game.is_some() { button("home-new") } else { main("home-new") }).clicked() {
-            desk.push(Command::Show(Screen::Setup));
-        }
-        let half = vec2((ui.available_width() - 8.0) / 2.0, 36.0);
-        for pair in ways().chunks(2) {
-            ui.horizontal(|ui| {
-                for (key, command) in pair {
-                    if ui.add(Button::new(texts.say(key)).min_size(half)).clicked() {
-                        desk.push(command.clone());
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            let subtitle = RichText::new(texts.say("home-subtitle")).color(theme.chrome.gold);
+            ui.add(Label::new(subtitle).wrap());
+            let full = vec2(ui.available_width(), 44.0);
+            let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
+            // The first of the two that makes sense is the one to press.
+            let main = |key: &str| {
+                Button::new(large(key).strong().color(theme.chrome.accent_text))
+                    .fill(theme.chrome.accent_fill)
+                    .min_size(full)
+            };
+            let button = |key: &str| Button::new(large(key)).min_size(full);
+            let go_on = if game.is_some() { main("home-continue") } else { button("home-continue") };
+            if ui.add_enabled(game.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game")).clicked() {
+                desk.push(Command::Continue);
+            }
+            if let Some(game) = game {
+                let line = texts.with(
+                    "home-game",
+                    &[("about", game.about(texts).into()), ("progress", game.progress(texts).into())],
+                );
+                let line = RichText::new(line).small().color(theme.chrome.text_weak);
+                ui.add(Label::new(line).wrap());
+            }
+            if ui.add(if game.is_some() { button("home-new") } else { main("home-new") }).clicked() {
+                desk.push(Command::Show(Screen::Setup));
+            }
+            let half = vec2((ui.available_width() - 8.0) / 2.0, 36.0);
+            for pair in ways().chunks(2) {
+                ui.horizontal(|ui| {
+                    for (key, command) in pair {
+                        if ui.add(Button::new(texts.say(key)).min_size(half)).clicked() {
+                            desk.push(command.clone());
+                        }
                     }
-                }
-            });
-        }
+                });
+            }
+        });
     });
 }
 

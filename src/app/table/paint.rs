@@ -212,7 +212,13 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         if let Some(tile) = table.state().hand().filter(|_| overlay.places.contains(cell)) {
             let mut held = painter.clone();
             held.multiply_opacity(HELD_OPACITY);
-            art::tile(&held, theme, centre(cell), transform.radius, &tile_look(table.rules(), tile, table.turned(), None));
+            art::tile(
+                &held,
+                theme,
+                centre(cell),
+                transform.radius,
+                &tile_look(table.rules(), tile, table.turned(), None),
+            );
             mark(cell, HexMark::Selected);
         } else if table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back() {
             mark(cell, HexMark::Refused);
