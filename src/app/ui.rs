@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, learn, question, settings, setup, table};
+use super::{App, course, files, home, learn, question, settings, setup, table, variants};
 
 const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
 const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
@@ -164,7 +164,10 @@ impl App {
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
-                    Screen::Setup => setup::setup_ui(ui, desk, &mut self.setup, &self.library),
+                    Screen::Variants => variants::variants_ui(ui, desk, &self.library, &mut self.pictures),
+                    Screen::Setup => {
+                        setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+                    }
                     Screen::Settings => settings::settings_ui(ui, desk, now),
                     Screen::Open => files::open_ui(ui, desk, &mut self.files),
                     Screen::Save => files::save_ui(ui, desk, &mut self.files),
@@ -173,7 +176,9 @@ impl App {
                         learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
                     }
                     Screen::Home | Screen::Table => {
-                        home::home_ui(ui, desk, table.is_some() || self.has_draft, &self.library);
+                        let at_table = table.as_ref().map(course::Course::of_table);
+                        let game = at_table.as_ref().or(self.earlier.as_ref());
+                        home::home_ui(ui, desk, &mut self.home, game, &self.library);
                     }
                 });
             }
@@ -248,7 +253,7 @@ impl App {
                     self.insight_shortcuts(table, pressed, commands);
                 }
             }
-            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save | Screen::Learn
+            Screen::Setup | Screen::Variants | Screen::Settings | Screen::Open | Screen::Save | Screen::Learn
                 if !covered && pressed(BACK) =>
             {
                 commands.push(Command::Back);

@@ -23,7 +23,7 @@ mod probe;
 mod reach;
 mod scoring;
 mod supplies;
-mod transform;
+pub(super) mod transform;
 mod ui;
 
 use std::collections::BTreeMap;
@@ -44,7 +44,8 @@ use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame, StopReason};
-use crate::tikal::{Action, Event, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::platform;
+use crate::tikal::{Action, Event, Illegal, Phase, Piece, Setup, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -253,6 +254,27 @@ impl Table {
     #[must_use]
     pub fn colour(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seat_records(&self) -> &[SeatRecord] {
+        &self.seats
+    }
+
+    /// A table for the same game again: the same players and rules; the next player begins, and chance is another.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
+        let players = before.players();
+        let setup = Setup { players, first: before.seat().left(players), auction: before.is_auction() };
+        let dealer = match self.session.dealer() {
+            DealerDef::Seed(_) => DealerDef::Seed(platform::fresh_seed()),
+            DealerDef::Manual => DealerDef::Manual,
+        };
+        let start = State::new(&rules, &setup);
+        let (session, _) = TikalSession::new(rules, start, dealer);
+        Self::new(session, self.seats.clone(), self.options.clone())
     }
 
     /// What happened so far.

@@ -10,6 +10,7 @@ use super::motion::{Mover, drop_in, ease};
 use super::transform::Transform;
 use super::{Table, paint};
 use crate::app::art::{self, HexMark};
+use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::app::words;
 use crate::game::Seat;
@@ -153,7 +154,7 @@ fn treasure_way(
     // Half a turn around its upright axis.
     let width = (turned * std::f32::consts::PI).cos();
     let radius = lerp(radius..=COUNTED.min(radius), gone) * (1.0 + 0.35 * (turned * std::f32::consts::PI).sin());
-    let shapes = paint::captured(painter, || {
+    let shapes = captured(painter, || {
         if width > 0.0 {
             art::face_down(painter, theme, place, radius);
         } else {

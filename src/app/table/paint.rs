@@ -2,7 +2,6 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::layers::ShapeIdx;
 use egui::{Painter, Pos2, Rect, Shape, vec2};
 
 use super::Table;
@@ -10,10 +9,12 @@ use super::board::Overlay;
 use super::moving;
 use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
+use crate::app::picture::tile_look;
+use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::tikal::{Piece, TileId};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -249,23 +250,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
     let level = table.motion().level(cell).unwrap_or_else(|| state.level(cell));
-    Some(look(table, state.tile(cell)?, state.rotation(cell), Some(level)))
-}
-
-/// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
-/// again costs next to nothing.
-pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
-    let (context, layer) = (painter.ctx(), painter.layer_id());
-    let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
-    draw();
-    context.graphics_mut(|graphics| {
-        let list = graphics.entry(layer);
-        let shapes: Vec<Shape> = list.all_entries().skip(start).map(|entry| entry.shape.clone()).collect();
-        for index in start..list.next_idx().0 {
-            list.reset_shape(ShapeIdx(index));
-        }
-        shapes
-    })
+    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
@@ -304,7 +289,13 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         if let Some(tile) = table.state().hand().filter(|_| overlay.places.contains(cell)) {
             let mut held = painter.clone();
             held.multiply_opacity(HELD_OPACITY);
-            art::tile(&held, theme, centre(cell), transform.radius, &look(table, tile, table.turned(), None));
+            art::tile(
+                &held,
+                theme,
+                centre(cell),
+                transform.radius,
+                &tile_look(table.rules(), tile, table.turned(), None),
+            );
             mark(cell, HexMark::Selected);
         } else if table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back() {
             mark(cell, HexMark::Refused);
@@ -347,7 +338,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
 /// A tile alone, as large as it fits.
 pub fn lone_tile(painter: &Painter, theme: &Theme, table: &Table, tile: TileId, rotation: Rotation, rect: Rect) {
     let radius = (rect.width() / 2.0).min(rect.height() / 3.0_f32.sqrt()) * 0.94;
-    art::tile(painter, theme, rect.center(), radius, &look(table, tile, rotation, None));
+    art::tile(painter, theme, rect.center(), radius, &tile_look(table.rules(), tile, rotation, None));
 }
 
 /// The sign of a seat: its colour and its shape.
@@ -359,19 +350,6 @@ pub fn seat_sign(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, ce
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
     SeatLook { colour: table.colour(seat), shape: SeatShape::of_seat(seat.index()) }
-}
-
-/// What a tile looks like: as it is printed, or with what is left on it.
-fn look(table: &Table, id: TileId, rotation: Rotation, level: Option<u8>) -> TileLook {
-    let tile = table.rules().tile(id);
-    let printed = match tile.kind {
-        TileKind::Temple(value) => value,
-        TileKind::Ruin(masks) => masks,
-        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
-    };
-    let level = level.unwrap_or(printed);
-    let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
-    TileLook { kind: tile.kind, level, slabs: tile.turned(rotation), emptied }
 }
 
 /// A small picture on a card or a button.
