@@ -63,14 +63,19 @@ pub fn describe(response: &Response, lines: &[String]) {
     }
 }
 
+/// How wide a text is in one line.
+#[must_use]
+pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
+    // No colour of the theme: the text is only measured.
+    painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+}
+
 /// A line about somebody, with the name as short as it has to be so that the rest can be read.
 #[must_use]
 pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
-    // No colour of the theme: the text is only measured.
-    let width = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
     let mut shown = say(name);
     let mut kept = name.chars().count();
-    while kept > 1 && width(&shown) > room {
+    while kept > 1 && width_of(painter, font, &shown) > room {
         kept -= 1;
         let start: String = name.chars().take(kept).collect();
         shown = say(&format!("{}…", start.trim_end()));

@@ -2,10 +2,12 @@
 
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
 
-use super::{Table, auction, bar, board, chance, end, exchange, hand, insight, log, players, scoring};
+use super::{Side, Table, auction, bar, board, chance, end, exchange, hand, insight, log, players, scoring};
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
+/// The least height of the side column that has room for the ledger and the log.
+const LEAST_FOR_BOTH: f32 = 300.0;
 /// The least width on which the buttons of the bar are laid out.
 const LEAST_BAR: f32 = 860.0;
 
@@ -34,8 +36,11 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     let mut pointed = None;
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // The log gives way down to a few lines, then what stands above it scrolls.
-        let most = ui.available_height() - log::least_height(ui);
+        // The log gives way down to a few lines, then what stands above it scrolls. In a low window the ledger
+        // takes all the room.
+        let logs =
+            table.insight().is_none() || table.side() == Side::Supplies || ui.available_height() > LEAST_FOR_BOTH;
+        let most = ui.available_height() - if logs { log::least_height(ui) } else { 0.0 };
         let area = ScrollArea::vertical()
             .id_salt("side")
             .min_scrolled_height(0.0)
@@ -48,7 +53,9 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
             ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
             pointed = insight::side_ui(ui, desk, table);
         });
-        log::log_ui(ui, desk, table);
+        if logs {
+            log::log_ui(ui, desk, table);
+        }
     });
     let mut view = std::mem::take(&mut table.view);
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
