@@ -1,6 +1,7 @@
 //! What the position says: the knowledge in positions that are counted by hand, then how the window shows
 //! it, and that a purist game shows none of it.
 #![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
@@ -16,9 +17,10 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use table::{Scene, Table, seat};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
-use tikal::app::table::insight::{Effect, Forecast, Odds, effects, ledger};
+use tikal::app::table::insight::{Effect, Forecast, Insight, Odds, effects, ledger};
 use tikal::app::table::{Order, Reach, Side, Walker, points_at_hand};
 use tikal::hex::MAX_CELLS;
+use tikal::library::{Library, open_record};
 use tikal::tikal::{Action, Phase, Piece, State, TileKind};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -466,12 +468,12 @@ fn a_walk_tells_at_its_goal_what_it_would_change() {
 
 #[test]
 fn what_is_too_far_says_what_it_takes() {
-    let mut driver = play(&TWO_CAMPERS);
-    driver.choose(Piece::Explorer, "a4");
-    // Seven points are left; the cells beyond cost more.
+    let spent = ["uncover a4", "enter explorer a5", "enter explorer a5", "enter explorer a5", "enter explorer a5"];
+    let mut driver = play(&[&TWO_CAMPERS[..], &spent].concat());
+    assert_eq!(driver.state().points(), 1);
+    driver.choose(Piece::Explorer, "a5");
     driver.cell("c4");
-    let walked = driver.state().points() < 7;
-    assert!(walked || driver.shows("c4 takes"), "in reach, or the number of points is told");
+    assert!(driver.shows("c4 takes 2 points, you have 1"));
 }
 
 #[test]
@@ -513,29 +515,38 @@ fn a_purist_keeps_the_own_reach_and_the_reasons() {
 
 #[test]
 fn every_variant_with_every_count_of_players_has_a_ledger_and_a_forecast() {
+    let library = Library::built_in();
+    let mut positions = 0;
     for entry in std::fs::read_dir("tests/playthroughs").unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_none_or(|ending| ending != "tikal") {
             continue;
         }
-        let mut text = std::fs::read_to_string(&path).unwrap();
-        // Somewhere in the middle of the game.
-        let lines: Vec<&str> = text.lines().collect();
-        let (first, last) = (lines.iter().position(|line| line.contains("actions: [")).unwrap(), lines.len() - 2);
-        let keep = first + (last - first) / 2;
-        text = [&lines[..keep], &lines[last..]].concat().join("\n");
-        let mut driver = Driver::open([1280.0, 800.0], &text.replace("Computer(\"random\")", "Human"));
-        assert!(driver.table().steps() > 5, "{}", path.display());
-        driver.execute(TableCommand::ShowSide(Side::Temples).into());
-        let insight = driver.table().insight().unwrap();
-        assert_eq!(insight.ledger.len(), driver.state().temples().len());
-        let (state, rules) = (driver.state(), driver.rules());
-        for entry in &insight.ledger {
-            for claim in &entry.claims {
-                assert_eq!(claim.need == Some(0), state.controls(rules, entry.temple, claim.seat));
-                let enough = claim.need.is_some_and(|need| need > 0 && need <= claim.most);
-                assert_eq!(claim.price.is_some(), enough, "{} {entry:?}", path.display());
+        let game = open_record(&path, &library).unwrap();
+        let rules = game.session.rules();
+        for (_, state, _) in game.session.steps().step_by(25) {
+            let insight = Insight::of(rules, state, state, Order::Contested);
+            assert_eq!(insight.ledger.len(), state.temples().len());
+            for entry in &insight.ledger {
+                for claim in &entry.claims {
+                    assert_eq!(claim.need == Some(0), state.controls(rules, entry.temple, claim.seat));
+                    let enough = claim.need.is_some_and(|need| need > 0 && need <= claim.most);
+                    assert_eq!(claim.price.is_some(), enough, "{} {entry:?}", path.display());
+                }
             }
+            // What chance may do next is what the forecast counts.
+            let mut outcomes = Vec::new();
+            state.outcomes(rules, &mut outcomes);
+            if let (Some(forecast), Phase::Draw) = (insight.forecast, state.phase()) {
+                let is_volcano = |action: &Action| match *action {
+                    Action::Draw(tile) => rules.tile(tile).kind == TileKind::Volcano,
+                    _ => false,
+                };
+                let volcanoes = outcomes.iter().filter(|(action, _)| is_volcano(action)).count();
+                assert_eq!((forecast.next.cases, forecast.next.of), (volcanoes as u64, outcomes.len() as u64));
+            }
+            positions += 1;
         }
     }
+    assert!(positions > 200);
 }

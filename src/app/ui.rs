@@ -332,7 +332,10 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
 /// An item that is on or off.
 fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: KeyboardShortcut, command: Command) {
     let text = desk.texts.say(key);
-    let button = egui::Button::selectable(is_on, &text).shortcut_text(ui.ctx().format_shortcut(&shortcut));
+    let chrome = &desk.theme.chrome;
+    let key = RichText::new(ui.ctx().format_shortcut(&shortcut));
+    let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
+    let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
     if ui.add(button).accessible_name(text).clicked() {
         desk.push(command);
         ui.close();

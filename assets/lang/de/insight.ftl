@@ -23,6 +23,7 @@ ledger-shared = { $names } beherrschen ihn gemeinsam
 ledger-tied = Die Stärksten sind gleich stark: niemand beherrscht ihn
 ledger-nobody = Niemand ist dort
 ledger-guarded = { $name } bewacht ihn: endgültig
+ledger-closed = Endgültig bewacht
 ledger-needs = { $name } braucht { $need } mehr: { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte

@@ -23,6 +23,7 @@ ledger-shared = { $names } control it together
 ledger-tied = The strongest are equal: nobody controls it
 ledger-nobody = Nobody is there
 ledger-guarded = { $name } guards it: closed for good
+ledger-closed = Closed for good
 ledger-needs = { $name } needs { $need } more: { $price ->
     [one] { $price } point
    *[other] { $price } points

@@ -23,6 +23,7 @@ ledger-shared = { $names } le contrôlent ensemble
 ledger-tied = Les plus forts sont à égalité : personne ne le contrôle
 ledger-nobody = Personne n’y est
 ledger-guarded = Gardé par { $name } : définitif
+ledger-closed = Gardé, définitif
 ledger-needs = Il manque { $need } à { $name } : { $price ->
     [one] { $price } point
    *[other] { $price } points

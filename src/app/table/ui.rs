@@ -6,8 +6,6 @@ use super::{Side, Table, auction, bar, board, chance, end, exchange, hand, insig
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
-/// The least height of the side column that has room for the ledger and the log.
-const LEAST_FOR_BOTH: f32 = 300.0;
 /// The least width on which the buttons of the bar are laid out.
 const LEAST_BAR: f32 = 860.0;
 
@@ -36,10 +34,9 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     let mut pointed = None;
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // The log gives way down to a few lines, then what stands above it scrolls. In a low window the ledger
-        // takes all the room.
-        let logs =
-            table.insight().is_none() || table.side() == Side::Supplies || ui.available_height() > LEAST_FOR_BOTH;
+        // The log gives way down to a few lines, then what stands above it scrolls. The ledger takes all the
+        // room where it would have too little.
+        let logs = !shows_ledger(table) || ui.available_height() > least_for_both(table);
         let most = ui.available_height() - if logs { log::least_height(ui) } else { 0.0 };
         let area = ScrollArea::vertical()
             .id_salt("side")
@@ -62,4 +59,16 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
     end::end_ui(ui, desk, table);
+}
+
+fn shows_ledger(table: &Table) -> bool {
+    table.insight().is_some() && table.side() == Side::Temples
+}
+
+/// The least height of the side column that has room for the ledger and the log, beside what is asked.
+fn least_for_both(table: &Table) -> f32 {
+    let state = table.state();
+    let is_asked =
+        !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand();
+    if is_asked { 900.0 } else { 300.0 }
 }

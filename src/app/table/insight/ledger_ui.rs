@@ -150,9 +150,9 @@ fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, room: f32) -> (St
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let font = FontId::proportional(desk.theme.sizes.text_small);
     let fits = |text: &str| width_of(ui.painter(), &font, text) <= room;
-    let fitted = |seat, say: &dyn Fn(&str) -> String| shortened(ui.painter(), &font, room, table.name(seat), say);
     if let Some((owner, _)) = entry.guard {
-        let text = fitted(owner, &|name| texts.with("ledger-guarded", &[("name", name.to_owned().into())]));
+        let whole = texts.with("ledger-guarded", &[("name", table.name(owner).to_owned().into())]);
+        let text = if fits(&whole) { whole } else { texts.say("ledger-closed") };
         return (text, chrome.text_weak);
     }
     match entry.threat() {
@@ -162,7 +162,8 @@ fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, room: f32) -> (St
                 let values = [("name", name.to_owned().into()), ("need", threat.need.unwrap_or(0).into())];
                 texts.with("ledger-needs-short", &values)
             };
-            let text = if fits(&whole) { whole } else { fitted(threat.seat, &short) };
+            let text =
+                if fits(&whole) { whole } else { shortened(ui.painter(), &font, room, table.name(threat.seat), short) };
             (text, if entry.holders().next().is_some() { chrome.warn } else { chrome.text })
         }
         None => (texts.say("ledger-safe"), chrome.text_weak),
