@@ -80,14 +80,19 @@ pub fn describe(response: &Response, lines: &[String]) {
     }
 }
 
+/// How wide a text is in one line.
+#[must_use]
+pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
+    // No colour of the theme: the text is only measured.
+    painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+}
+
 /// A line about somebody, with the name as short as it has to be so that the rest can be read.
 #[must_use]
 pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
-    // No colour of the theme: the text is only measured.
-    let width = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
     let mut shown = say(name);
     let mut kept = name.chars().count();
-    while kept > 1 && width(&shown) > room {
+    while kept > 1 && width_of(painter, font, &shown) > room {
         kept -= 1;
         let start: String = name.chars().take(kept).collect();
         shown = say(&format!("{}…", start.trim_end()));
@@ -372,7 +377,10 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
 /// An item that is on or off.
 fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: KeyboardShortcut, command: Command) {
     let text = desk.texts.say(key);
-    let button = egui::Button::selectable(is_on, &text).shortcut_text(ui.ctx().format_shortcut(&shortcut));
+    let chrome = &desk.theme.chrome;
+    let key = RichText::new(ui.ctx().format_shortcut(&shortcut));
+    let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
+    let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
     if ui.add(button).accessible_name(text).clicked() {
         desk.push(command);
         ui.close();

@@ -2,15 +2,19 @@
 
 # The side column
 side-supplies = Vorrat
+side-supplies-hint = Vorrat: Geländetafeln und Tempelplättchen
 side-temples = Tempel
+side-temples-hint = Tempel: wer sie beherrscht (L)
 menu-ledger = Tempelübersicht
 menu-worth = Punkte bei Wertung jetzt
 menu-next-reach = Reichweite der nächsten Figur
 menu-last-reach = Reichweite der vorigen Figur
 
 # Ledger
-ledger-by-value = Nach Wert
-ledger-by-contest = Bedrohte zuerst
+ledger-value = Wert
+ledger-value-hint = Nach Wert
+ledger-contest = Bedroht
+ledger-contest-hint = Bedrohte zuerst
 ledger-temple = Tempel { $cell }, Wert { $value }
 ledger-strength = { $name }: Stärke { $strength }
 ledger-margin = +{ $margin }
@@ -19,21 +23,28 @@ ledger-shared = { $names } beherrschen ihn gemeinsam
 ledger-tied = Die Stärksten sind gleich stark: niemand beherrscht ihn
 ledger-nobody = Niemand ist dort
 ledger-guarded = { $name } bewacht ihn: endgültig
+ledger-closed = Endgültig bewacht
 ledger-needs = { $name } braucht { $need } mehr: { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }
+ledger-needs-short = { $name }: noch { $need }
 ledger-needs-far = { $name } braucht { $need } mehr, kann { $most } bringen
 ledger-safe = Sonst kommt in einem Zug niemand hin
-ledger-note = Gezählt durch Einsetzen, Ziehen und von Lager zu Lager auf dem Plan, wie er liegt; eine neue Geländetafel oder ein neues Lager kann den Weg verkürzen
+ledger-note = Was nötig ist, ist durch Einsetzen, Ziehen und von Lager zu Lager gezählt, auf dem Plan, wie er liegt; eine neue Geländetafel oder ein neues Lager kann den Weg verkürzen
 
 # Volcano forecast
 forecast-next = Nächste Tafel ein Vulkan: { $percent } %
-forecast-soon = Einer in { $tiles } Tafeln: { $percent } %
+forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
 forecast-no-group = Kein Vulkan mehr in Gruppe { $group }
 forecast-none = Kein Vulkan mehr im Stapel
 forecast-face-up = Ein Vulkan liegt offen
 forecast-course = Vulkan als Nächstes: { $percent } %
+
+groups-volcanoes = { $count ->
+    [one] darunter { $count } Vulkan
+   *[other] darunter { $count } Vulkane
+}
 
 # Reach
 reach-of = Reichweite: { $piece } von { $name } auf { $cell } mit { $points ->

@@ -2,15 +2,19 @@
 
 # The side column
 side-supplies = Supplies
+side-supplies-hint = Supplies: tiles and tiers
 side-temples = Temples
+side-temples-hint = Temples: who holds them (L)
 menu-ledger = Ledger of temples
 menu-worth = Points if scored now
 menu-next-reach = Reach of the next piece
 menu-last-reach = Reach of the previous piece
 
 # Ledger
-ledger-by-value = By value
-ledger-by-contest = At risk first
+ledger-value = Value
+ledger-value-hint = By value
+ledger-contest = At risk
+ledger-contest-hint = At risk first
 ledger-temple = Temple { $cell }, value { $value }
 ledger-strength = { $name }: strength { $strength }
 ledger-margin = +{ $margin }
@@ -19,21 +23,28 @@ ledger-shared = { $names } control it together
 ledger-tied = The strongest are equal: nobody controls it
 ledger-nobody = Nobody is there
 ledger-guarded = { $name } guards it: closed for good
+ledger-closed = Closed for good
 ledger-needs = { $name } needs { $need } more: { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
+ledger-needs-short = { $name } needs { $need } more
 ledger-needs-far = { $name } needs { $need } more, can bring { $most }
 ledger-safe = Nobody else gets there in a turn
-ledger-note = Counted by entering, walking and going from camp to camp on the board as it lies; a new tile or a new camp can open a shorter way
+ledger-note = What is needed is counted by entering, walking and going from camp to camp on the board as it lies; a new tile or camp can open a shorter way
 
 # Volcano forecast
 forecast-next = Next tile a volcano: { $percent }%
-forecast-soon = One in the next { $tiles } tiles: { $percent }%
+forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
 forecast-no-group = No volcano left in group { $group }
 forecast-none = No volcano left in the deck
 forecast-face-up = A volcano lies face up
 forecast-course = volcano next: { $percent }%
+
+groups-volcanoes = { $count ->
+    [one] { $count } volcano among them
+   *[other] { $count } volcanoes among them
+}
 
 # Reach
 reach-of = The reach of the { $piece } of { $name } on { $cell } with { $points ->

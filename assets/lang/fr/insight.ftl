@@ -2,15 +2,19 @@
 
 # The side column
 side-supplies = Réserves
+side-supplies-hint = Réserves : tuiles et étages
 side-temples = Temples
+side-temples-hint = Temples : qui les contrôle (L)
 menu-ledger = Registre des temples
 menu-worth = Points au décompte immédiat
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 
 # Ledger
-ledger-by-value = Par valeur
-ledger-by-contest = Menacés d’abord
+ledger-value = Valeur
+ledger-value-hint = Par valeur
+ledger-contest = Menacés
+ledger-contest-hint = Menacés d’abord
 ledger-temple = Temple { $cell }, valeur { $value }
 ledger-strength = { $name } : force { $strength }
 ledger-margin = +{ $margin }
@@ -19,21 +23,28 @@ ledger-shared = { $names } le contrôlent ensemble
 ledger-tied = Les plus forts sont à égalité : personne ne le contrôle
 ledger-nobody = Personne n’y est
 ledger-guarded = Gardé par { $name } : définitif
+ledger-closed = Gardé, définitif
 ledger-needs = Il manque { $need } à { $name } : { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
+ledger-needs-short = { $name } : encore { $need }
 ledger-needs-far = Il manque { $need } à { $name }, { $most } possible
 ledger-safe = Nul autre n’y arrive en un tour
-ledger-note = Compté en entrant, en se déplaçant et d’un campement à l’autre sur le plateau tel qu’il est ; une nouvelle tuile ou un nouveau campement peut raccourcir le chemin
+ledger-note = Ce qu’il faut est compté en entrant, en se déplaçant et d’un campement à l’autre sur le plateau tel qu’il est ; une nouvelle tuile ou un nouveau campement peut raccourcir le chemin
 
 # Volcano forecast
 forecast-next = Volcan à la prochaine tuile : { $percent } %
-forecast-soon = Un volcan en { $tiles } tuiles : { $percent } %
+forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
 forecast-no-group = Plus de volcan dans le groupe { $group }
 forecast-none = Plus de volcan dans la pioche
 forecast-face-up = Un volcan est visible
 forecast-course = prochain volcan : { $percent } %
+
+groups-volcanoes = { $count ->
+    [one] dont { $count } volcan
+   *[other] dont { $count } volcans
+}
 
 # Reach
 reach-of = Portée : { $piece } de { $name } sur { $cell } avec { $points ->

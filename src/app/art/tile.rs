@@ -16,7 +16,7 @@ pub const LEADER_SCALE: f32 = 1.4;
 pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
 
 /// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
-pub const BANNER_SPOT: Vec2 = vec2(-0.34, -0.6);
+pub const BANNER_SPOT: Vec2 = vec2(-0.42, -0.6);
 
 /// What a tile looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

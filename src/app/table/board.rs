@@ -84,9 +84,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
         let aside = |ui: &mut Ui| {
-            tooltip(ui, desk, table, cell);
-            if let Some(reach) = overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
-                ui.label(words::reach(desk.texts, table, reach.walker()));
+            // Where a reach is looked at, no more than a line lies over it.
+            match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
+                Some(reach) => _ = ui.label(words::reach(desk.texts, table, reach.walker())),
+                None => tooltip(ui, desk, table, cell),
             }
         };
         // The keyboard gets what the pointer gets where it decides about a walk.
@@ -291,7 +292,8 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
 fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());
-    for line in walk_effects(desk, table, cell) {
+    let effects = walk_effects(desk, table, cell);
+    for line in &effects {
         ui.label(RichText::new(line).color(desk.theme.chrome.accent));
     }
     if !state.temples().contains(cell) {
@@ -309,7 +311,9 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
         Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
         None => desk.texts.say("cell-contested"),
     });
-    let entry = table.insight().and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
+    // Beside what a walk would change, what others could do is too much.
+    let insight = table.insight().filter(|_| effects.is_empty());
+    let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
     for claim in entry.iter().flat_map(|entry| &entry.claims) {
         if let Some(line) = insight::claim_text(desk.texts, claim, table.name(claim.seat)) {
             ui.weak(line);

@@ -320,9 +320,11 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
     };
     if let Some(reach) = &overlay.reach {
+        let bannered: CellSet = banners(table).into_iter().map(|(temple, ..)| temple).collect();
         for cell in table.shown().occupied() {
             if let Some(cost) = reach.cost(cell) {
-                badge(centre(cell) - vec2(0.0, 0.66) * transform.radius, cost);
+                let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
+                badge(centre(cell) + vec2(aside, -0.66) * transform.radius, cost);
             }
         }
     }

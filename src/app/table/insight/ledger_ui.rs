@@ -3,14 +3,17 @@
 //! A row shows its hex on the board while the pointer or the keyboard is on it, and chooses it when it is
 //! clicked.
 
-use egui::{Align2, Button, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{
+    Align2, Button, Color32, FontId, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo,
+};
 use egui::{pos2, vec2};
 
 use super::{Entry, Order, Side, words};
 use crate::app::command::TableCommand;
 use crate::app::table::paint::Icon;
 use crate::app::table::{Table, paint, supplies};
-use crate::app::ui::{Desk, shortened};
+use crate::app::ui::{Desk, shortened, width_of};
 use crate::hex::Cell;
 
 const ROW_HEIGHT: f32 = 46.0;
@@ -24,7 +27,8 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         return None;
     };
     ui.add_space(4.0);
-    let tabs = [(Side::Supplies, "side-supplies"), (Side::Temples, "side-temples")];
+    let tabs =
+        [(Side::Supplies, "side-supplies", "side-supplies-hint"), (Side::Temples, "side-temples", "side-temples-hint")];
     if let Some(side) = choice_ui(ui, desk, table.side(), &tabs) {
         desk.push(TableCommand::ShowSide(side));
     }
@@ -32,10 +36,18 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         supplies::supplies_ui(ui, desk, table);
         return None;
     }
-    let orders = [(Order::Value, "ledger-by-value"), (Order::Contested, "ledger-by-contest")];
-    if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
-        desk.push(TableCommand::SortLedger(order));
-    }
+    let orders = [
+        (Order::Value, "ledger-value", "ledger-value-hint"),
+        (Order::Contested, "ledger-contest", "ledger-contest-hint"),
+    ];
+    ui.scope(|ui| {
+        // The order matters less than what is listed.
+        ui.style_mut().override_text_style = Some(TextStyle::Small);
+        ui.spacing_mut().interact_size.y = 22.0;
+        if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
+            desk.push(TableCommand::SortLedger(order));
+        }
+    });
     let mut pointed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -48,20 +60,24 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
                 desk.push(TableCommand::Aim(entry.temple));
             }
         }
+        let note = RichText::new(desk.texts.say("ledger-note")).small().color(desk.theme.chrome.text_weak);
+        ui.add(Label::new(note).wrap());
     });
     pointed
 }
 
-/// Two labels side by side, one of them chosen; tells which is chosen anew.
-fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str); 2]) -> Option<T> {
+/// Two labels side by side, one of them chosen; tells which is chosen anew. Each has a title and a full name.
+fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str); 2]) -> Option<T> {
     let mut wanted = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 2.0;
         let half = vec2((ui.available_width() - 4.0) / 2.0, ui.spacing().interact_size.y);
-        for &(choice, key) in choices {
-            let button = Button::selectable(choice == chosen, desk.texts.say(key)).min_size(half);
-            if ui.add(button).clicked() && choice != chosen {
+        for &(choice, title, name) in choices {
+            let (title, name) = (desk.texts.say(title), desk.texts.say(name));
+            let button = Button::selectable(choice == chosen, title).min_size(half);
+            let response = ui.add(button).accessible_name(&name).on_hover_text(name);
+            if response.clicked() && choice != chosen {
                 wanted = Some(choice);
             }
         }
@@ -86,9 +102,6 @@ fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Entry) -> Response {
             } else {
                 ui.label(line)
             };
-        }
-        if entry.guard.is_none() {
-            ui.weak(desk.texts.say("ledger-note"));
         }
     })
 }
@@ -136,14 +149,21 @@ fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, rect: Rect, response:
 fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, room: f32) -> (String, Color32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let font = FontId::proportional(desk.theme.sizes.text_small);
-    let fitted = |seat, say: &dyn Fn(&str) -> String| shortened(ui.painter(), &font, room, table.name(seat), say);
+    let fits = |text: &str| width_of(ui.painter(), &font, text) <= room;
     if let Some((owner, _)) = entry.guard {
-        let text = fitted(owner, &|name| texts.with("ledger-guarded", &[("name", name.to_owned().into())]));
+        let whole = texts.with("ledger-guarded", &[("name", table.name(owner).to_owned().into())]);
+        let text = if fits(&whole) { whole } else { texts.say("ledger-closed") };
         return (text, chrome.text_weak);
     }
     match entry.threat() {
         Some(threat) => {
-            let text = fitted(threat.seat, &|name| words::claim(texts, threat, name).unwrap_or_default());
+            let whole = words::claim(texts, threat, table.name(threat.seat)).unwrap_or_default();
+            let short = |name: &str| {
+                let values = [("name", name.to_owned().into()), ("need", threat.need.unwrap_or(0).into())];
+                texts.with("ledger-needs-short", &values)
+            };
+            let text =
+                if fits(&whole) { whole } else { shortened(ui.painter(), &font, room, table.name(threat.seat), short) };
             (text, if entry.holders().next().is_some() { chrome.warn } else { chrome.text })
         }
         None => (texts.say("ledger-safe"), chrome.text_weak),
