@@ -20,6 +20,5 @@ pub enum Screen {
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 6] =
-        [Self::Home, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Table];
+    pub const ALL: [Self; 6] = [Self::Home, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Table];
 }
