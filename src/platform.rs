@@ -56,6 +56,17 @@ fn forbids_animations(text: &str) -> bool {
     })
 }
 
+/// Keeps the memory that is freed for the next use, where the system's allocator is glibc's.
+///
+/// A frame hands some megabytes of triangles to the graphics card and frees them. Of itself glibc gives blocks as large
+/// as these back to the system at once, and the system hands them out again page by page: that took longer than
+/// everything else in a frame. A block that was freed raises the limit up to which blocks are kept; this one is never
+/// written to, so it takes no memory itself. Other allocators keep blocks without being told.
+#[cfg(feature = "window")]
+pub fn keep_freed_memory() {
+    drop(std::hint::black_box(Vec::<u8>::with_capacity(16 << 20)));
+}
+
 /// A new file of some name in a folder, to be written and then renamed to what it is for. Others may
 /// read it as far as the system's settings let them, like any file that the user makes.
 ///

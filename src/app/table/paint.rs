@@ -2,7 +2,7 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, Shape, vec2};
+use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, vec2};
 
 use super::Table;
 use super::board::Overlay;
@@ -83,10 +83,12 @@ struct CanvasFrame {
     is_dark: bool,
 }
 
-/// One part: the things in it with their shapes, the lowest first.
+/// One part: the things in it with their shapes, the lowest first, and all of them in as few shapes as can be. Whoever
+/// hands a frame on to the graphics card copies it; one large mesh is copied much faster than many small ones.
 #[derive(Debug, Default)]
 struct Layer {
     items: Vec<(Item, Vec<Shape>)>,
+    joined: Vec<Shape>,
 }
 
 /// One thing of the picture, as it is seen.
@@ -115,18 +117,23 @@ impl Layer {
     fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = Item>, draw: impl Fn(Item)) {
         let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
         let mut moved: Vec<(Item, Vec<Shape>)> = Vec::new();
+        let mut is_same = true;
         for item in wanted {
             // Mostly everything is as it was, in the same order.
             if let Some(same) = kept.next_if(|(known, _)| *known == item) {
                 self.items.push(same);
                 continue;
             }
+            is_same = false;
             moved.extend(kept.by_ref());
             let known = moved.iter().position(|(known, _)| *known == item);
             let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
             self.items.push((item, shapes));
         }
-        painter.extend(self.items.iter().flat_map(|(_, shapes)| shapes).cloned());
+        if !is_same || kept.next().is_some() {
+            self.joined = joined(self.items.iter().flat_map(|(_, shapes)| shapes));
+        }
+        painter.extend(self.joined.iter().cloned());
     }
 }
 
@@ -154,6 +161,38 @@ fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
         Banner { temple, holder, margin }
     };
     visited.map(banner)
+}
+
+/// The same picture with neighbouring meshes made one.
+fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
+    let mut joined = Vec::new();
+    let mut open: Vec<&Mesh> = Vec::new();
+    let close = |open: &mut Vec<&Mesh>, joined: &mut Vec<Shape>| {
+        if open.is_empty() {
+            return;
+        }
+        let sum = |of: fn(&Mesh) -> usize| open.iter().map(|mesh| of(mesh)).sum();
+        let mut all = Mesh {
+            vertices: Vec::with_capacity(sum(|mesh| mesh.vertices.len())),
+            indices: Vec::with_capacity(sum(|mesh| mesh.indices.len())),
+            ..Mesh::default()
+        };
+        for mesh in open.drain(..) {
+            all.append_ref(mesh);
+        }
+        joined.push(Shape::mesh(all));
+    };
+    for shape in shapes {
+        match shape {
+            Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => open.push(mesh),
+            other => {
+                close(&mut open, &mut joined);
+                joined.push(other.clone());
+            }
+        }
+    }
+    close(&mut open, &mut joined);
+    joined
 }
 
 /// The whole board with what lies over it.
@@ -320,7 +359,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
     };
     if let Some(reach) = &overlay.reach {
-        let bannered: CellSet = banners(table).into_iter().map(|(temple, ..)| temple).collect();
+        let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
         for cell in table.shown().occupied() {
             if let Some(cost) = reach.cost(cell) {
                 let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
