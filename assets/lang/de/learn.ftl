@@ -20,7 +20,7 @@ learn-first-game = Erste Partie spielen
 learn-return = Zurück
 
 # The coach's card
-learn-progress = Schritt { $step } von { $steps }
+learn-progress = { $step } von { $steps }
 learn-leave = Verlassen
 learn-leave-hint = Auch mit Esc; du kannst später hier fortsetzen
 learn-back = Schritt zurück

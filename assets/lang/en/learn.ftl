@@ -17,10 +17,10 @@ learn-anew-name = From the beginning: { $title }
 learn-first-heading = Your first game
 learn-first-about = Three expeditions: you against two computers, base game, every hint shown
 learn-first-game = Play a first game
-learn-return = Back to before
+learn-return = Back
 
 # The coach's card
-learn-progress = Step { $step } of { $steps }
+learn-progress = { $step } of { $steps }
 learn-leave = Leave
 learn-leave-hint = Esc leaves, too; you can go on here later
 learn-back = Step back
