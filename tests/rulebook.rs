@@ -17,7 +17,7 @@ use tikal::app::command::Command;
 use tikal::app::rules::{Block, Book, Section, Span, find, names, sources};
 use tikal::app::screen::Screen;
 use tikal::app::settings::Settings;
-use tikal::app::text::Language;
+use tikal::app::text::{Language, Texts};
 use tikal::library::Library;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
 
@@ -34,7 +34,8 @@ fn classic() -> Arc<Variant> {
 }
 
 fn book(rules: &Variant, auction: bool, language: Language) -> Book {
-    Book::new(rules, auction, language).unwrap_or_else(|problem| panic!("{}: {problem}", language.code()))
+    Book::new(rules, Some(&classic()), auction, &Texts::new(language))
+        .unwrap_or_else(|problem| panic!("{}: {problem}", language.code()))
 }
 
 fn sections(book: &Book) -> impl Iterator<Item = &Section> {
@@ -203,6 +204,9 @@ fn what_a_variant_does_without_is_said() {
         book.section(place).expect("a section").plain()
     };
     assert!(tell("classic", "T5.6").contains("Swap a treasure"));
+    assert!(!tell("classic", "variant").contains("Compared"));
+    let duel = tell("duel", "variant");
+    assert!(duel.contains("Compared with Tikal") && duel.contains("Action points: 8, not 10"), "{duel}");
     assert_eq!(
         tell("treasure-hunt", "T5.6"),
         "Treasures are not exchanged in this variant: what you dig up stays yours."

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use super::learn::LessonId;
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::{Hindrance, Selection};
+use super::table::{Hindrance, Order, Selection, Side, Walker};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece, Purchase, Rule, Treasure};
@@ -18,8 +19,12 @@ pub enum Command {
     ShowRule(Rule),
     /// Goes back to where the screen was opened from.
     Back,
+    /// Sets up a new game of the variant with this id.
+    SetUp(String),
     /// Starts the game that is set up.
     Start,
+    /// Plays the same again: the same players, the next one begins, another seed.
+    Rematch,
     /// Takes up the game that was played last.
     Continue,
     /// Opens a record by the system's dialog.
@@ -46,12 +51,37 @@ pub enum Command {
     Quit,
     /// Something at the table.
     Table(TableCommand),
+    /// Something about lessons.
+    Learn(LearnCommand),
 }
 
 impl From<TableCommand> for Command {
     fn from(command: TableCommand) -> Self {
         Self::Table(command)
     }
+}
+
+impl From<LearnCommand> for Command {
+    fn from(command: LearnCommand) -> Self {
+        Self::Learn(command)
+    }
+}
+
+/// Something asked for about lessons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearnCommand {
+    /// Begins a lesson, or takes it up where it was left.
+    Start(LessonId),
+    /// Begins it anew.
+    Restart(LessonId),
+    /// Goes on to the next step; after the last one the lesson is done.
+    Next,
+    /// Goes a step back.
+    Back,
+    /// Leaves the lesson.
+    Leave,
+    /// Starts the game after the lessons.
+    FirstGame,
 }
 
 /// Something asked for at the table.
@@ -99,6 +129,19 @@ pub enum TableCommand {
     LookBack(Option<usize>),
     /// Shows the whole board.
     Fit,
+    /// Shows the supplies or the ledger in the side column.
+    ShowSide(Side),
+    /// Lists the temples in this order.
+    SortLedger(Order),
+    /// Points at a hex, and chooses it where a person acts.
+    Aim(Cell),
+    /// Shows how far a piece of anybody gets, or no longer.
+    ShowReach(Option<Walker>),
+    /// Shows it for the next piece on the board, or the one before.
+    NextReach {
+        /// The one before.
+        back: bool,
+    },
 }
 
 /// An exchange as far as it is chosen.

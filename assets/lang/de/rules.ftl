@@ -1,5 +1,4 @@
 # Rulebook
-menu-help = Hilfe
 menu-rules = Spielregel
 home-rules = Spielregel
 rules-back = Zurück

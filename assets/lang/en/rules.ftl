@@ -1,5 +1,4 @@
 # Rulebook
-menu-help = Help
 menu-rules = Rules
 home-rules = Rules
 rules-back = Back

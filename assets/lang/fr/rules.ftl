@@ -1,5 +1,4 @@
 # Rulebook
-menu-help = Aide
 menu-rules = Règles du jeu
 home-rules = Règles du jeu
 rules-back = Retour

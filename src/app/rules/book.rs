@@ -11,7 +11,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use super::fields::fields_of;
 use super::fill::{FillError, fill};
-use crate::app::text::Language;
+use crate::app::text::{Language, Texts};
 use crate::tikal::Variant;
 
 static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
@@ -111,12 +111,13 @@ impl Section {
 }
 
 impl Book {
-    /// The rulebook of a variant, with drawn or auctioned turns.
+    /// The rulebook of a variant, with drawn or auctioned turns; it tells what is different from `base`.
     ///
     /// # Errors
     /// What is wrong with the texts.
-    pub fn new(rules: &Variant, auction: bool, language: Language) -> Result<Self, FillError> {
-        let fields = fields_of(rules, auction, language);
+    pub fn new(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Result<Self, FillError> {
+        let language = texts.language();
+        let fields = fields_of(rules, base, auction, texts);
         let mut book = Self::default();
         for source in sources(language) {
             let chapter = chapter(&fill(source, &fields, language)?);

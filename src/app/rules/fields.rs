@@ -1,13 +1,15 @@
 //! What the rulebook takes from a variant: its numbers, its lists, and which mechanisms it has.
 
 use super::fill::Fields;
-use crate::app::text::Language;
+use crate::app::differences::differences;
+use crate::app::text::{Language, Texts};
 use crate::tikal::{ControlTies, GroupDef, KindDef, TieBreak, Variant};
 
-/// Everything that the texts can fill in, for this variant with drawn or auctioned turns.
+/// Everything that the texts can fill in, for this variant with drawn or auctioned turns, and what is different from
+/// `base` in it.
 #[must_use]
-pub fn fields_of(rules: &Variant, auction: bool, language: Language) -> Fields {
-    let def = rules.def();
+pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Fields {
+    let (def, language) = (rules.def(), texts.language());
     let mut fields = Fields::default();
     fields.words("variant", def.name.get(language.code()));
     fields.words("about", def.description.get(language.code()));
@@ -15,6 +17,16 @@ pub fn fields_of(rules: &Variant, auction: bool, language: Language) -> Fields {
     fields.words("author", def.author.trim());
     fields.flag("author", !def.author.trim().is_empty());
     fields.flag("auction", auction);
+
+    let lines = base.map(|base| differences(texts, base, rules)).unwrap_or_default();
+    fields.flag("differs", !lines.is_empty());
+    fields.words("base", base.map(|base| base.def().name.get(language.code())).unwrap_or_default());
+    let lines = lines.into_iter().map(|line| {
+        let mut entry = Fields::default();
+        entry.words("line", line);
+        entry
+    });
+    fields.list("differences", lines.collect());
 
     let (least, most) = rules.players().into_inner();
     fields.number("players_least", least);

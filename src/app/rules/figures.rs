@@ -4,12 +4,12 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
-use crate::app::table::captured;
+use crate::app::picture;
+use crate::app::still::Still;
 use crate::app::theme::Theme;
-use crate::hex::Rotation;
 use crate::tikal::{Glyph, Piece, TileKind, Variant};
 
 /// From the centre of a hex of radius 1 to the middle of its side.
@@ -21,16 +21,7 @@ const MOST_HEIGHT: f32 = 300.0;
 
 /// What was drawn, by the figure's name.
 #[derive(Default)]
-pub struct Drawings(BTreeMap<String, Drawing>);
-
-struct Drawing {
-    size: Vec2,
-    pixels_per_point: f32,
-    is_dark: bool,
-    /// Where it was drawn.
-    at: Pos2,
-    shapes: Vec<Shape>,
-}
+pub struct Drawings(BTreeMap<String, Still<()>>);
 
 impl Drawings {
     /// Everything has to be drawn anew.
@@ -69,25 +60,10 @@ pub fn figure_ui(ui: &mut Ui, theme: &Theme, drawings: &mut Drawings, rules: &Va
     if !ui.is_rect_visible(rect) {
         return;
     }
-    let (pixels_per_point, is_dark) = (ui.pixels_per_point(), theme.is_dark);
-    let is_same = |drawing: &Drawing| {
-        drawing.size == size
-            && drawing.pixels_per_point.to_bits() == pixels_per_point.to_bits()
-            && drawing.is_dark == is_dark
-    };
-    if !drawings.0.get(name).is_some_and(is_same) {
-        let painter = ui.painter();
-        let shapes = captured(painter, || sketch.draw(painter, name, rect));
-        let drawing = Drawing { size, pixels_per_point, is_dark, at: rect.min, shapes };
-        drawings.0.insert(name.to_owned(), drawing);
-    }
-    if let Some(drawing) = drawings.0.get_mut(name) {
-        let moved = rect.min - drawing.at;
-        if moved != Vec2::ZERO {
-            drawing.shapes.iter_mut().for_each(|shape| shape.translate(moved));
-            drawing.at = rect.min;
-        }
-        ui.painter().extend(drawing.shapes.iter().cloned());
+    let (painter, still) = (ui.painter(), drawings.0.entry(name.to_owned()).or_default());
+    still.paint(painter, theme.is_dark, rect, (), |()| sketch.draw(painter, name, rect));
+    if name == "tiers" {
+        sketch.tier_numbers(painter, rect);
     }
 }
 
@@ -138,7 +114,7 @@ impl Sketch<'_> {
             ),
             "temple" => self.growth(painter, rect, [4, 5, 6].map(|level| (TileKind::Temple(4), level))),
             "ruins" => self.growth(painter, rect, [4, 1, 0].map(|left| (TileKind::Ruin(4), left))),
-            "board" => self.board(painter, rect),
+            "board" => picture::board(painter, self.theme, rect, self.rules, None),
             "passage" => self.passage(painter, rect),
             "connected" => self.connected(painter, rect),
             "way" => self.way(painter, rect),
@@ -211,30 +187,6 @@ impl Sketch<'_> {
             bounds = bounds.union(Rect::from_center_size(pos2(x, y), vec2(2.0, 2.0 * APOTHEM)));
         }
         bounds.expand(0.1)
-    }
-
-    fn board(&self, painter: &Painter, rect: Rect) {
-        let (layout, bounds) = (self.rules.layout(), self.bounds());
-        let radius = rect.width() / bounds.width();
-        let place = |cell| {
-            let (x, y) = layout.centre(cell);
-            rect.min + (pos2(x, y) - bounds.min) * radius
-        };
-        // Leaves reach over the edges of their hexes, and tiles lie on them.
-        for cell in layout.cells() {
-            art::jungle_soil(painter, self.theme, place(cell), radius, false);
-        }
-        for cell in layout.cells() {
-            art::jungle_leaves(painter, self.theme, place(cell), radius, cell.index() as u64, false);
-        }
-        for &(cell, id) in self.rules.printed() {
-            let tile = self.rules.tile(id);
-            let level = match tile.kind {
-                TileKind::Temple(level) | TileKind::Ruin(level) => level,
-                _ => 0,
-            };
-            self.tile(painter, place(cell), radius, tile.kind, level, tile.turned(Rotation::default()));
-        }
     }
 
     fn passage(&self, painter: &Painter, rect: Rect) {
@@ -364,25 +316,41 @@ impl Sketch<'_> {
         }
     }
 
+    /// The tiers that there are, each with the foot and the top of its column.
+    fn columns(&self, rect: Rect) -> Vec<(usize, u8, Pos2, Pos2)> {
+        let tiers = self.rules.tiers();
+        let most = f32::from(tiers.iter().copied().max().unwrap_or(1).max(1));
+        let foot = rect.bottom() - 18.0;
+        let step = ((foot - rect.top() - 16.0) / most).min(12.0);
+        let supply: Vec<(usize, u8)> = tiers.iter().copied().enumerate().filter(|&(_, count)| count > 0).collect();
+        let places = Self::spread(rect, supply.len());
+        let column = |((value, count), at): ((usize, u8), Pos2)| {
+            (value, count, pos2(at.x, foot), pos2(at.x, foot - f32::from(count) * step))
+        };
+        supply.into_iter().zip(places).map(column).collect()
+    }
+
     fn tiers(&self, painter: &Painter, rect: Rect) {
-        let (stone, chrome) = (&self.theme.stone, &self.theme.chrome);
-        let supply: Vec<(usize, u8)> =
-            self.rules.tiers().iter().copied().enumerate().filter(|&(_, tiers)| tiers > 0).collect();
-        let most = f32::from(supply.iter().map(|&(_, tiers)| tiers).max().unwrap_or(1));
-        let font = FontId::proportional(self.theme.sizes.text_small);
-        let base = rect.bottom() - 18.0;
-        let step = ((base - rect.top() - 16.0) / most).min(12.0);
-        for (&(value, tiers), at) in supply.iter().zip(Self::spread(rect, supply.len())) {
-            let half = (rect.width() / supply.len() as f32 * 0.36).min(15.0);
-            for tier in 0..tiers {
-                let bottom = base - f32::from(tier) * step;
-                let slab = Rect::from_min_max(pos2(at.x - half, bottom - step + 1.0), pos2(at.x + half, bottom));
+        let stone = &self.theme.stone;
+        let columns = self.columns(rect);
+        let half = (rect.width() / columns.len().max(1) as f32 * 0.36).min(15.0);
+        for (_, count, foot, top) in columns {
+            let step = (foot.y - top.y) / f32::from(count);
+            for tier in 0..count {
+                let bottom = foot.y - f32::from(tier) * step;
+                let slab = Rect::from_min_max(pos2(foot.x - half, bottom - step + 1.0), pos2(foot.x + half, bottom));
                 painter.rect(slab, 1.5, stone.slab, Stroke::new(0.75, stone.slab_line), egui::StrokeKind::Inside);
             }
-            let above = pos2(at.x, base - f32::from(tiers) * step - 8.0);
-            painter.text(above, Align2::CENTER_CENTER, tiers, font.clone(), chrome.text_weak);
-            let below = pos2(at.x, base + 10.0);
-            painter.text(below, Align2::CENTER_CENTER, value, font.clone(), chrome.text_strong);
+        }
+    }
+
+    /// How many there are of each value. Letters are not kept with the drawing.
+    fn tier_numbers(&self, painter: &Painter, rect: Rect) {
+        let chrome = &self.theme.chrome;
+        let font = FontId::proportional(self.theme.sizes.text_small);
+        for (value, count, foot, top) in self.columns(rect) {
+            painter.text(top - vec2(0.0, 8.0), Align2::CENTER_CENTER, count, font.clone(), chrome.text_weak);
+            painter.text(foot + vec2(0.0, 10.0), Align2::CENTER_CENTER, value, font.clone(), chrome.text_strong);
         }
     }
 }

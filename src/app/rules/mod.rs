@@ -24,9 +24,9 @@ pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
 use super::screen::Screen;
 use super::table::Table;
-use super::text::Language;
+use super::text::{Language, Texts};
 use super::ui::Desk;
-use crate::library::Library;
+use crate::library::{CLASSIC, Library};
 use crate::tikal::{Rule, TurnRule, Variant};
 
 const SEARCH: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
@@ -120,12 +120,13 @@ impl Rulebook {
     }
 
     /// Makes the book anew if it tells of something else now.
-    fn follow(&mut self, rules: &Arc<Variant>, auction: bool, language: Language) {
+    fn follow(&mut self, rules: &Arc<Variant>, base: Option<&Variant>, auction: bool, texts: &Texts) {
+        let language = texts.language();
         let is_same = self.edition.as_ref().is_some_and(|edition| {
             edition.variant == rules.hash() && edition.auction == auction && edition.language == language
         });
         if !is_same {
-            self.book = Book::new(rules, auction, language).unwrap_or_else(|problem| {
+            self.book = Book::new(rules, base, auction, texts).unwrap_or_else(|problem| {
                 log::error!("rulebook in {}: {problem}", language.code());
                 Book::default()
             });
@@ -159,7 +160,8 @@ pub fn rules_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &Lib
     }) else {
         return;
     };
-    book.follow(&rules, auction, desk.texts.language());
+    let base = library.find(CLASSIC).filter(|base| base.hash() != rules.hash());
+    book.follow(&rules, base.map(Arc::as_ref), auction, desk.texts);
 
     let sizes = &desk.theme.sizes;
     let frame = Frame::new().fill(desk.theme.chrome.panel).inner_margin(sizes.margin);
