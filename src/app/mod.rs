@@ -13,6 +13,7 @@ mod differences;
 mod failures;
 mod files;
 mod home;
+pub mod keys;
 mod logic;
 mod picture;
 mod question;
@@ -328,7 +329,10 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        self.kept.look = settings.look;
+        (self.kept.look, self.kept.board_scale) = (settings.look, settings.board_scale);
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(settings.board_scale);
+        }
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -420,6 +424,9 @@ impl App {
         self.write_draft();
         self.computers.stop();
         self.table = Some(table);
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(self.kept.board_scale);
+        }
         self.drafted = None;
         self.screen = Screen::Table;
     }

@@ -1,24 +1,17 @@
 //! What stands in the window: the menu, the screen that is shown, messages. Shared small widgets.
 
+use std::path::PathBuf;
+
 use egui::style::ScrollStyle;
-use egui::{CentralPanel, Color32, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Panel, RichText, Role};
+use egui::{CentralPanel, Color32, Frame, Label, MenuBar, Panel, RichText, Role};
 use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use super::command::{Command, TableCommand};
+use super::keys::{self, Shortcut};
 use super::screen::Screen;
 use super::text::Texts;
 use super::theme::Theme;
 use super::{App, course, files, home, question, settings, setup, table, variants};
-
-const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
-const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
-const SAVE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::S);
-const QUIT: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Q);
-const FULL_SCREEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F11);
-const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
-const REDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
-const REDO_TOO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Y);
-const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -96,7 +89,7 @@ impl App {
         let asks = self.asks();
         let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
-        Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref()));
+        Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref(), self.recent.files()));
         // On the table a message lies over the board, which stays where it is.
         let over_board = self.screen == Screen::Table && self.table.is_some();
         let is_good = self.message == self.good_news;
@@ -141,11 +134,12 @@ impl App {
         if asks {
             question::question_ui(ui, desk);
         }
+        files::drop_ui(ui.ctx(), desk);
         commands
     }
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let pressed = |shortcut: KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut));
+        let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
         if self.asks() {
             return;
         }
@@ -154,28 +148,28 @@ impl App {
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         match self.screen {
             Screen::Table if !typing => {
-                if pressed(REDO) || pressed(REDO_TOO) {
+                if pressed(keys::REDO) {
                     commands.push(TableCommand::Redo.into());
                 }
-                if pressed(UNDO) {
+                if pressed(keys::UNDO) {
                     commands.push(TableCommand::Undo.into());
                 }
             }
             Screen::Setup | Screen::Variants | Screen::Settings | Screen::Open | Screen::Save
-                if !covered && pressed(BACK) =>
+                if !covered && pressed(keys::LET_GO) =>
             {
                 commands.push(Command::Back);
             }
             _ => {}
         }
-        if pressed(SAVE) && self.table.is_some() {
+        if pressed(keys::SAVE) && self.table.is_some() {
             commands.push(Command::Show(Screen::Save));
         }
         for (shortcut, command) in [
-            (NEW, Command::Show(Screen::Setup)),
-            (OPEN, Command::Show(Screen::Open)),
-            (FULL_SCREEN, Command::ToggleFullScreen),
-            (QUIT, Command::Quit),
+            (keys::NEW, Command::Show(Screen::Setup)),
+            (keys::OPEN, Command::Show(Screen::Open)),
+            (keys::FULL_SCREEN, Command::ToggleFullScreen),
+            (keys::QUIT, Command::Quit),
         ] {
             if pressed(shortcut) {
                 commands.push(command);
@@ -199,31 +193,45 @@ fn message_ui(ui: &mut Ui, desk: &mut Desk, message: &str, is_good: bool) {
     });
 }
 
-fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>) {
+fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>, recent: &[PathBuf]) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
         let at_table = table.filter(|_| screen == Screen::Table);
         ui.menu_button(texts.say("menu-game"), |ui| {
-            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+            let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(true, "menu-home", None, Command::Show(Screen::Home));
-            item(true, "menu-new", Some(NEW), Command::Show(Screen::Setup));
-            item(true, "menu-open", Some(OPEN), Command::Show(Screen::Open));
-            item(table.is_some(), "menu-save", Some(SAVE), Command::Show(Screen::Save));
+            item(ui, true, "menu-home", None, Command::Show(Screen::Home));
+            item(ui, true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
+            item(ui, true, "menu-variants", None, Command::Show(Screen::Variants));
+            item(ui, true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
+            recent_ui(ui, desk, recent);
+            let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
+            item(ui, table.is_some(), "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
+            ui.separator();
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
-            item(can(table::Table::can_undo), "bar-undo", Some(UNDO), TableCommand::Undo.into());
-            item(can(table::Table::can_redo), "bar-redo", Some(REDO), TableCommand::Redo.into());
-            item(true, "menu-settings", None, Command::Show(Screen::Settings));
-            item(true, "menu-quit", Some(QUIT), Command::Quit);
+            item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
+            item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
+            item(ui, table.is_some(), "menu-rematch", None, Command::Rematch);
+            ui.separator();
+            item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
+            item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
         });
         ui.menu_button(texts.say("menu-view"), |ui| {
-            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
             item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
             item(true, "menu-theme", None, Command::ToggleTheme);
-            item(true, "menu-full-screen", Some(FULL_SCREEN), Command::ToggleFullScreen);
+            item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
+        });
+        ui.menu_button(texts.say("menu-help"), |ui| {
+            // Both stand among the settings.
+            for key in ["menu-keys", "menu-about"] {
+                item_ui(ui, desk, true, key, None, Command::Show(Screen::Settings));
+            }
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -239,17 +247,38 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
     });
 }
 
+/// The files that were opened or saved last, to be opened again.
+fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
+    let texts = desk.texts;
+    if recent.is_empty() {
+        ui.add_enabled(false, egui::Button::new(texts.say("menu-recent")))
+            .on_disabled_hover_text(texts.say("menu-recent-none"));
+        return;
+    }
+    ui.menu_button(texts.say("menu-recent"), |ui| {
+        for path in recent {
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let full = path.display().to_string();
+            let label = texts.with("menu-recent-open", &[("path", full.clone().into())]);
+            if ui.button(name).accessible_name(label).on_hover_text(full).clicked() {
+                desk.push(Command::Open(path.clone()));
+                ui.close();
+            }
+        }
+    });
+}
+
 fn item_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     possible: bool,
     key: &str,
-    shortcut: Option<KeyboardShortcut>,
+    shortcut: Option<Shortcut>,
     command: Command,
 ) {
     let mut button = egui::Button::new(desk.texts.say(key));
     if let Some(shortcut) = shortcut {
-        button = button.shortcut_text(ui.ctx().format_shortcut(&shortcut));
+        button = button.shortcut_text(shortcut.text(ui.ctx()));
     }
     let response = ui.add_enabled(possible, button).accessible_name(desk.texts.say(key));
     if response.clicked() {

@@ -30,11 +30,10 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
-    let offers = if table.state().phase() == Phase::Act && table.person_to_move().is_some() {
-        table.offers()
-    } else {
-        Vec::new()
-    };
+    // While a tile is placed or chance is entered the player's aid is there already, greyed: nothing jumps.
+    let person = table.person_to_move().is_some() || table.chance_by_hand();
+    let shows_aid = matches!(table.state().phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
+    let offers = if person && shows_aid { table.offers() } else { Vec::new() };
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
     ui.horizontal(|ui| {

@@ -8,6 +8,7 @@ mod auction;
 mod bar;
 mod board;
 mod chance;
+mod breakdown;
 mod end;
 mod exchange;
 mod hand;
@@ -15,6 +16,7 @@ mod history;
 mod log;
 mod paint;
 mod players;
+mod plot;
 mod reach;
 mod scoring;
 mod supplies;
@@ -25,7 +27,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use reach::Reach;
 pub use ui::table_ui;
 
@@ -374,6 +376,11 @@ impl Table {
             cells.filter(|cell| wanted(self.places[cell.index()], bit)).collect()
         };
         (of(|places, bit| places & bit != 0), of(|places, bit| places != 0 && places & bit == 0))
+    }
+
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    pub fn set_board_scale(&mut self, scale: f32) {
+        self.view.scale = scale;
     }
 
     // ---- What is asked for -----------------------------------------------------------------------

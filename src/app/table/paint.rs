@@ -20,6 +20,8 @@ const HELD_OPACITY: f32 = 0.85;
 /// A camp's size and the badges', in hex radii.
 const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
+/// Where numbers are to be larger, a tile's value lies on a plate of this size.
+const PLATE_RADIUS: f32 = 0.2;
 
 /// One piece, or several explorers of one player, as drawn on a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,8 +46,9 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     let mut tokens = Vec::new();
     for &seat in state.seats() {
         let band = state.band(cell, seat);
-        let mut push = |piece, count, scale: f32| {
-            tokens.push(Token { seat, piece, count, centre, radius: art::PIECE_RADIUS * scale * transform.radius });
+        let mut push = |piece, count, size: f32| {
+            let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+            tokens.push(Token { seat, piece, count, centre, radius });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -154,8 +157,12 @@ pub fn board(
     canvas.tiles.paint(painter, tiles.collect(), |tiles| {
         for tile in tiles {
             art::tile(painter, theme, centre(tile.cell), radius, &tile.look);
+            if transform.scale > 1.0 && tile.look.level > 0 {
+                let plate = radius * PLATE_RADIUS * transform.scale;
+                art::cost_badge(painter, theme, centre(tile.cell), plate, &tile.look.level.to_string());
+            }
             if let Some(owner) = tile.camp {
-                art::camp(painter, theme, centre(tile.cell), radius * CAMP_RADIUS, seat_look(table, owner));
+                art::camp(painter, theme, centre(tile.cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
             }
         }
     });
@@ -164,7 +171,7 @@ pub fn board(
     let guards =
         state.guarded().into_iter().filter_map(|cell| state.guard(cell).map(|(seat, piece)| (cell, seat, piece)));
     canvas.pieces.paint(painter, (pieces, guards.collect()), |(pieces, guards)| {
-        let explorer = art::PIECE_RADIUS * radius;
+        let explorer = art::PIECE_RADIUS * transform.scale * radius;
         for &(cell, seat, piece) in guards {
             let place = centre(cell) + art::GUARD_SPOT * radius;
             art::guard(painter, theme, place, explorer, piece, seat_look(table, seat));
@@ -237,7 +244,8 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let badge = |place, cost: u8| {
-        art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
+        let radius = transform.radius * BADGE_RADIUS * transform.scale;
+        art::cost_badge(painter, theme, place, radius, &cost.to_string());
     };
     if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
         for cell in state.occupied() {
