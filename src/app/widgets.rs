@@ -4,7 +4,7 @@ use egui::{
     CornerRadius, Frame, Margin, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
 };
 
-use super::ui::Desk;
+use super::ui::{Desk, follow_focus};
 
 /// The heading of a screen.
 pub fn title(ui: &mut Ui, desk: &Desk, key: &str) {
@@ -28,6 +28,7 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
                     ui.set_max_width(room.min(width));
                     let result = content(ui);
                     ui.add_space(16.0);
+                    follow_focus(ui);
                     result
                 })
                 .inner
