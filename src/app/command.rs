@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::Selection;
+use super::table::{Hindrance, Selection};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece, Treasure};
@@ -39,7 +39,7 @@ pub enum Command {
     /// Takes up these settings and keeps them.
     Set(Settings),
     /// Takes a message away.
-    DropMessage,
+    DropToast(u64),
     /// Ends the program.
     Quit,
     /// Something at the table.
@@ -68,6 +68,21 @@ pub enum TableCommand {
         /// Every piece of the kind that the points allow.
         all: bool,
     },
+    /// A piece was carried to a cell: it walks there, or it is told why not.
+    Drop {
+        /// Where it was.
+        from: Cell,
+        /// Which.
+        piece: Piece,
+        /// Where it is let go.
+        to: Cell,
+    },
+    /// Tells what stands in the way of an action that was asked for by a key.
+    Hindered(Hindrance),
+    /// So many pieces of the hex that is chosen would walk.
+    Party(u8),
+    /// Asks whether points are to be lost, or no longer.
+    AskToEnd(bool),
     /// Chooses a piece or a hex, or nothing.
     Select(Option<Selection>),
     /// A piece is to enter; the camp is chosen next.
@@ -87,6 +102,14 @@ pub enum TableCommand {
     Undo,
     /// Plays it again.
     Redo,
+    /// Takes back the turn to the last padlock or to its beginning.
+    Restart,
+    /// Takes back own actions until so many are left.
+    TakeBack(usize),
+    /// Plays so many again of those that were taken back.
+    PlayAgain(usize),
+    /// Puts the recap away.
+    CloseRecap,
     /// Shows the computer's moves without pauses until a person is asked.
     Hurry,
     /// Shows or hides the final table.

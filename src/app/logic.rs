@@ -11,7 +11,7 @@ impl App {
         let now = context.input(|input| input.time);
         match self.dialogs.poll(now) {
             Some(Answer::Chosen(command)) => self.execute(command, context),
-            Some(Answer::Unavailable) => self.message = Some(self.texts.say("message-no-dialog")),
+            Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
         let dropped = context.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
@@ -24,6 +24,7 @@ impl App {
         if let Some(table) = self.table.as_mut().filter(|_| is_played) {
             self.computers.play(table, context, now, pause);
         }
+        self.toasts.pass(context, now);
         self.follow(context);
         self.keep_draft(context, now);
         if context.input(|input| input.viewport().close_requested()) {

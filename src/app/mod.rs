@@ -10,6 +10,7 @@ mod computer;
 mod dialogs;
 mod files;
 mod home;
+pub mod keys;
 mod logic;
 mod question;
 pub mod screen;
@@ -18,6 +19,7 @@ mod setup;
 pub mod table;
 pub mod text;
 pub mod theme;
+mod toasts;
 mod ui;
 mod words;
 
@@ -36,6 +38,7 @@ use self::setup::SetupForm;
 use self::table::Table;
 use self::text::{Language, Texts};
 use self::theme::Theme;
+use self::toasts::Toasts;
 use crate::library::{self, Library};
 use crate::platform;
 
@@ -65,6 +68,9 @@ pub struct Services {
     pub folder: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
+    /// points are lost, no word that a record was opened. For tests that click through games.
+    pub quiet: bool,
 }
 
 impl Default for Services {
@@ -77,16 +83,25 @@ impl Default for Services {
             draft: library::draft_file(),
             folder,
             dialogs: true,
+            quiet: false,
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing is kept, no dialog is opened, nothing comes up by itself.
     #[must_use]
     pub fn for_tests() -> Self {
         let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
-        Self { thinking: Thinking::Inline, settings: None, given, draft: None, folder: None, dialogs: false }
+        Self {
+            thinking: Thinking::Inline,
+            settings: None,
+            given,
+            draft: None,
+            folder: None,
+            dialogs: false,
+            quiet: true,
+        }
     }
 }
 
@@ -100,7 +115,7 @@ const DRAFT_PAUSE: f64 = 1.0;
 /// A game that would replace one that is not saved.
 struct Waiting {
     table: Table,
-    message: Option<String>,
+    news: Toasts,
     /// The game at the table is being saved first; else the player is asked.
     saving: bool,
 }
@@ -124,9 +139,7 @@ pub struct App {
     files: FileForm,
     computers: ComputerPlayers,
     dialogs: Dialogs,
-    message: Option<String>,
-    /// The last message that says that something was done: it is shown quietly.
-    good_news: Option<String>,
+    toasts: Toasts,
     /// Whether a game of an earlier run can be taken up.
     has_draft: bool,
     /// How many actions are in the draft.
@@ -192,8 +205,7 @@ impl App {
             setup,
             files: FileForm::default(),
             dialogs: Dialogs::default(),
-            message: None,
-            good_news: None,
+            toasts: Toasts::default(),
             has_draft,
             drafted: None,
             drafted_at: 0.0,
@@ -218,10 +230,10 @@ impl App {
         self.kept.with(self.services.given)
     }
 
-    /// What the window has to tell.
+    /// What the window told last, as long as it shows.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
-        self.message.as_deref()
+        self.toasts.latest()
     }
 
     /// Does what was asked for.
@@ -232,9 +244,9 @@ impl App {
             Command::Start => self.start(),
             Command::Continue => self.go_on(),
             Command::Replace => {
-                if let Some(Waiting { table, message, .. }) = self.waiting.take() {
+                if let Some(Waiting { table, news, .. }) = self.waiting.take() {
                     self.seat_table(table);
-                    self.message = message;
+                    self.toasts.join(news);
                 }
             }
             Command::Keep => self.waiting = None,
@@ -251,7 +263,7 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
-            Command::DropMessage => self.message = None,
+            Command::DropToast(id) => self.toasts.close(id),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => {
                 if let Some(table) = &mut self.table {
@@ -271,7 +283,8 @@ impl App {
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
             self.texts = texts;
-            self.message = None;
+            // They speak the language of before.
+            self.toasts.clear();
         }
         if settings.scale.to_bits() != before.scale.to_bits() {
             (given.scale, self.kept.scale) = (None, settings.scale);
@@ -280,6 +293,7 @@ impl App {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
         self.kept.look = settings.look;
+        (self.kept.recap, self.kept.ask_before_waste) = (settings.recap, settings.ask_before_waste);
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -328,12 +342,12 @@ impl App {
             Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
         };
-        self.message = None;
+        self.toasts.close_failures();
         self.screen = screen;
     }
 
     fn show(&mut self, screen: Screen) {
-        self.message = None;
+        self.toasts.close_failures();
         self.waiting = self.waiting.take().filter(|_| screen == Screen::Save);
         if let Some(waiting) = &mut self.waiting {
             waiting.saving = true;
@@ -351,13 +365,13 @@ impl App {
     }
 
     /// Seats a table, or asks first if the game that it replaces would be lost.
-    fn offer(&mut self, table: Table, message: Option<String>) {
+    fn offer(&mut self, table: Table, news: Toasts) {
         if self.table.as_ref().is_some_and(Table::is_at_stake) {
-            self.waiting = Some(Waiting { table, message, saving: false });
+            self.waiting = Some(Waiting { table, news, saving: false });
         } else {
             self.waiting = None;
             self.seat_table(table);
-            self.message = message;
+            self.toasts.join(news);
         }
     }
 
@@ -371,8 +385,8 @@ impl App {
 
     fn start(&mut self) {
         match self.setup.table(&self.library) {
-            Ok(table) => self.offer(table, None),
-            Err(key) => self.message = Some(self.texts.say(key)),
+            Ok(table) => self.offer(table, Toasts::default()),
+            Err(key) => self.toasts.failed(self.texts.say(key)),
         }
     }
 
@@ -388,7 +402,7 @@ impl App {
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
         if let Err(reason) = opened {
             let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-            self.message = Some(self.texts.with("message-not-opened", &values));
+            self.toasts.failed(self.texts.with("message-not-opened", &values));
         }
     }
 
@@ -405,9 +419,15 @@ impl App {
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
         let levels = table.unknown_levels();
-        let values = [("levels", levels.join(", ").into())];
-        let message = (!levels.is_empty()).then(|| self.texts.with("message-levels", &values));
-        self.offer(table, message);
+        let mut news = Toasts::default();
+        if own && !self.services.quiet {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            news.done(self.texts.with("message-opened", &[("name", name.into())]));
+        }
+        if !levels.is_empty() {
+            news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
+        }
+        self.offer(table, news);
         Ok(())
     }
 
@@ -415,27 +435,29 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
         let shown = ("path", path.display().to_string().into());
-        self.message = Some(match library::save_record(&path, &table.record()) {
+        match library::save_record(&path, &table.record()) {
             Ok(()) => {
                 table.saved_as(path);
                 self.screen = Screen::Table;
-                let text = self.texts.with("message-saved", &[shown]);
-                self.good_news = Some(text.clone());
-                text
+                self.toasts.close_failures();
+                self.toasts.done(self.texts.with("message-saved", &[shown]));
             }
-            Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
-        });
+            Err(error) => {
+                let values = [shown, ("reason", error.to_string().into())];
+                self.toasts.failed(self.texts.with("message-not-saved", &values));
+            }
+        }
         if self.table.as_ref().is_some_and(Table::is_saved)
-            && let Some(Waiting { table, message, .. }) = self.waiting.take()
+            && let Some(Waiting { table, news, .. }) = self.waiting.take()
         {
             self.seat_table(table);
-            self.message = message.or(self.message.take());
+            self.toasts.join(news);
         }
     }
 
     fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
         if !self.services.dialogs {
-            self.message = Some(self.texts.say("message-no-dialog"));
+            self.toasts.failed(self.texts.say("message-no-dialog"));
             return;
         }
         let now = context.input(|input| input.time);

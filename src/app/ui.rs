@@ -1,24 +1,16 @@
 //! What stands in the window: the menu, the screen that is shown, messages. Shared small widgets.
 
 use egui::style::ScrollStyle;
-use egui::{CentralPanel, Color32, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Panel, RichText, Role};
+use egui::{CentralPanel, Color32, Frame, Label, MenuBar, Panel, RichText, Role};
 use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use super::command::{Command, TableCommand};
+use super::keys::{self, Shortcut};
 use super::screen::Screen;
+use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, question, settings, setup, table};
-
-const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
-const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
-const SAVE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::S);
-const QUIT: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Q);
-const FULL_SCREEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F11);
-const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
-const REDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
-const REDO_TOO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Y);
-const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+use super::{App, files, home, question, settings, setup, table, toasts};
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -26,6 +18,8 @@ pub struct Desk<'a> {
     pub texts: &'a Texts,
     /// How to look.
     pub theme: &'a Theme,
+    /// What the player has set.
+    pub settings: Settings,
     commands: &'a mut Vec<Command>,
 }
 
@@ -94,17 +88,13 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let asks = self.asks();
-        let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
+        let mut settings = now;
+        if self.services.quiet {
+            (settings.recap, settings.ask_before_waste) = (false, false);
+        }
+        let desk = &mut Desk { texts: &self.texts, theme: &theme, settings, commands: &mut commands };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref()));
-        // On the table a message lies over the board, which stays where it is.
-        let over_board = self.screen == Screen::Table && self.table.is_some();
-        let is_good = self.message == self.good_news;
-        if let Some(message) = self.message.as_ref().filter(|_| !over_board) {
-            Panel::top("message").frame(bar.fill(theme.chrome.card)).show(ui, |ui| {
-                message_ui(ui, desk, message, is_good);
-            });
-        }
         match (self.screen, &mut self.table) {
             (Screen::Table, Some(table)) => table::table_ui(ui, desk, table),
             (screen, table) => {
@@ -120,27 +110,15 @@ impl App {
                 });
             }
         }
-        if let Some(message) = self.message.as_ref().filter(|_| over_board) {
-            let window = ui.ctx().content_rect();
-            let menu = ui.spacing().interact_size.y + 12.0;
-            egui::Area::new(egui::Id::unique("message")).anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, menu)).show(
-                ui.ctx(),
-                |ui| {
-                    Frame::popup(ui.style()).fill(theme.chrome.card).show(ui, |ui| {
-                        ui.set_width((window.width() * 0.5).min(520.0));
-                        message_ui(ui, desk, message, is_good);
-                    });
-                },
-            );
-        }
         if asks {
             question::question_ui(ui, desk);
         }
+        toasts::toasts_ui(ui.ctx(), desk, &mut self.toasts);
         commands
     }
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let pressed = |shortcut: KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut));
+        let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
         if self.asks() {
             return;
         }
@@ -149,26 +127,29 @@ impl App {
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         match self.screen {
             Screen::Table if !typing => {
-                if pressed(REDO) || pressed(REDO_TOO) {
-                    commands.push(TableCommand::Redo.into());
-                }
-                if pressed(UNDO) {
-                    commands.push(TableCommand::Undo.into());
+                for (shortcut, command) in [
+                    (keys::REDO, TableCommand::Redo),
+                    (keys::UNDO, TableCommand::Undo),
+                    (keys::RESTART, TableCommand::Restart),
+                ] {
+                    if pressed(shortcut) {
+                        commands.push(command.into());
+                    }
                 }
             }
-            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save if !covered && pressed(BACK) => {
+            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save if !covered && pressed(keys::LET_GO) => {
                 commands.push(Command::Back);
             }
             _ => {}
         }
-        if pressed(SAVE) && self.table.is_some() {
+        if pressed(keys::SAVE) && self.table.is_some() {
             commands.push(Command::Show(Screen::Save));
         }
         for (shortcut, command) in [
-            (NEW, Command::Show(Screen::Setup)),
-            (OPEN, Command::Show(Screen::Open)),
-            (FULL_SCREEN, Command::ToggleFullScreen),
-            (QUIT, Command::Quit),
+            (keys::NEW, Command::Show(Screen::Setup)),
+            (keys::OPEN, Command::Show(Screen::Open)),
+            (keys::FULL_SCREEN, Command::ToggleFullScreen),
+            (keys::QUIT, Command::Quit),
         ] {
             if pressed(shortcut) {
                 commands.push(command);
@@ -177,46 +158,33 @@ impl App {
     }
 }
 
-/// A message and the button that takes it away. Good news is quiet.
-fn message_ui(ui: &mut Ui, desk: &mut Desk, message: &str, is_good: bool) {
-    let colour = if is_good { desk.theme.chrome.text } else { desk.theme.chrome.warn };
-    ui.horizontal(|ui| {
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button(desk.texts.say("message-close")).clicked() {
-                desk.push(Command::DropMessage);
-            }
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(message).color(colour)).wrap());
-            });
-        });
-    });
-}
-
 fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
         let at_table = table.filter(|_| screen == Screen::Table);
         ui.menu_button(texts.say("menu-game"), |ui| {
-            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
             item(true, "menu-home", None, Command::Show(Screen::Home));
-            item(true, "menu-new", Some(NEW), Command::Show(Screen::Setup));
-            item(true, "menu-open", Some(OPEN), Command::Show(Screen::Open));
-            item(table.is_some(), "menu-save", Some(SAVE), Command::Show(Screen::Save));
+            item(true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
+            item(true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
+            item(table.is_some(), "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
-            item(can(table::Table::can_undo), "bar-undo", Some(UNDO), TableCommand::Undo.into());
-            item(can(table::Table::can_redo), "bar-redo", Some(REDO), TableCommand::Redo.into());
+            item(can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
+            item(can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
+            let restart = can(table::Table::can_restart);
+            item(restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
             item(true, "menu-settings", None, Command::Show(Screen::Settings));
-            item(true, "menu-quit", Some(QUIT), Command::Quit);
+            item(true, "menu-quit", Some(keys::QUIT), Command::Quit);
         });
         ui.menu_button(texts.say("menu-view"), |ui| {
-            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
             item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
             item(true, "menu-theme", None, Command::ToggleTheme);
-            item(true, "menu-full-screen", Some(FULL_SCREEN), Command::ToggleFullScreen);
+            item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -232,17 +200,10 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
     });
 }
 
-fn item_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    possible: bool,
-    key: &str,
-    shortcut: Option<KeyboardShortcut>,
-    command: Command,
-) {
+fn item_ui(ui: &mut Ui, desk: &mut Desk, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command) {
     let mut button = egui::Button::new(desk.texts.say(key));
     if let Some(shortcut) = shortcut {
-        button = button.shortcut_text(ui.ctx().format_shortcut(&shortcut));
+        button = button.shortcut_text(shortcut.text(ui.ctx()));
     }
     let response = ui.add_enabled(possible, button).accessible_name(desk.texts.say(key));
     if response.clicked() {

@@ -69,11 +69,22 @@ pub struct Settings {
     pub scale: f32,
     /// Seconds between a computer's actions.
     pub computer_pause: f32,
+    /// Whether a recap tells what others did since the last turn.
+    pub recap: bool,
+    /// Whether the player is asked before points are lost.
+    pub ask_before_waste: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, look: Look::default(), scale: 1.0, computer_pause: 0.35 }
+        Self {
+            language: None,
+            look: Look::default(),
+            scale: 1.0,
+            computer_pause: 0.35,
+            recap: true,
+            ask_before_waste: true,
+        }
     }
 }
 
@@ -164,6 +175,10 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
             ui.radio_value(&mut wanted.computer_pause, pause, texts.say(key));
         }
     });
+
+    heading(ui, desk, "settings-turns");
+    ui.checkbox(&mut wanted.recap, texts.say("settings-recap"));
+    ui.checkbox(&mut wanted.ask_before_waste, texts.say("settings-ask"));
 
     ui.add_space(16.0);
     ui.horizontal(|ui| {

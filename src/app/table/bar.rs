@@ -4,9 +4,10 @@ use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
 use super::paint::Icon;
-use super::{Notice, Table, paint};
+use super::{Notice, Table, drag, keyboard, paint};
 use crate::app::art;
-use crate::app::command::{Command, ExchangeDraft, TableCommand};
+use crate::app::command::{Command, TableCommand};
+use crate::app::keys::{self, Shortcut};
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
 use crate::app::words;
@@ -66,6 +67,7 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if let Some(notice) = &table.notice {
         let text = match notice {
             Notice::Refused(why) => words::refusal(texts, table, why),
+            Notice::NoHex => texts.say("bar-no-hex"),
             Notice::TooFar { cell, points } => {
                 texts.with("notice-too-far", &[("cell", cell.to_string().into()), ("points", (*points).into())])
             }
@@ -112,11 +114,14 @@ struct BarButton<'a> {
     disabled: bool,
     chosen: bool,
     main: bool,
+    /// The piece that can be dragged out of it.
+    carries: Option<Piece>,
 }
 
 fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width: f32) -> Response {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen);
+    let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
+    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen).sense(sense);
     if button.main {
         plain = plain.fill(chrome.accent_fill);
     }
@@ -188,16 +193,24 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         disabled: offer.state.is_err(),
         chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
         main: false,
+        carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, width);
+    let key = keyboard::key_of(offer.what, offer.piece);
     match offer.state {
-        Ok(action) => {
-            if response.on_hover_text(&name).clicked() {
-                match (action, offer.piece) {
-                    (Some(action), _) => desk.push(TableCommand::Play(action)),
-                    (None, Some(piece)) => desk.push(TableCommand::ChooseCamp(piece)),
-                    (None, None) => desk.push(TableCommand::Exchange(Some(ExchangeDraft::default()))),
+        Ok(_) => {
+            if let Some(piece) = button.carries {
+                drag::carry_reserve(&response, desk, table, piece);
+            }
+            let response = response.on_hover_ui(|ui| {
+                ui.label(&name);
+                if let Some(key) = key {
+                    let key = key.text(ui.ctx());
+                    ui.label(RichText::new(texts.with("bar-key", &[("key", key.into())])).small());
                 }
+            });
+            if response.clicked() {
+                desk.push(offer.command());
             }
         }
         Err(hindrance) => {
@@ -215,18 +228,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
 /// The full name of an offer, with place and cost.
 fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
     let texts = desk.texts;
-    let title = texts.say(match (offer.what, offer.piece) {
-        (Purchase::Enter, Some(Piece::Leader)) => "bar-enter-leader",
-        (Purchase::Enter, _) => "bar-enter-explorer",
-        (Purchase::Transfer, _) => "bar-transfer",
-        (Purchase::Move, _) => "bar-move",
-        (Purchase::Uncover, _) => "bar-uncover",
-        (Purchase::Dig, _) => "bar-dig",
-        (Purchase::Exchange, _) => "bar-exchange",
-        (Purchase::Camp, _) => "bar-camp-name",
-        (Purchase::Guard, Some(Piece::Leader)) => "bar-guard-leader",
-        (Purchase::Guard, _) => "bar-guard-explorer",
-    });
+    let title = texts.say(title_key(offer));
     let cell = match offer.state {
         Ok(Some(Action::Enter { camp, .. })) => Some(camp),
         _ if offer.what == Purchase::Exchange || offer.what == Purchase::Enter => None,
@@ -239,6 +241,23 @@ fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
             texts.with("bar-name-on", &[("title", title), ("cell", cell), ("cost", cost)])
         }
         None => texts.with("bar-name", &[("title", title), ("cost", cost)]),
+    }
+}
+
+/// The key of what an offer is called.
+#[must_use]
+pub fn title_key(offer: &Offer) -> &'static str {
+    match (offer.what, offer.piece) {
+        (Purchase::Enter, Some(Piece::Leader)) => "bar-enter-leader",
+        (Purchase::Enter, _) => "bar-enter-explorer",
+        (Purchase::Transfer, _) => "bar-transfer",
+        (Purchase::Move, _) => "bar-move",
+        (Purchase::Uncover, _) => "bar-uncover",
+        (Purchase::Dig, _) => "bar-dig",
+        (Purchase::Exchange, _) => "bar-exchange",
+        (Purchase::Camp, _) => "bar-camp-name",
+        (Purchase::Guard, Some(Piece::Leader)) => "bar-guard-leader",
+        (Purchase::Guard, _) => "bar-guard-explorer",
     }
 }
 
@@ -281,26 +300,61 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
-    let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
-        let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
-        let response = button_ui(ui, desk, table, &button, width);
-        if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
-            desk.push(command);
-        }
-    };
+    let end_command = keyboard::end_command(desk, table);
+    let mut button =
+        |ui: &mut Ui, key: &str, main: bool, disabled: bool, shortcut: Option<Shortcut>, command: Command| {
+            let title = texts.say(key);
+            let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(ui.ctx())));
+            let button = BarButton { title, disabled, main, ..BarButton::default() };
+            let mut response = button_ui(ui, desk, table, &button, width);
+            if let Some(hint) = hint {
+                response = response.on_hover_text(hint);
+            }
+            let response = response.on_disabled_hover_text(texts.say("bar-undo-hint"));
+            if response.clicked() {
+                desk.push(command);
+            }
+            response
+        };
     if state.phase() == Phase::Over {
-        button("bar-final-table", true, false, TableCommand::ShowEnd(true).into());
-        button("bar-new-game", false, false, Command::Show(Screen::Setup));
+        button(ui, "bar-final-table", true, false, None, TableCommand::ShowEnd(true).into());
+        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::Show(Screen::Setup));
         return;
     }
     if table.computer_to_move().is_some() {
-        button("bar-hurry", false, false, TableCommand::Hurry.into());
+        button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
         return;
     }
-    if state.phase() == Phase::Act {
+    let end = (state.phase() == Phase::Act).then(|| {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        button(key, true, false, TableCommand::Play(Action::End).into());
+        button(ui, key, true, false, Some(keys::END), end_command.into())
+    });
+    button(ui, "bar-redo", false, !table.can_redo(), Some(keys::REDO), TableCommand::Redo.into());
+    button(ui, "bar-undo", false, !table.can_undo(), Some(keys::UNDO), TableCommand::Undo.into());
+    if let Some(end) = end.filter(|_| table.asks_to_end()) {
+        waste_ui(desk, table, &end);
     }
-    button("bar-redo", false, !table.can_redo(), TableCommand::Redo.into());
-    button("bar-undo", false, !table.can_undo(), TableCommand::Undo.into());
+}
+
+/// The question before points are lost, beside the button that ends the turn.
+fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
+    let texts = desk.texts;
+    egui::Popup::from_response(end)
+        .open(true)
+        .align(egui::RectAlign::TOP_END)
+        .close_behavior(egui::PopupCloseBehavior::IgnoreClicks)
+        .show(|ui| {
+            ui.set_max_width((ui.ctx().content_rect().width() - 40.0).min(300.0));
+            let points = texts.with("waste-question", &[("points", table.state().points().into())]);
+            let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
+            crate::app::toasts::announce(&response);
+            ui.horizontal(|ui| {
+                if ui.button(texts.say("waste-end")).clicked() {
+                    desk.push(TableCommand::Play(Action::End));
+                }
+                if ui.button(texts.say("waste-go-on")).clicked() {
+                    desk.push(TableCommand::AskToEnd(false));
+                }
+            });
+        });
 }

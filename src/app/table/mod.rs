@@ -8,25 +8,37 @@ mod auction;
 mod bar;
 mod board;
 mod chance;
+mod drag;
 mod end;
 mod exchange;
 mod hand;
 mod history;
+mod keyboard;
 mod log;
+mod lookback;
+mod menu;
 mod paint;
+mod party;
 mod players;
 mod reach;
+mod recap;
 mod scoring;
+mod steps;
+mod strip;
 mod supplies;
 mod transform;
+mod turn;
 mod ui;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+pub use acts::Hindrance;
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
 pub use reach::Reach;
+pub use recap::{NewControl, Recap};
+pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::transform::BoardView;
@@ -58,6 +70,8 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// First a hex has to be chosen.
+    NoHex,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -81,9 +95,13 @@ pub struct Table {
     reach: Option<Reach>,
     /// What every seat would score now, by seat.
     worth: Vec<u32>,
+    turn: Turn,
+    recap: Option<Recap>,
 
     // What is chosen.
     selection: Option<Selection>,
+    /// How many pieces of the hex that is chosen would walk.
+    party: u8,
     entering: Option<Piece>,
     turned: Rotation,
     exchange: Option<ExchangeDraft>,
@@ -94,6 +112,10 @@ pub struct Table {
     hurry: bool,
     /// The number of steps after which the board is looked at; as it stands if absent.
     looking_back: Option<usize>,
+    /// The recap that was put away, by the number of steps that it begins after.
+    recap_read: Option<usize>,
+    /// Whether the player is asked if points are to be lost.
+    asks_to_end: bool,
     view: BoardView,
 
     /// Where it was saved or opened last.
@@ -124,7 +146,10 @@ impl Table {
             places: [0; MAX_CELLS],
             reach: None,
             worth: Vec::new(),
+            turn: Turn::default(),
+            recap: None,
             selection: None,
+            party: 1,
             entering: None,
             turned: Rotation::default(),
             exchange: None,
@@ -133,6 +158,8 @@ impl Table {
             end_shown: true,
             hurry: false,
             looking_back: None,
+            recap_read: None,
+            asks_to_end: false,
             view: BoardView::default(),
             path: None,
             saved: None,
@@ -309,7 +336,7 @@ impl Table {
     /// Whether somebody enters chance by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
-        self.state().actor() == Actor::Chance && self.session.dealer() == DealerDef::Manual
+        self.state().actor() == Actor::Chance && self.deals_by_hand()
     }
 
     /// Whether computers' moves are shown without pauses until a person is asked.
@@ -318,24 +345,29 @@ impl Table {
         self.hurry
     }
 
+    /// Whether chance is entered by hand.
+    #[must_use]
+    pub fn deals_by_hand(&self) -> bool {
+        self.session.dealer() == DealerDef::Manual
+    }
+
+    /// Whether forecasts and hints are hidden in this game.
+    #[must_use]
+    pub fn is_purist(&self) -> bool {
+        self.options.purist
+    }
+
+    /// Whether the player is asked if points are to be lost.
+    #[must_use]
+    pub fn asks_to_end(&self) -> bool {
+        self.asks_to_end
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let Some((action, before, dealt)) = self.session.steps().next_back() else { return false };
-        if dealt {
-            return false;
-        }
-        match before.actor() {
-            // Entered by hand, so it revealed nothing.
-            Actor::Chance => true,
-            Actor::Seat(seat) => {
-                let still_asked =
-                    self.state().actor() == Actor::Seat(seat) || (self.chance_by_hand() && self.state().seat() == seat);
-                still_asked && self.is_person(seat) && action != Action::End
-            }
-            Actor::Nobody => false,
-        }
+        self.turn.fixed < self.steps()
     }
 
     /// Whether an action that was taken back can be played again.
@@ -358,11 +390,17 @@ impl Table {
 
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
-        if !matches!(
+        let looks = matches!(
             command,
-            TableCommand::Fit | TableCommand::LookBack(_) | TableCommand::ShowEnd(_) | TableCommand::Hurry
-        ) {
+            TableCommand::Fit
+                | TableCommand::LookBack(_)
+                | TableCommand::CloseRecap
+                | TableCommand::ShowEnd(_)
+                | TableCommand::Hurry
+        );
+        if !looks {
             self.notice = None;
+            self.asks_to_end = false;
         }
         match command {
             TableCommand::Play(action) => self.play_or_tell(action),
@@ -374,14 +412,24 @@ impl Table {
                 self.notice = Some(Notice::TooFar { cell, points: self.state().points() });
             }
             TableCommand::Walk { to, all } => self.walk(to, all),
+            TableCommand::Drop { from, piece, to } => self.drop_piece(from, piece, to),
+            TableCommand::Hindered(Hindrance::Rule(reason)) => self.notice = Some(Notice::Refused(reason)),
+            TableCommand::Hindered(Hindrance::NoHex) => self.notice = Some(Notice::NoHex),
+            TableCommand::Party(party) => {
+                self.party = party;
+                self.refresh();
+            }
+            TableCommand::AskToEnd(asks) => self.asks_to_end = asks && self.would_waste(),
             TableCommand::Select(selection) => {
                 self.selection = selection;
+                self.party = 1;
                 self.entering = None;
                 self.refresh();
             }
             TableCommand::ChooseCamp(piece) => {
                 self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
                 self.selection = None;
+                self.party = 1;
                 self.refresh();
             }
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
@@ -396,6 +444,10 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
+            TableCommand::Restart => self.take_back_to(self.turn.restart),
+            TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::PlayAgain(actions) => self.play_again(actions),
+            TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => self.hurry = true,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => self.looking_back = step.filter(|&step| step < self.steps()),
@@ -414,6 +466,7 @@ impl Table {
     }
 
     fn play_or_tell(&mut self, action: Action) {
+        self.read_recap();
         if let Err(reason) = self.play(action) {
             self.notice = Some(Notice::Refused(reason));
             return;
@@ -423,30 +476,14 @@ impl Table {
         if let Action::Enter { piece, camp } = action {
             self.entering = None;
             self.selection = Some(Selection { cell: camp, piece: Some(piece) });
+            self.party = 1;
             self.refresh();
         }
     }
 
-    fn walk(&mut self, to: Cell, all: bool) {
-        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
-        loop {
-            let actions = Reach::of(self.rules(), self.state(), from, piece).actions(to);
-            if actions.is_empty() {
-                break;
-            }
-            for action in actions {
-                if let Err(reason) = self.session.play(action) {
-                    self.notice = Some(Notice::Refused(reason));
-                    self.refresh();
-                    return;
-                }
-            }
-            self.selection = Some(Selection { cell: to, piece: Some(piece) });
-            if !all || !self.state().band(from, self.state().seat()).has(piece) {
-                break;
-            }
-        }
-        self.refresh();
+    /// The recap is not shown again.
+    fn read_recap(&mut self) {
+        self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
     }
 
     /// T4.1: only rotations that differ and that are legal somewhere, or on the cell held over.
@@ -505,10 +542,13 @@ impl Table {
             let held = selection.piece.filter(|&piece| band.has(piece));
             selection.piece = held.or_else(|| first_piece(band));
         }
+        self.party = self.party.clamp(1, self.largest_party().max(1));
         self.reach = self.selection.and_then(|Selection { cell, piece }| {
             let reach = Reach::of(&rules, &state, cell, piece?);
             (!reach.is_empty()).then_some(reach)
         });
+        self.turn = self.follow_turn();
+        self.recap = self.follow_recap();
     }
 }
 

@@ -199,6 +199,9 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.camps {
         mark(cell, HexMark::Reach);
     }
+    for cell in overlay.told {
+        mark(cell, HexMark::Selected);
+    }
     for cell in overlay.other_places {
         mark(cell, HexMark::Hover);
     }
@@ -248,10 +251,16 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let badge = |place, cost: u8| {
         art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
     };
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
+    if table.reach.is_some() && !table.looks_back() {
         for cell in state.occupied() {
-            if let Some(cost) = reach.cost(cell) {
-                badge(centre(cell) - vec2(0.0, 0.66) * transform.radius, cost);
+            let place = centre(cell) - vec2(0.0, 0.66) * transform.radius;
+            match table.walk_cost(cell) {
+                Some((each, 1)) => badge(place, each),
+                Some((each, count)) => {
+                    let text = format!("{count}×{each}");
+                    art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &text);
+                }
+                None => {}
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::menu::HexMenu;
 use super::paint::Canvas;
 use crate::hex::{Cell, Direction, Layout};
 
@@ -19,13 +20,17 @@ pub struct BoardView {
     pub pan: Vec2,
     /// What the wheel has turned and not yet moved the tile in hand.
     pub wheel: f32,
+    /// The menu of a hex, if one is open.
+    pub menu: Option<HexMenu>,
+    /// How many actions had been played at the last click: a second one belongs to it only if nothing came of the first.
+    pub clicked_at: usize,
     /// What was drawn last and is drawn again while nothing changes.
     pub canvas: Option<Box<Canvas>>,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, canvas: None }
+        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, menu: None, clicked_at: 0, canvas: None }
     }
 }
 
