@@ -470,6 +470,10 @@ fn the_menu_of_a_hex_offers_what_can_be_done_there_and_says_why_not() {
     assert!(driver.shows("No leader is left in your reserve"));
     press(&mut driver, Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("On a5:"));
+    // The keyboard is led to the first entry that is possible.
+    press(&mut driver, Modifiers::SHIFT, Key::F10);
+    press(&mut driver, Modifiers::NONE, Key::Enter);
+    assert!(driver.table().selection().is_some_and(|selection| selection.piece == Some(Piece::Leader)));
 }
 
 #[test]

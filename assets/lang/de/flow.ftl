@@ -59,6 +59,7 @@ back-later = Einen Schritt später
 back-now = Zur Gegenwart
 back-step = Rückblick: Schritt { $step } von { $steps }
 back-step-short = { $step } von { $steps }
+ask-back = Der Spielplan zeigt einen früheren Schritt; ein Klick darauf führt zurück
 back-start = Der Beginn des Spiels
 
 # Recap at hand-over

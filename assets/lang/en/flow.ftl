@@ -59,6 +59,7 @@ back-later = A step later
 back-now = Back to now
 back-step = Looking back: step { $step } of { $steps }
 back-step-short = { $step } of { $steps }
+ask-back = The board shows an earlier step; a click on it leads back
 back-start = The beginning of the game
 
 # Recap at hand-over

@@ -56,9 +56,10 @@ menu-restart = Recommencer le tour
 log-line = Ligne { $step }, revoir : { $said }
 back-earlier = Une étape avant
 back-later = Une étape après
-back-now = Revenir au présent
-back-step = Retour en arrière : étape { $step } sur { $steps }
+back-now = Au présent
+back-step = Revoir : étape { $step } sur { $steps }
 back-step-short = { $step } sur { $steps }
+ask-back = Le plateau montre une étape passée ; un clic dessus ramène au présent
 back-start = Le début de la partie
 
 # Recap at hand-over

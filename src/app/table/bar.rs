@@ -30,11 +30,8 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
-    let offers = if table.state().phase() == Phase::Act && table.person_to_move().is_some() {
-        table.offers()
-    } else {
-        Vec::new()
-    };
+    let acts = table.person_to_move().is_some() && !table.looks_back();
+    let offers = if table.state().phase() == Phase::Act && acts { table.offers() } else { Vec::new() };
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
     ui.horizontal(|ui| {
@@ -42,7 +39,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         for offer in &offers {
             offer_ui(ui, desk, table, offer, width);
         }
-        if matches!(table.state().phase(), Phase::Bid(_)) && table.person_to_move().is_some() {
+        if matches!(table.state().phase(), Phase::Bid(_)) && acts {
             bids_ui(ui, desk, table, width);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| course_ui(ui, desk, table, width));
@@ -63,6 +60,10 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let points = texts.with("bar-points", &[("points", state.points().into())]);
         ui.label(RichText::new(points).strong());
         ui.separator();
+    }
+    if table.looks_back() {
+        ui.add(egui::Label::new(texts.say("ask-back")).truncate());
+        return;
     }
     if let Some(notice) = &table.notice {
         let text = match notice {
@@ -325,7 +326,7 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
         return;
     }
-    let end = (state.phase() == Phase::Act).then(|| {
+    let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
         button(ui, key, true, false, Some(keys::END), end_command.into())
     });

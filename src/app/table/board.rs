@@ -82,11 +82,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         view.clicked_at = table.steps();
     }
     if let Some(at) = menu {
-        view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, at });
+        view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, at, takes_focus: false });
     } else if let Some(cell) = overlay.focused.or(table.selection.map(|selection| selection.cell))
         && ui.input_mut(|input| keys::ACTIONS.pressed(input))
     {
-        view.menu = Some(HexMenu { cell, at: transform.screen_from_hex(layout, cell) });
+        view.menu = Some(HexMenu { cell, at: transform.screen_from_hex(layout, cell), takes_focus: true });
     }
     if let Some(selection) = chosen {
         desk.push(TableCommand::Select(Some(selection)));

@@ -36,7 +36,7 @@ pub fn lookback_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     }
     let texts = desk.texts;
     let (chrome, sizes) = (&desk.theme.chrome, &desk.theme.sizes);
-    let width = (board.width() - 16.0).min(430.0);
+    let width = (board.width() - 16.0).min(460.0);
     let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0);
     let rect = Rect::from_min_size(corner, vec2(width, BANNER_HEIGHT));
     let (step, steps) = (table.shown_step(), table.steps());

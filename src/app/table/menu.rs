@@ -20,11 +20,14 @@ pub struct HexMenu {
     pub cell: Cell,
     /// A corner of the menu.
     pub at: Pos2,
+    /// Whether the keyboard has yet to be led into it.
+    pub takes_focus: bool,
 }
 
 /// Shows the menu, if it is open.
 pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMenu>) {
     let Some(menu) = *open else { return };
+    let mut takes_focus = menu.takes_focus;
     let mut stays = true;
     let id = ui.scope_id().with("hex menu");
     Popup::new(id, ui.ctx().clone(), PopupAnchor::Position(menu.at), ui.layer_id())
@@ -33,47 +36,43 @@ pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMen
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
             let window = ui.ctx().content_rect();
-            ui.set_max_width((window.width() - 40.0).min(280.0));
+            ui.set_width((window.width() - 40.0).min(270.0));
             ScrollArea::vertical()
                 .max_height(window.height() - 60.0)
-                .show(ui, |ui| content_ui(ui, desk, table, menu.cell));
+                .show(ui, |ui| content_ui(ui, desk, table, menu.cell, &mut takes_focus));
         });
-    if !stays {
-        *open = None;
-    }
+    *open = stays.then_some(HexMenu { takes_focus, ..menu });
 }
 
-fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell) {
+fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_focus: &mut bool) {
     ui.spacing_mut().item_spacing.y = 3.0;
+    let mut entries = Entries { cell, takes_focus, count: 0 };
     let heading = RichText::new(words::cell(desk.texts, table, cell)).small().color(desk.theme.chrome.gold);
     ui.add(egui::Label::new(heading).wrap());
     let acts = table.person_to_move().is_some() && !table.looks_back();
-    let mut entries = 0;
     match table.state().phase() {
         Phase::Place(_) if acts => {
             let place = Action::Place { cell, rotation: table.turned() };
             let title = desk.texts.say("menu-place");
             let refused = table.state().check(table.rules(), place).err();
             let why = refused.map(|why| words::refusal(desk.texts, table, &why));
-            entry_ui(ui, desk, table, cell, &title, "", why, TableCommand::Play(place));
-            entries += 1;
+            entries.entry_ui(ui, desk, table, &Entry { title, why, ..Entry::of(TableCommand::Play(place)) });
         }
-        Phase::Act if acts => entries += acting_ui(ui, desk, table, cell),
+        Phase::Act if acts => acting_ui(ui, desk, table, &mut entries),
         _ => {}
     }
-    if entries == 0 {
+    if entries.count == 0 {
         ui.label(RichText::new(desk.texts.say("menu-nothing")).color(desk.theme.chrome.text_weak));
     }
 }
 
-fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell) -> usize {
-    let texts = desk.texts;
-    let mut entries = 0;
+fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, entries: &mut Entries) {
+    let (texts, cell) = (desk.texts, entries.cell);
     if let Some((each, walkers)) = table.walk_cost(cell) {
         let title = texts.with("menu-walk", &[("count", walkers.into())]);
         let cost = (u32::from(each) * u32::from(walkers)).to_string();
-        entry_ui(ui, desk, table, cell, &title, &cost, None, TableCommand::Walk { to: cell, all: false });
-        entries += 1;
+        let walk = Entry::of(TableCommand::Walk { to: cell, all: false });
+        entries.entry_ui(ui, desk, table, &Entry { title, right: cost, ..walk });
     }
     let band = table.state().band(cell, table.state().seat());
     for piece in [Piece::Explorer, Piece::Leader].into_iter().filter(|&piece| band.has(piece)) {
@@ -82,8 +81,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell) -> usize {
             continue;
         }
         let title = texts.say(if piece == Piece::Leader { "menu-choose-leader" } else { "menu-choose-explorer" });
-        entry_ui(ui, desk, table, cell, &title, "", None, TableCommand::Select(Some(selection)));
-        entries += 1;
+        entries.entry_ui(ui, desk, table, &Entry { title, ..Entry::of(TableCommand::Select(Some(selection))) });
     }
     for offer in table.offers_on(Some(cell)) {
         if !belongs(table, &offer, cell) {
@@ -97,10 +95,8 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell) -> usize {
         let cost = offer.cost.map(|cost| cost.to_string()).unwrap_or_default();
         let key = key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx())).unwrap_or_default();
         let right = if key.is_empty() { cost } else { format!("{cost}   {key}") };
-        entry_ui(ui, desk, table, cell, &title, &right, why, offer.command());
-        entries += 1;
+        entries.entry_ui(ui, desk, table, &Entry { title, right, why, command: offer.command() });
     }
-    entries
 }
 
 /// Whether an action has anything to do with what lies on the hex.
@@ -121,29 +117,47 @@ fn belongs(table: &Table, offer: &Offer, cell: Cell) -> bool {
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "an entry is its words, its number and what it does")]
-fn entry_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    table: &Table,
-    cell: Cell,
-    title: &str,
-    right: &str,
+/// One action of the menu.
+struct Entry {
+    title: String,
+    /// Its cost and its key.
+    right: String,
+    /// Why it is not possible.
     why: Option<String>,
     command: TableCommand,
-) {
-    let name = desk.texts.with(
-        "menu-entry",
-        &[("cell", table.rules().layout().name(cell).to_string().into()), ("title", title.to_owned().into())],
-    );
-    let button = Button::new(title).shortcut_text(right).min_size(egui::vec2(ui.available_width().min(240.0), 0.0));
-    let response = ui.add_enabled(why.is_none(), button).accessible_name(name);
-    if response.clicked() {
-        desk.push(command);
-        ui.close();
+}
+
+impl Entry {
+    fn of(command: TableCommand) -> Self {
+        Self { title: String::new(), right: String::new(), why: None, command }
     }
-    if let Some(why) = why {
-        let weak = RichText::new(why).small().color(desk.theme.chrome.text_weak);
-        ui.indent(title, |ui| ui.add(egui::Label::new(weak).wrap()));
+}
+
+/// The entries that were laid out so far.
+struct Entries<'a> {
+    cell: Cell,
+    takes_focus: &'a mut bool,
+    count: usize,
+}
+
+impl Entries<'_> {
+    fn entry_ui(&mut self, ui: &mut Ui, desk: &mut Desk, table: &Table, entry: &Entry) {
+        let cell = table.rules().layout().name(self.cell).to_string();
+        let name = desk.texts.with("menu-entry", &[("cell", cell.into()), ("title", entry.title.clone().into())]);
+        let size = egui::vec2(ui.available_width(), 0.0);
+        let button = Button::new(&entry.title).shortcut_text(&entry.right).min_size(size);
+        let response = ui.add_enabled(entry.why.is_none(), button).accessible_name(name);
+        if entry.why.is_none() && std::mem::take(self.takes_focus) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            desk.push(entry.command);
+            ui.close();
+        }
+        if let Some(why) = &entry.why {
+            let weak = RichText::new(why).small().color(desk.theme.chrome.text_weak);
+            ui.indent(&entry.title, |ui| ui.add(egui::Label::new(weak).wrap()));
+        }
+        self.count += 1;
     }
 }

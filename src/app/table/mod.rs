@@ -263,6 +263,12 @@ impl Table {
         &self.legal
     }
 
+    /// What is chosen on the board.
+    #[must_use]
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
     /// The rotation that the tile in hand is held in.
     #[must_use]
     pub fn turned(&self) -> Rotation {

@@ -5,7 +5,7 @@
 use egui::{Area, Frame, Id, Margin, Order, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::lookback::BANNER_HEIGHT;
-use super::steps::{ChipLook, chip_ui, sentence};
+use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
 use super::turn::{Deed, Step, steps_of};
 use super::{Table, paint};
 use crate::app::command::TableCommand;
@@ -13,6 +13,9 @@ use crate::app::ui::Desk;
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, State};
+
+/// A board narrower than this has no room for the card.
+const LEAST_WIDTH: f32 = 300.0;
 
 /// A temple that another seat controls than before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,6 +96,13 @@ impl Table {
 pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
+    // Over a very small board the card lies over the panels beside it too.
+    let window = ui.ctx().content_rect();
+    let (board, height) = if board.width() < LEAST_WIDTH {
+        (board.with_min_x(window.left()).with_max_x(window.right()), window.height())
+    } else {
+        (board, board.height())
+    };
     let width = (board.width() - 16.0).min(460.0);
     let below = if table.looks_back() { BANNER_HEIGHT + 8.0 } else { 0.0 };
     let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0 + below);
@@ -120,7 +130,7 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                     });
                 });
             });
-            let most = (board.height() * 0.45 - 44.0).max(48.0);
+            let most = (height * 0.45 - 44.0).max(48.0);
             ScrollArea::vertical().id_salt("recap").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
                 content_ui(ui, desk, table, recap);
             });
@@ -132,6 +142,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
         let Some(first) = turn.first() else { continue };
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             seat_ui(ui, desk, table, first.seat);
             for step in turn {
                 chip(ui, desk, table, step);
@@ -144,8 +155,13 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     for &(seat, points) in &recap.paid {
         lines.push(texts.with("recap-paid", &[("name", name(seat).into()), ("points", points.into())]));
     }
-    for &(seat, points) in &recap.scored {
-        lines.push(texts.with("scoring-scored", &[("name", name(seat).into()), ("points", points.into())]));
+    let scored = recap
+        .scored
+        .iter()
+        .map(|&(seat, points)| texts.with("scoring-scored", &[("name", name(seat).into()), ("points", points.into())]));
+    let scored: Vec<String> = scored.collect();
+    if !scored.is_empty() {
+        lines.push(scored.join(" · "));
     }
     // Who controls what is counted by the players themselves in a purist game.
     let temples = if table.is_purist() { &[] } else { recap.temples.as_slice() };

@@ -46,7 +46,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let mut hidden = 0;
     if room < 0.0 {
         room -= BUTTON_WIDTH + GAP;
-        while hidden + 1 < parts.len() && room < 0.0 {
+        while hidden < parts.len() && room < 0.0 {
             room += widths[hidden];
             hidden += 1;
         }
