@@ -77,6 +77,8 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
                 ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
             }
         });
+        ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
+        ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
     });
 }
 
