@@ -32,11 +32,17 @@ pub struct Desk<'a> {
     commands: &'a mut Vec<Command>,
     /// What lessons can point at, and where it stands in this frame.
     spots: Vec<(Spot, Rect)>,
+    /// What a lesson wants to have in sight.
+    wanted: Vec<Spot>,
 }
 
 impl Desk<'_> {
-    /// Notes where something stands that a lesson can point at, as far as it is in sight.
+    /// Notes where something stands that a lesson can point at, as far as it is in sight. What a lesson newly points
+    /// at is scrolled to.
     pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+        if self.wanted.contains(&spot) {
+            ui.scroll_to_rect(rect, None);
+        }
         let seen = rect.intersect(ui.clip_rect());
         if seen.is_positive() {
             self.spots.push((spot, seen));
@@ -113,7 +119,9 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let asks = self.asks();
-        let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands, spots: Vec::new() };
+        let at_table = self.screen == Screen::Table;
+        let wanted = self.lesson.as_mut().filter(|_| at_table).map(learn::Run::bring).unwrap_or_default();
+        let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands, spots: Vec::new(), wanted };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
