@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::learn::LessonId;
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::Selection;
+use super::table::{Order, Selection, Side, Walker};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece, Treasure};
@@ -17,8 +17,12 @@ pub enum Command {
     Show(Screen),
     /// Goes back to where the screen was opened from.
     Back,
+    /// Sets up a new game of the variant with this id.
+    SetUp(String),
     /// Starts the game that is set up.
     Start,
+    /// Plays the same again: the same players, the next one begins, another seed.
+    Rematch,
     /// Takes up the game that was played last.
     Continue,
     /// Opens a record by the system's dialog.
@@ -121,6 +125,19 @@ pub enum TableCommand {
     LookBack(Option<usize>),
     /// Shows the whole board.
     Fit,
+    /// Shows the supplies or the ledger in the side column.
+    ShowSide(Side),
+    /// Lists the temples in this order.
+    SortLedger(Order),
+    /// Points at a hex, and chooses it where a person acts.
+    Aim(Cell),
+    /// Shows how far a piece of anybody gets, or no longer.
+    ShowReach(Option<Walker>),
+    /// Shows it for the next piece on the board, or the one before.
+    NextReach {
+        /// The one before.
+        back: bool,
+    },
 }
 
 /// An exchange as far as it is chosen.

@@ -22,16 +22,24 @@ impl App {
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
             self.execute(Command::Open(path), context);
         }
-        let pause = self.pause();
+        let (pause, pace) = (self.pause(), self.pace());
         let is_played = self.screen == Screen::Table && !self.asks();
         match (&mut self.lesson, &mut self.table) {
             (Some(lesson), _) if is_played => {
+                lesson.table_mut().set_pace(pace);
                 if let Some(wait) = lesson.play_others(now, pause * LESSON_PACE) {
                     context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
                 }
             }
-            (None, Some(table)) if is_played => self.computers.play(table, context, now, pause),
+            (None, Some(table)) if is_played => {
+                table.set_pace(pace);
+                self.computers.play(table, context, now, pause);
+            }
             _ => {}
+        }
+        let lists_files = matches!(self.screen, Screen::Open | Screen::Save);
+        if lists_files && self.files.look_into(&self.library, &self.texts) {
+            context.request_repaint();
         }
         self.follow(context);
         self.keep_draft(context, now);

@@ -7,19 +7,27 @@
 pub mod art;
 pub mod command;
 mod computer;
+mod course;
 mod dialogs;
+mod differences;
+mod failures;
 mod files;
 mod home;
 pub mod learn;
 mod logic;
+mod picture;
 mod question;
+mod recent;
 pub mod screen;
 pub mod settings;
 mod setup;
+mod still;
 pub mod table;
 pub mod text;
 pub mod theme;
 mod ui;
+mod variants;
+mod widgets;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -29,13 +37,18 @@ pub use computer::Thinking;
 
 use self::command::Command;
 use self::computer::ComputerPlayers;
+use self::course::Course;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::home::HomeView;
 use self::learn::Run;
+use self::picture::Pictures;
+use self::recent::Recent;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::table::Table;
+use self::table::motion::Pace;
 use self::text::{Language, Texts};
 use self::theme::Theme;
 use crate::library::{self, Library};
@@ -50,6 +63,8 @@ pub struct Given {
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
 }
 
 /// What the window gets from outside, so that tests can give something else.
@@ -65,8 +80,12 @@ pub struct Services {
     pub draft: Option<PathBuf>,
     /// Where records are offered first.
     pub folder: Option<PathBuf>,
+    /// Where the files are listed that were opened or saved last; nowhere if absent.
+    pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
 }
 
 impl Default for Services {
@@ -78,17 +97,29 @@ impl Default for Services {
             given: Given::default(),
             draft: library::draft_file(),
             folder,
+            recent: library::recent_file(),
             dialogs: true,
+            less_motion: platform::asks_for_less_motion(),
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
-        let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
-        Self { thinking: Thinking::Inline, settings: None, given, draft: None, folder: None, dialogs: false }
+        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
+        let given = Given { language, pause, motion, ..Given::default() };
+        Self {
+            thinking: Thinking::Inline,
+            settings: None,
+            given,
+            draft: None,
+            folder: None,
+            recent: None,
+            dialogs: false,
+            less_motion: false,
+        }
     }
 }
 
@@ -129,15 +160,18 @@ pub struct App {
     /// Where the lessons were opened from.
     before_lessons: Screen,
     waiting: Option<Waiting>,
+    home: HomeView,
     setup: SetupForm,
     files: FileForm,
+    recent: Recent,
+    pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
     message: Option<String>,
     /// The last message that says that something was done: it is shown quietly.
     good_news: Option<String>,
-    /// Whether a game of an earlier run can be taken up.
-    has_draft: bool,
+    /// The game of an earlier run that can be taken up.
+    earlier: Option<Course>,
     /// How many actions are in the draft.
     drafted: Option<usize>,
     /// When the draft was written last, in seconds.
@@ -177,6 +211,7 @@ impl App {
     /// The program at its home screen.
     #[must_use]
     pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+        platform::keep_freed_memory();
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
         let settings = kept.with(services.given);
@@ -185,7 +220,15 @@ impl App {
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &library);
-        let has_draft = services.draft.as_ref().is_some_and(|draft| draft.is_file());
+        let draft = services.draft.as_ref().filter(|draft| draft.is_file());
+        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
+            Ok(game) => Some(Course::of_opened(game)),
+            Err(error) => {
+                log::error!("the game of the last run cannot be taken up: {error}");
+                None
+            }
+        });
+        let recent = Recent::read(services.recent.clone());
         Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
@@ -201,12 +244,15 @@ impl App {
             left_lesson: None,
             before_lessons: Screen::Home,
             waiting: None,
+            home: HomeView::default(),
             setup,
             files: FileForm::default(),
+            recent,
+            pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             message: None,
             good_news: None,
-            has_draft,
+            earlier,
             drafted: None,
             drafted_at: 0.0,
         }
@@ -247,7 +293,18 @@ impl App {
         match command {
             Command::Show(screen) => self.show(screen),
             Command::Back => self.back(),
+            Command::SetUp(id) => {
+                if let Some(variant) = self.library.find(&id).cloned() {
+                    self.setup.choose(&variant);
+                    self.show(Screen::Setup);
+                }
+            }
             Command::Start => self.start(),
+            Command::Rematch => {
+                if let Some(table) = self.table.as_ref().map(Table::rematch) {
+                    self.offer(table, None);
+                }
+            }
             Command::Continue => self.go_on(),
             Command::Replace => {
                 if let Some(Waiting { table, message, .. }) = self.waiting.take() {
@@ -289,6 +346,7 @@ impl App {
             let language = settings.language.unwrap_or_else(system_language);
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
+            self.files.forget();
             self.texts = texts;
             self.message = None;
         }
@@ -298,7 +356,12 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        (self.kept.look, self.kept.lessons) = (settings.look, settings.lessons);
+        if settings.motion != before.motion {
+            (given.motion, self.kept.motion) = (None, settings.motion);
+        }
+        // What can be given for a run was looked at; the rest is kept as it is set.
+        let Settings { language, scale, computer_pause, motion, .. } = self.kept;
+        self.kept = Settings { language, scale, computer_pause, motion, ..settings };
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -334,6 +397,12 @@ impl App {
         f64::from(self.settings().computer_pause)
     }
 
+    /// How fast things move.
+    fn pace(&self) -> Pace {
+        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        self.settings().motion.unwrap_or(of_system)
+    }
+
     /// Whether the player is asked what becomes of a game that is not saved.
     fn asks(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
@@ -346,7 +415,7 @@ impl App {
             Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
             Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
-            Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
+            Screen::Setup | Screen::Variants | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
         };
         self.message = None;
@@ -360,20 +429,26 @@ impl App {
             waiting.saving = true;
         }
         let from_lesson = self.lesson.is_some();
-        if matches!(screen, Screen::Home | Screen::Setup | Screen::Open | Screen::Save | Screen::Learn) {
+        if !matches!(screen, Screen::Table | Screen::Settings) {
             self.leave_lesson();
         }
         match screen {
             Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
-            Screen::Open => self.files.list(self.services.folder.as_deref()),
+            Screen::Open => self.list_files(),
             Screen::Save => {
+                self.list_files();
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
             Screen::Settings if self.screen != screen => self.before = self.screen,
-            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
+            Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
+    }
+
+    fn list_files(&mut self) {
+        self.recent.tidy();
+        self.files.list(self.services.folder.as_deref(), self.recent.files());
     }
 
     /// Seats a table, or asks first if the game that it replaces would be lost.
@@ -413,6 +488,9 @@ impl App {
     fn open(&mut self, path: &Path) {
         let is_variant = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::VARIANT_ENDING));
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
+        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
+            self.recent.remember(path);
+        }
         if let Err(reason) = opened {
             let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
             self.message = Some(self.texts.with("message-not-opened", &values));
@@ -420,14 +498,16 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let variant = self.library.open_file(path)?;
+        let opened = self.library.open_file(path);
+        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
         self.setup.choose(&variant);
         self.show(Screen::Setup);
         Ok(())
     }
 
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let game = library::open_record(path, &self.library).map_err(|error| error.to_string())?;
+        let opened = library::open_record(path, &self.library);
+        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
         // The draft is nobody's own file.
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
@@ -444,13 +524,17 @@ impl App {
         let shown = ("path", path.display().to_string().into());
         self.message = Some(match library::save_record(&path, &table.record()) {
             Ok(()) => {
+                self.recent.remember(&path);
                 table.saved_as(path);
                 self.screen = Screen::Table;
                 let text = self.texts.with("message-saved", &[shown]);
                 self.good_news = Some(text.clone());
                 text
             }
-            Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = failures::record(&self.texts, &error);
+                self.texts.with("message-not-saved", &[shown, ("reason", reason.into())])
+            }
         });
         if self.table.as_ref().is_some_and(Table::is_saved)
             && let Some(Waiting { table, message, .. }) = self.waiting.take()
@@ -493,7 +577,7 @@ impl App {
     fn write_draft(&mut self) {
         let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
         match library::save_record(path, &table.record()) {
-            Ok(()) => self.has_draft = true,
+            Ok(()) => {}
             Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
         }
     }

@@ -2,16 +2,18 @@
 
 use egui::style::ScrollStyle;
 use egui::{
-    CentralPanel, Color32, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Panel, Rect, RichText, Role,
+    CentralPanel, Color32, FontId, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Painter, Panel, Rect,
+    Response, RichText, Role,
 };
 use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use super::command::{Command, LearnCommand, TableCommand};
 use super::learn::Spot;
 use super::screen::Screen;
+use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, learn, question, settings, setup, table};
+use super::{App, course, files, home, learn, question, settings, setup, table, variants};
 
 const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
 const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
@@ -21,6 +23,10 @@ const FULL_SCREEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key
 const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
 const REDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
 const REDO_TOO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Y);
+const LEDGER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::L);
+const WORTH: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::W);
+const NEXT_REACH: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::P);
+const LAST_REACH: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::P);
 const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
@@ -29,6 +35,8 @@ pub struct Desk<'a> {
     pub texts: &'a Texts,
     /// How to look.
     pub theme: &'a Theme,
+    /// What holds in this run.
+    pub settings: Settings,
     commands: &'a mut Vec<Command>,
     /// What lessons can point at, and where it stands in this frame.
     spots: Vec<(Spot, Rect)>,
@@ -67,20 +75,43 @@ pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
 }
 
-/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
-/// whole line shows under the pointer.
-pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
-    let font = TextStyle::Body.resolve(ui.style());
-    let room = ui.available_width();
-    let fits = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour).size().x <= room;
-    let whole = say(name);
-    let mut shown = whole.clone();
+/// The least room in which the menu bar has place for the odds beside the course of the game.
+const LEAST_COURSE: f32 = 460.0;
+
+/// Tells whoever does not see the tooltip of a widget what stands in it.
+pub fn describe(response: &Response, lines: &[String]) {
+    if !lines.is_empty() {
+        let text = lines.join(". ");
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
+    }
+}
+
+/// How wide a text is in one line.
+#[must_use]
+pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
+    // No colour of the theme: the text is only measured.
+    painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+}
+
+/// A line about somebody, with the name as short as it has to be so that the rest can be read.
+#[must_use]
+pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
+    let mut shown = say(name);
     let mut kept = name.chars().count();
-    while kept > 1 && !fits(&shown) {
+    while kept > 1 && width_of(painter, font, &shown) > room {
         kept -= 1;
         let start: String = name.chars().take(kept).collect();
         shown = say(&format!("{}…", start.trim_end()));
     }
+    shown
+}
+
+/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
+/// whole line shows under the pointer.
+pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let whole = say(name);
+    let shown = shortened(ui.painter(), &font, ui.available_width(), name, say);
     let is_short = shown != whole;
     let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
@@ -121,7 +152,8 @@ impl App {
         let asks = self.asks();
         let at_table = self.screen == Screen::Table;
         let wanted = self.lesson.as_mut().filter(|_| at_table).map(learn::Run::bring).unwrap_or_default();
-        let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands, spots: Vec::new(), wanted };
+        let (texts, spots) = (&self.texts, Vec::new());
+        let desk = &mut Desk { texts, theme: &theme, settings: now, commands: &mut commands, spots, wanted };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
@@ -145,7 +177,10 @@ impl App {
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
-                    Screen::Setup => setup::setup_ui(ui, desk, &mut self.setup, &self.library),
+                    Screen::Variants => variants::variants_ui(ui, desk, &self.library, &mut self.pictures),
+                    Screen::Setup => {
+                        setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+                    }
                     Screen::Settings => settings::settings_ui(ui, desk, now),
                     Screen::Open => files::open_ui(ui, desk, &mut self.files),
                     Screen::Save => files::save_ui(ui, desk, &mut self.files),
@@ -154,7 +189,9 @@ impl App {
                         learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
                     }
                     Screen::Home | Screen::Table => {
-                        home::home_ui(ui, desk, table.is_some() || self.has_draft, &self.library);
+                        let at_table = table.as_ref().map(course::Course::of_table);
+                        let game = at_table.as_ref().or(self.earlier.as_ref());
+                        home::home_ui(ui, desk, &mut self.home, game, &self.library);
                     }
                 });
             }
@@ -178,6 +215,32 @@ impl App {
         commands
     }
 
+    /// The keys that show what the position says.
+    fn insight_shortcuts(
+        &self,
+        table: &table::Table,
+        pressed: impl Fn(KeyboardShortcut) -> bool,
+        commands: &mut Vec<Command>,
+    ) {
+        // A shortcut with Shift is asked for first, for the plain one would take its key.
+        if pressed(LAST_REACH) {
+            commands.push(TableCommand::NextReach { back: true }.into());
+        }
+        if pressed(NEXT_REACH) {
+            commands.push(TableCommand::NextReach { back: false }.into());
+        }
+        if table.insight().is_none() {
+            return;
+        }
+        if pressed(LEDGER) {
+            commands.push(other_side(table));
+        }
+        if pressed(WORTH) {
+            let settings = self.settings();
+            commands.push(Command::Set(Settings { show_worth: !settings.show_worth, ..settings }));
+        }
+    }
+
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: KeyboardShortcut| ui.input_mut(|input| input.consume_shortcut(&shortcut));
         if self.asks() {
@@ -199,8 +262,11 @@ impl App {
                 if pressed(UNDO) {
                     commands.push(TableCommand::Undo.into());
                 }
+                if let Some(table) = &self.table {
+                    self.insight_shortcuts(table, pressed, commands);
+                }
             }
-            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save | Screen::Learn
+            Screen::Setup | Screen::Variants | Screen::Settings | Screen::Open | Screen::Save | Screen::Learn
                 if !covered && pressed(BACK) =>
             {
                 commands.push(Command::Back);
@@ -221,6 +287,15 @@ impl App {
             }
         }
     }
+}
+
+/// The other content of the side column.
+fn other_side(table: &table::Table) -> Command {
+    let side = match table.side() {
+        table::Side::Supplies => table::Side::Temples,
+        table::Side::Temples => table::Side::Supplies,
+    };
+    TableCommand::ShowSide(side).into()
 }
 
 /// A message and the button that takes it away. Good news is quiet.
@@ -261,6 +336,12 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
             item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
+            if let Some(table) = at_table {
+                insight_items(ui, desk, table);
+            }
+            let mut item = |possible: bool, key: &str, shortcut: Option<KeyboardShortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
             item(true, "menu-theme", None, Command::ToggleTheme);
             item(true, "menu-full-screen", Some(FULL_SCREEN), Command::ToggleFullScreen);
         });
@@ -269,6 +350,12 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                // In a narrow window the odds are with the groups of tiles alone.
+                if let Some(odds) = table::insight::course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
+                {
+                    ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
+                    ui.separator();
+                }
                 let values = [
                     ("variant", table.rules().def().name.get(texts.language().code()).to_owned().into()),
                     ("turn", table.state().turn().into()),
@@ -279,6 +366,33 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
             });
         }
     });
+}
+
+/// What the View menu has about the position.
+fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
+    if table.insight().is_some() {
+        let is_open = table.side() == table::Side::Temples;
+        switch_ui(ui, desk, is_open, "menu-ledger", LEDGER, other_side(table));
+        let settings = desk.settings;
+        let other = Command::Set(Settings { show_worth: !settings.show_worth, ..settings });
+        switch_ui(ui, desk, settings.show_worth, "menu-worth", WORTH, other);
+    }
+    item_ui(ui, desk, true, "menu-next-reach", Some(NEXT_REACH), TableCommand::NextReach { back: false }.into());
+    item_ui(ui, desk, true, "menu-last-reach", Some(LAST_REACH), TableCommand::NextReach { back: true }.into());
+    ui.separator();
+}
+
+/// An item that is on or off.
+fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: KeyboardShortcut, command: Command) {
+    let text = desk.texts.say(key);
+    let chrome = &desk.theme.chrome;
+    let key = RichText::new(ui.ctx().format_shortcut(&shortcut));
+    let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
+    let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
+    if ui.add(button).accessible_name(text).clicked() {
+        desk.push(command);
+        ui.close();
+    }
 }
 
 fn item_ui(

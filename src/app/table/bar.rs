@@ -4,12 +4,13 @@ use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
 use super::paint::Icon;
-use super::{Notice, Table, paint};
+use super::{Notice, Table, insight, paint};
 use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
+use crate::app::failures;
 use crate::app::learn::Spot;
 use crate::app::screen::Screen;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Phase, Piece, Purchase};
@@ -30,16 +31,12 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
-    let offers = if table.state().phase() == Phase::Act && table.person_to_move().is_some() {
-        table.offers()
-    } else {
-        Vec::new()
-    };
+    let offers = table.offers();
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
     ui.horizontal(|ui| {
         ui.set_min_height(BUTTON_HEIGHT);
-        for offer in &offers {
+        for offer in offers {
             offer_ui(ui, desk, table, offer, width);
         }
         if matches!(table.state().phase(), Phase::Bid(_)) && table.person_to_move().is_some() {
@@ -68,17 +65,26 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if let Some(notice) = &table.notice {
         let text = match notice {
             Notice::Refused(why) => words::refusal(texts, table, why),
-            Notice::TooFar { cell, points } => {
-                texts.with("notice-too-far", &[("cell", cell.to_string().into()), ("points", (*points).into())])
+            &Notice::TooFar { cell, need: Some(need), points } => {
+                let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
+                texts.with("notice-too-far", &values)
             }
-            Notice::Stopped { action, reason } => {
-                texts.with("notice-stopped", &[("action", (*action).into()), ("reason", reason.clone().into())])
+            Notice::TooFar { cell, need: None, .. } => {
+                texts.with("notice-no-way", &[("cell", cell.to_string().into())])
             }
+            Notice::Stopped { action, reason } => texts.with(
+                "notice-stopped",
+                &[("action", (*action).into()), ("reason", failures::stop(texts, table, reason).into())],
+            ),
         };
         ui.add(egui::Label::new(RichText::new(text).color(chrome.warn)).truncate());
         return;
     }
-    ui.add(egui::Label::new(asked(desk, table)).truncate());
+    let text = match table.probe {
+        Some(walker) => words::reach(texts, table, walker),
+        None => asked(desk, table),
+    };
+    ui.add(egui::Label::new(text).truncate());
 }
 
 /// What is asked, and of whom.
@@ -192,15 +198,16 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         main: false,
     };
     let response = button_ui(ui, desk, table, &button, width);
-    match offer.state {
-        Ok(action) => {
+    let effects: Vec<String> = offer.effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
+    match &offer.state {
+        &Ok(action) => {
             let command = match (action, offer.piece) {
                 (Some(action), _) => TableCommand::Play(action),
                 (None, Some(piece)) => TableCommand::ChooseCamp(piece),
                 (None, None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
             };
             desk.note(ui, Spot::Does(command), response.rect);
-            if response.on_hover_text(&name).clicked() {
+            if hint_ui(desk, response, &name, &effects).clicked() {
                 desk.push(command);
             }
         }
@@ -208,12 +215,31 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
             response.on_disabled_hover_ui(|ui| {
                 ui.label(&name);
                 ui.label(match hindrance {
-                    Hindrance::Rule(why) => words::refusal(texts, table, &why),
+                    Hindrance::Rule(why) => words::refusal(texts, table, why),
                     Hindrance::NoHex => texts.say("bar-no-hex"),
                 });
+                for effect in &effects {
+                    ui.weak(effect);
+                }
             });
         }
     }
+}
+
+/// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
+fn hint_ui(desk: &Desk, response: Response, name: &str, effects: &[String]) -> Response {
+    describe(&response, effects);
+    let hint = |ui: &mut Ui| {
+        ui.label(name);
+        for effect in effects {
+            ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
+        }
+    };
+    if response.has_focus() {
+        response.show_tooltip_ui(hint);
+        return response;
+    }
+    response.on_hover_ui(hint)
 }
 
 /// The full name of an offer, with place and cost.
@@ -289,29 +315,34 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
-    let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
+    let mut button = |key: &str, main: bool, disabled: bool, effects: &[String], command: Command| {
         let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
-        let response = button_ui(ui, desk, table, &button, width);
+        let mut response = button_ui(ui, desk, table, &button, width);
         if let Command::Table(command) = command {
             desk.note(ui, Spot::Does(command), response.rect);
+        }
+        if !effects.is_empty() {
+            response = hint_ui(desk, response, &button.title, effects);
         }
         if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
             desk.push(command);
         }
     };
     if state.phase() == Phase::Over {
-        button("bar-final-table", true, false, TableCommand::ShowEnd(true).into());
-        button("bar-new-game", false, false, Command::Show(Screen::Setup));
+        button("bar-final-table", true, false, &[], TableCommand::ShowEnd(true).into());
+        button("bar-new-game", false, false, &[], Command::Show(Screen::Setup));
         return;
     }
     if table.computer_to_move().is_some() {
-        button("bar-hurry", false, false, TableCommand::Hurry.into());
+        button("bar-hurry", false, false, &[], TableCommand::Hurry.into());
         return;
     }
     if state.phase() == Phase::Act {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        button(key, true, false, TableCommand::Play(Action::End).into());
+        let effects = table.effects_of(Action::End);
+        let effects: Vec<String> = effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
+        button(key, true, false, &effects, TableCommand::Play(Action::End).into());
     }
-    button("bar-redo", false, !table.can_redo(), TableCommand::Redo.into());
-    button("bar-undo", false, !table.can_undo(), TableCommand::Undo.into());
+    button("bar-redo", false, !table.can_redo(), &[], TableCommand::Redo.into());
+    button("bar-undo", false, !table.can_undo(), &[], TableCommand::Undo.into());
 }

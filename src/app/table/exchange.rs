@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, Ui};
 
-use super::Table;
+use super::{Table, insight};
 use crate::app::command::{ExchangeDraft, TableCommand};
 use crate::app::ui::Desk;
 use crate::app::words;
@@ -66,6 +66,12 @@ fn choice_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft) 
                 }
             }
         });
+    }
+    if let ExchangeDraft { give: Some(give), take: Some((with, take)) } = draft {
+        for effect in table.effects_of(Action::Exchange { give, with, take }) {
+            let text = insight::effect_text(texts, table, &effect);
+            ui.label(RichText::new(text).color(desk.theme.chrome.accent));
+        }
     }
     ui.separator();
     ui.horizontal(|ui| {

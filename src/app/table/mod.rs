@@ -8,17 +8,22 @@ mod auction;
 mod bar;
 mod board;
 mod chance;
+mod cursor;
 mod end;
 mod exchange;
 mod hand;
 mod history;
+pub mod insight;
 mod log;
+pub mod motion;
+mod moving;
 mod paint;
 mod players;
+mod probe;
 mod reach;
 mod scoring;
 mod supplies;
-mod transform;
+pub(super) mod transform;
 mod ui;
 
 use std::collections::BTreeMap;
@@ -26,16 +31,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
-pub use reach::Reach;
+pub use insight::{Order, Side};
+pub use reach::{Reach, Walker, points_at_hand};
 pub use ui::table_ui;
 
+use self::acts::Offer;
+use self::insight::Insight;
+use self::motion::{Motion, News, Pace};
 use self::transform::BoardView;
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::library::{self, OpenedGame};
-use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::library::{self, OpenedGame, StopReason};
+use crate::platform;
+use crate::tikal::{Action, Event, Illegal, Phase, Piece, Setup, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +65,8 @@ pub enum Notice {
     TooFar {
         /// The cell.
         cell: CellName,
+        /// The points that the cheapest way costs; nothing where no way leads.
+        need: Option<u8>,
         /// The points left.
         points: u8,
     },
@@ -63,7 +75,7 @@ pub enum Notice {
         /// The action that was refused, from 1.
         action: usize,
         /// Why.
-        reason: String,
+        reason: StopReason,
     },
 }
 
@@ -79,8 +91,10 @@ pub struct Table {
     /// Per cell the rotations in which the tile in hand may be placed there, as bits.
     places: [u8; MAX_CELLS],
     reach: Option<Reach>,
-    /// What every seat would score now, by seat.
-    worth: Vec<u32>,
+    /// What the acting person is offered.
+    offers: Vec<Offer>,
+    /// What the position says; nothing in a purist game.
+    insight: Option<Insight>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -94,7 +108,14 @@ pub struct Table {
     hurry: bool,
     /// The number of steps after which the board is looked at; as it stands if absent.
     looking_back: Option<usize>,
+    /// The hex that the board points at while nothing is chosen.
+    aimed: Option<Cell>,
+    /// The piece whose reach is shown, though it is not about to walk.
+    probe: Option<Walker>,
+    side: Side,
+    order: Order,
     view: BoardView,
+    motion: Motion,
 
     /// Where it was saved or opened last.
     path: Option<PathBuf>,
@@ -123,7 +144,8 @@ impl Table {
             legal: Vec::new(),
             places: [0; MAX_CELLS],
             reach: None,
-            worth: Vec::new(),
+            offers: Vec::new(),
+            insight: None,
             selection: None,
             entering: None,
             turned: Rotation::default(),
@@ -133,7 +155,12 @@ impl Table {
             end_shown: true,
             hurry: false,
             looking_back: None,
+            aimed: None,
+            probe: None,
+            side: Side::default(),
+            order: Order::default(),
             view: BoardView::default(),
+            motion: Motion::default(),
             path: None,
             saved: None,
             remarks: Remarks::default(),
@@ -229,6 +256,27 @@ impl Table {
         self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
     }
 
+    /// Who sits where.
+    #[must_use]
+    pub fn seat_records(&self) -> &[SeatRecord] {
+        &self.seats
+    }
+
+    /// A table for the same game again: the same players and rules; the next player begins, and chance is another.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
+        let players = before.players();
+        let setup = Setup { players, first: before.seat().left(players), auction: before.is_auction() };
+        let dealer = match self.session.dealer() {
+            DealerDef::Seed(_) => DealerDef::Seed(platform::fresh_seed()),
+            DealerDef::Manual => DealerDef::Manual,
+        };
+        let start = State::new(&rules, &setup);
+        let (session, _) = TikalSession::new(rules, start, dealer);
+        Self::new(session, self.seats.clone(), self.options.clone())
+    }
+
     /// What happened so far.
     #[must_use]
     pub fn history(&self) -> &History {
@@ -245,6 +293,36 @@ impl Table {
     #[must_use]
     pub fn turned(&self) -> Rotation {
         self.turned
+    }
+
+    /// What the position says; nothing in a purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.insight.as_ref()
+    }
+
+    /// What stands in the side column.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The order in which temples are listed.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// What the acting person is offered beside walking.
+    #[must_use]
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// The hex that is chosen or pointed at.
+    #[must_use]
+    pub fn aimed_cell(&self) -> Option<Cell> {
+        self.selection.map(|selection| selection.cell).or(self.aimed)
     }
 
     /// What is chosen on the board.
@@ -362,6 +440,47 @@ impl Table {
         self.hurry
     }
 
+    // ---- What moves ------------------------------------------------------------------------------
+
+    /// What moves on the table.
+    #[must_use]
+    pub fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.motion.set_pace(pace);
+    }
+
+    /// Everything that moves arrives at once, and what was played is not followed.
+    pub fn skip_motion(&mut self) {
+        self.motion.skip_to(self.shown_step());
+    }
+
+    /// Whether something moves at `now` seconds, or will when the table is shown.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_busy(now, self.shown_step())
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        self.motion.cues()
+    }
+
+    /// Lets things move on to `now`, in seconds.
+    fn follow_motion(&mut self, now: f64) {
+        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        self.motion.follow(now, step, |seen| {
+            let (_, before, _) = session.steps().nth(seen)?;
+            let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
+            let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
+            let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
+            Some(News { before, ruin: earlier.find_map(dug), events })
+        });
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
@@ -404,7 +523,12 @@ impl Table {
     pub fn execute(&mut self, command: TableCommand) {
         if !matches!(
             command,
-            TableCommand::Fit | TableCommand::LookBack(_) | TableCommand::ShowEnd(_) | TableCommand::Hurry
+            TableCommand::Fit
+                | TableCommand::LookBack(_)
+                | TableCommand::ShowEnd(_)
+                | TableCommand::Hurry
+                | TableCommand::ShowSide(_)
+                | TableCommand::SortLedger(_)
         ) {
             self.notice = None;
         }
@@ -414,14 +538,32 @@ impl Table {
                 self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
             }
             TableCommand::TooFar(cell) => {
+                let need = self.reach.as_ref().and_then(|reach| {
+                    let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
+                    far.cost(cell)
+                });
                 let cell = self.rules().layout().name(cell);
-                self.notice = Some(Notice::TooFar { cell, points: self.state().points() });
+                self.notice = Some(Notice::TooFar { cell, need, points: self.state().points() });
             }
             TableCommand::Walk { to, all } => self.walk(to, all),
             TableCommand::Select(selection) => {
                 self.selection = selection;
-                self.entering = None;
+                (self.entering, self.aimed, self.probe) = (None, None, None);
                 self.refresh();
+            }
+            TableCommand::Aim(cell) => {
+                let band = self.state().band(cell, self.state().seat());
+                self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
+                self.aimed = Some(cell);
+            }
+            TableCommand::ShowReach(walker) => self.show_reach(walker),
+            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
+            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::SortLedger(order) => {
+                self.order = order;
+                if let Some(insight) = &mut self.insight {
+                    insight::sort(&mut insight.ledger, order);
+                }
             }
             TableCommand::ChooseCamp(piece) => {
                 self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
@@ -440,9 +582,15 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
-            TableCommand::Hurry => self.hurry = true,
+            TableCommand::Hurry => {
+                self.hurry = true;
+                self.skip_motion();
+            }
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
-            TableCommand::LookBack(step) => self.looking_back = step.filter(|&step| step < self.steps()),
+            TableCommand::LookBack(step) => {
+                self.looking_back = step.filter(|&step| step < self.steps());
+                self.refresh_insight();
+            }
             TableCommand::Fit => self.view.fit(),
         }
     }
@@ -486,7 +634,8 @@ impl Table {
     fn walk(&mut self, to: Cell, all: bool) {
         let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
         loop {
-            let actions = Reach::of(self.rules(), self.state(), from, piece).actions(to);
+            let walker = Walker { seat: self.state().seat(), from, piece };
+            let actions = Reach::of(self.rules(), self.state(), walker, self.state().points()).actions(to);
             if actions.is_empty() {
                 break;
             }
@@ -526,6 +675,9 @@ impl Table {
         if steps_before != self.history.lines().len() {
             self.looking_back = None;
         }
+        if self.hurry {
+            self.skip_motion();
+        }
         let state = *self.session.state();
         let rules = self.session.rules().clone();
         state.legal_actions(&rules, &mut self.legal);
@@ -543,7 +695,6 @@ impl Table {
         } else {
             self.turned = Rotation::default();
         }
-        self.worth = state.seats().iter().map(|&seat| state.worth(&rules, seat)).collect();
         if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
             self.hurry = false;
         }
@@ -562,9 +713,21 @@ impl Table {
             selection.piece = held.or_else(|| first_piece(band));
         }
         self.reach = self.selection.and_then(|Selection { cell, piece }| {
-            let reach = Reach::of(&rules, &state, cell, piece?);
+            let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
+            let reach = Reach::of(&rules, &state, walker, state.points());
             (!reach.is_empty()).then_some(reach)
         });
+        self.offers = if acting { self.all_offers() } else { Vec::new() };
+        if self.history.lines().len() != steps_before {
+            (self.probe, self.aimed) = (None, None);
+        }
+        self.refresh_insight();
+    }
+
+    /// Works out what the position says.
+    fn refresh_insight(&mut self) {
+        self.insight =
+            (!self.options.purist).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
     }
 }
 

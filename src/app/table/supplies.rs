@@ -3,13 +3,16 @@
 use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
 use super::Table;
+use super::insight::forecast_ui;
 use crate::app::learn::Spot;
 use crate::app::ui::{Desk, heading};
+use crate::tikal::TileKind;
 
 /// Shows the groups of the deck and the supply of tiers.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let groups = ui.scope(|ui| groups_ui(ui, desk, table)).response.rect;
     desk.note(ui, Spot::Groups, groups);
+    forecast_ui(ui, desk, table);
     let tiers = ui.scope(|ui| tiers_ui(ui, desk, table)).response.rect;
     desk.note(ui, Spot::Tiers, tiers);
 }
@@ -40,7 +43,17 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let id = ui.make_persistent_id(("group", index));
         let response = ui.interact(place, id, Sense::hover());
         let values = [("group", group.letter.to_string().into()), ("left", left.into())];
-        let name = desk.texts.with("groups-left", &values);
+        let mut name = desk.texts.with("groups-left", &values);
+        let is_volcano = |tile| rules.tile(tile).kind == TileKind::Volcano;
+        let volcanoes = group.tiles.and(state.deck()).iter().filter(|&tile| is_volcano(tile)).count();
+        if volcanoes > 0 && table.insight().is_some() {
+            // A little mountain of fire on the edge.
+            let mountain = place.center_top() + vec2(0.0, 2.5);
+            let peak = [vec2(4.5, 0.0), vec2(-4.5, 0.0), vec2(0.0, -7.0)].map(|corner| mountain + corner);
+            ui.painter().add(egui::Shape::convex_polygon(peak.to_vec(), desk.theme.fire.hot, Stroke::NONE));
+            let among = desk.texts.with("groups-volcanoes", &[("count", volcanoes.into())]);
+            name = format!("{name}, {among}");
+        }
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
         response.on_hover_text(name.clone());
     }
