@@ -90,6 +90,15 @@ fn legal(run: &Run, pattern: &str) -> Action {
 }
 
 #[test]
+fn every_file_is_a_lesson() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
+    let files = std::fs::read_dir(folder).expect("the folder of lessons").count();
+    assert_eq!(files, LessonId::ALL.len());
+    // Reading them is what can fail.
+    assert!(LessonId::ALL.iter().all(|id| id.lesson().steps.len() > 9));
+}
+
+#[test]
 fn every_text_of_every_lesson_is_there_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);

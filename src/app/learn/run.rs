@@ -280,6 +280,10 @@ impl Run {
     pub fn play_others(&mut self, now: f64, pause: f64) -> Option<f64> {
         while self.is_watching() {
             let pause = if self.table.hurries() { 0.0 } else { pause };
+            if pause > 0.0 && self.table.is_moving(now) {
+                // Until it has arrived, every frame is drawn anyway.
+                return Some(0.0);
+            }
             let wait = *self.next_at.get_or_insert(now + pause) - now;
             if pause > 0.0 && wait > 0.0 {
                 return Some(wait);
@@ -290,6 +294,9 @@ impl Run {
             self.play(shown.get(self.played().len())?);
             if self.table.steps() == before {
                 return None;
+            }
+            if pause <= 0.0 {
+                self.table.skip_motion();
             }
         }
         None
