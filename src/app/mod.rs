@@ -13,6 +13,7 @@ mod differences;
 mod failures;
 mod files;
 mod home;
+pub mod keys;
 pub mod learn;
 mod logic;
 mod picture;
@@ -362,6 +363,9 @@ impl App {
         // What can be given for a run was looked at; the rest is kept as it is set.
         let Settings { language, scale, computer_pause, motion, .. } = self.kept;
         self.kept = Settings { language, scale, computer_pause, motion, ..settings };
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(settings.board_scale);
+        }
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -467,6 +471,9 @@ impl App {
         self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(self.kept.board_scale);
+        }
         self.drafted = None;
         self.screen = Screen::Table;
     }

@@ -1,6 +1,5 @@
 # Lessons
 home-learn = Lernen
-menu-help = Hilfe
 menu-learn = Spielen lernen…
 learn-heading = Spielen lernen
 learn-about = Jede Lektion dauert ein paar Minuten, an einem richtigen Tisch. Deine eigene Partie wartet so lange, und du kannst jederzeit gehen.

@@ -18,7 +18,7 @@ facts-players = { $least } bis { $most } Spieler
 facts-players-one = { $players } Spieler
 facts-tiles = { $tiles } Geländetafeln
 facts-tiles-range = { $least } bis { $most } Geländetafeln
-facts-length = zu { $least } hat jeder { $many } Züge, zu { $most } jeder { $few }
+facts-length = Je { $many } Züge zu { $least }, je { $few } zu { $most }
 facts-points = { $points } Aktionspunkte im Zug
 facts-auction = Züge werden versteigert
 facts-draw = Geländetafeln werden gezogen
@@ -87,3 +87,54 @@ setup-seed-new-hint = Setzt eine neue Zahl ein
 files-recent = Zuletzt geöffnet oder gespeichert
 files-entry = Datei { $about }
 save-hint = Einen Pfad eintippen oder eine Partie wählen, die ersetzt wird
+
+# Settings
+settings-looks = Aussehen
+settings-theme = Farben
+settings-board-scale = Größe von Figuren und Zahlen auf dem Plan
+settings-board-smaller = Kleinere Figuren
+settings-board-larger = Größere Figuren
+settings-game = Spiel
+settings-keys = Tasten
+settings-files = Dateien
+settings-records = Ordner der Partien
+settings-variants = Ordner der Varianten
+settings-copy = Kopieren
+settings-copy-name = Kopieren: { $what }
+settings-about = Über das Programm
+settings-version = Tikal { $version }
+settings-licence = Freie Software, wahlweise unter der MIT- oder der Apache-2.0-Lizenz
+settings-designers = Das Spiel ist von Wolfgang Kramer und Michael Kiesling; dieses Programm ist keine Ausgabe seines Verlages
+settings-reset = Alles zurücksetzen
+settings-reset-hint = Alle Einstellungen wie am Anfang
+settings-reset-none = Alle Einstellungen sind wie am Anfang
+key-let-go = Schließen, loslassen, zurück
+
+# Menu
+menu-variants = Varianten…
+menu-recent = Zuletzt benutzt
+menu-recent-none = Noch keine Datei geöffnet oder gespeichert
+menu-recent-open = { $path } öffnen
+menu-rematch = Revanche
+menu-help = Hilfe
+menu-keys = Tasten
+menu-about = Über Tikal
+
+# End
+plot-heading = Der Punktestand Zug für Zug
+plot-turn = Zug
+plot-points = Punkte
+plot-final = Ende
+plot-point = { $name }, Zug { $turn }: { $points }
+plot-scores = { $name } { $scores }
+plot-name = Punktestand bei jeder Wertung und am Ende: { $scores }
+plot-hint = Gestrichelt: Wertungen
+end-parts = { $temples } + { $treasures }
+end-rematch = Revanche
+end-rematch-hint = Dieselben Spieler und Regeln, der nächste beginnt
+
+# A file over the window
+drop-record = { $name } loslassen, um die Partie zu öffnen
+drop-variant = { $name } loslassen, um diese Variante zu spielen
+drop-file = Die Datei loslassen, um sie zu öffnen
+drop-nothing = { $name } ist weder Partie noch Variante

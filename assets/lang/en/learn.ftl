@@ -1,6 +1,5 @@
 # Lessons
 home-learn = Learn
-menu-help = Help
 menu-learn = Learn to play…
 learn-heading = Learn to play
 learn-about = Each lesson is a few minutes on a real table. Your own game waits meanwhile, and you can leave at any time.

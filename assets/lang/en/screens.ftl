@@ -18,10 +18,10 @@ facts-players = { $least } to { $most } players
 facts-players-one = { $players } players
 facts-tiles = { $tiles } tiles
 facts-tiles-range = { $least } to { $most } tiles
-facts-length = with { $least } players { $many } turns each, with { $most } players { $few }
+facts-length = { $many } turns each with { $least } players, { $few } with { $most }
 facts-points = { $points } action points a turn
-facts-auction = turns are auctioned
-facts-draw = tiles are drawn
+facts-auction = Turns are auctioned
+facts-draw = Tiles are drawn
 
 # What is different in a variant
 differs-value = { $what }: { $now }, not { $before }
@@ -87,3 +87,54 @@ setup-seed-new-hint = Puts a fresh number here
 files-recent = Opened or saved last
 files-entry = File { $about }
 save-hint = Type a path, or choose a record to replace it
+
+# Settings
+settings-looks = Look
+settings-theme = Theme
+settings-board-scale = Size of pieces and numbers on the board
+settings-board-smaller = Smaller pieces
+settings-board-larger = Larger pieces
+settings-game = Game
+settings-keys = Keys
+settings-files = Files
+settings-records = Folder of records
+settings-variants = Folder of variants
+settings-copy = Copy
+settings-copy-name = Copy: { $what }
+settings-about = About
+settings-version = Tikal { $version }
+settings-licence = Free software under the MIT or the Apache 2.0 licence, as you like
+settings-designers = The game is by Wolfgang Kramer and Michael Kiesling; this program is not an edition of its publisher
+settings-reset = Reset everything
+settings-reset-hint = All settings as for a new user
+settings-reset-none = All settings are as for a new user
+key-let-go = Close, let go, go back
+
+# Menu
+menu-variants = Variants…
+menu-recent = Recent files
+menu-recent-none = No file was opened or saved yet
+menu-recent-open = Open { $path }
+menu-rematch = Rematch
+menu-help = Help
+menu-keys = Keys
+menu-about = About Tikal
+
+# End
+plot-heading = The scores turn by turn
+plot-turn = Turn
+plot-points = Points
+plot-final = end
+plot-point = { $name }, turn { $turn }: { $points }
+plot-scores = { $name } { $scores }
+plot-name = Scores at every scoring and at the end: { $scores }
+plot-hint = Dashed lines: scoring rounds
+end-parts = { $temples } + { $treasures }
+end-rematch = Rematch
+end-rematch-hint = The same players and rules, the next one begins
+
+# A file over the window
+drop-record = Drop { $name } to open the game
+drop-variant = Drop { $name } to play this variant
+drop-file = Drop the file to open it
+drop-nothing = { $name } is neither a record nor a variant

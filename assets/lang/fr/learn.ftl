@@ -1,6 +1,5 @@
 # Lessons
 home-learn = Apprendre
-menu-help = Aide
 menu-learn = Apprendre à jouer…
 learn-heading = Apprendre à jouer
 learn-about = Chaque leçon dure quelques minutes, sur une vraie table. Votre partie attend pendant ce temps, et vous pouvez sortir à tout moment.

@@ -18,10 +18,10 @@ facts-players = { $least } à { $most } joueurs
 facts-players-one = { $players } joueurs
 facts-tiles = { $tiles } tuiles
 facts-tiles-range = { $least } à { $most } tuiles
-facts-length = à { $least }, { $many } tours chacun ; à { $most }, { $few }
+facts-length = { $many } tours chacun à { $least }, { $few } à { $most }
 facts-points = { $points } points d’action par tour
-facts-auction = tours mis aux enchères
-facts-draw = tuiles tirées
+facts-auction = Tours mis aux enchères
+facts-draw = Tuiles tirées
 
 # What is different in a variant
 differs-value = { $what } : { $now } au lieu de { $before }
@@ -87,3 +87,54 @@ setup-seed-new-hint = Met un nouveau nombre ici
 files-recent = Fichiers récents
 files-entry = Fichier { $about }
 save-hint = Tapez un chemin, ou choisissez la partie à remplacer
+
+# Settings
+settings-looks = Apparence
+settings-theme = Couleurs
+settings-board-scale = Taille des pions et des nombres sur le plateau
+settings-board-smaller = Pions plus petits
+settings-board-larger = Pions plus grands
+settings-game = Partie
+settings-keys = Touches
+settings-files = Fichiers
+settings-records = Dossier des parties
+settings-variants = Dossier des variantes
+settings-copy = Copier
+settings-copy-name = Copier : { $what }
+settings-about = À propos
+settings-version = Tikal { $version }
+settings-licence = Logiciel libre, au choix sous licence MIT ou Apache 2.0
+settings-designers = Le jeu est de Wolfgang Kramer et Michael Kiesling ; ce programme n’est pas une édition de son éditeur
+settings-reset = Tout réinitialiser
+settings-reset-hint = Tous les réglages comme au début
+settings-reset-none = Tous les réglages sont comme au début
+key-let-go = Fermer, lâcher, revenir
+
+# Menu
+menu-variants = Variantes…
+menu-recent = Fichiers récents
+menu-recent-none = Aucun fichier ouvert ou enregistré
+menu-recent-open = Ouvrir { $path }
+menu-rematch = Revanche
+menu-help = Aide
+menu-keys = Touches
+menu-about = À propos de Tikal
+
+# End
+plot-heading = Les scores tour par tour
+plot-turn = Tour
+plot-points = Points
+plot-final = fin
+plot-point = { $name }, tour { $turn } : { $points }
+plot-scores = { $name } { $scores }
+plot-name = Scores à chaque décompte et à la fin : { $scores }
+plot-hint = En pointillés : les décomptes
+end-parts = { $temples } + { $treasures }
+end-rematch = Revanche
+end-rematch-hint = Mêmes joueurs, mêmes règles ; le suivant débute
+
+# A file over the window
+drop-record = Déposez { $name } pour ouvrir la partie
+drop-variant = Déposez { $name } pour jouer cette variante
+drop-file = Déposez le fichier pour l’ouvrir
+drop-nothing = { $name } n’est ni une partie ni une variante

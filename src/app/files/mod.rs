@@ -3,6 +3,7 @@
 //! The form knows which files there are and what each is about; files are looked into a few at a time, so that a long
 //! list shows at once.
 
+mod drop;
 mod ui;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use super::still::Still;
 use super::text::Texts;
 use crate::library::{self, Library};
 
+pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
 
 /// So many files are looked into before a frame.

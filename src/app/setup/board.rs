@@ -70,8 +70,13 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
         if !about.is_empty() {
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
         }
-        ui.add_space(2.0);
-        ui.label(facts(desk.texts, rules).join(" · "));
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for fact in facts(desk.texts, rules) {
+                pill_ui(ui, desk, &fact);
+            }
+        });
         differences_ui(ui, desk, rules, library);
     };
     if is_wide {
@@ -83,6 +88,23 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
         pictures.show(ui, desk, rules, "chosen", size);
         facts(ui);
     }
+}
+
+/// A fact on a rounded ground.
+fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let colour = desk.theme.chrome.text;
+    let galley = ui.painter().layout(fact.to_owned(), font, colour, ui.max_rect().width() - 20.0);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(18.0, 8.0), egui::Sense::hover());
+    ui.painter().rect(
+        rect,
+        rect.height().min(24.0) / 2.0,
+        desk.theme.chrome.card,
+        egui::Stroke::new(1.0, desk.theme.chrome.edge),
+        egui::StrokeKind::Inside,
+    );
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, fact));
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colour);
 }
 
 fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) {

@@ -15,6 +15,8 @@ use crate::platform;
 
 /// From this width on the variants stand beside the form, not above it.
 const WIDE: f32 = 860.0;
+/// How high the bar with the way out is.
+const START: f32 = 50.0;
 /// The widest that the form gets.
 const FORM: f32 = 900.0;
 
@@ -23,7 +25,8 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
     let chrome = &desk.theme.chrome;
     let bare = Frame::new().fill(chrome.window);
     let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
-    Panel::bottom("start").frame(bare.inner_margin(margin)).resizable(false).show(ui, |ui| start_ui(ui, desk, form));
+    let start = Panel::bottom("start").frame(bare.inner_margin(margin)).resizable(false).exact_size(START);
+    start.show(ui, |ui| start_ui(ui, desk, form));
     let is_wide = ui.available_width() >= WIDE;
     if is_wide {
         let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };

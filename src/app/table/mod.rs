@@ -7,6 +7,7 @@ mod acts;
 mod auction;
 mod bar;
 mod board;
+mod breakdown;
 mod chance;
 mod cursor;
 mod end;
@@ -19,6 +20,7 @@ pub mod motion;
 mod moving;
 mod paint;
 mod players;
+mod plot;
 mod probe;
 mod reach;
 mod scoring;
@@ -30,7 +32,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use insight::{Order, Side};
 pub use reach::{Reach, Walker, points_at_hand};
 pub use ui::table_ui;
@@ -517,6 +519,11 @@ impl Table {
         (of(|places, bit| places & bit != 0), of(|places, bit| places != 0 && places & bit == 0))
     }
 
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    pub fn set_board_scale(&mut self, scale: f32) {
+        self.view.scale = scale;
+    }
+
     // ---- What is asked for -----------------------------------------------------------------------
 
     /// Does what was asked for.
@@ -717,7 +724,9 @@ impl Table {
             let reach = Reach::of(&rules, &state, walker, state.points());
             (!reach.is_empty()).then_some(reach)
         });
-        self.offers = if acting { self.all_offers() } else { Vec::new() };
+        let person = self.person_to_move().is_some() || self.chance_by_hand();
+        let has_aid = matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
+        self.offers = if person && has_aid { self.all_offers() } else { Vec::new() };
         if self.history.lines().len() != steps_before {
             (self.probe, self.aimed) = (None, None);
         }

@@ -22,6 +22,8 @@ const HELD_OPACITY: f32 = 0.85;
 pub const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
 const BANNER_RADIUS: f32 = 0.19;
+/// Where numbers are to be larger, a tile's value lies on a plate of this size.
+const PLATE_RADIUS: f32 = 0.2;
 
 /// One piece, or several explorers of one player, as drawn on a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,8 +48,9 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     let mut tokens = Vec::new();
     for &seat in state.seats() {
         let band = state.band(cell, seat);
-        let mut push = |piece, count, scale: f32| {
-            tokens.push(Token { seat, piece, count, centre, radius: art::PIECE_RADIUS * scale * transform.radius });
+        let mut push = |piece, count, size: f32| {
+            let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+            tokens.push(Token { seat, piece, count, centre, radius });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -257,16 +260,22 @@ pub fn board(
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * radius;
+    let explorer = art::PIECE_RADIUS * transform.scale * radius;
     match item {
         Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
         Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
         Item::Leaves(cell, glows) => {
             art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
         }
-        Item::Tile(cell, look) => art::tile(painter, theme, centre(cell), radius, &look),
+        Item::Tile(cell, look) => {
+            art::tile(painter, theme, centre(cell), radius, &look);
+            if transform.scale > 1.0 && look.level > 0 {
+                let plate = radius * PLATE_RADIUS * transform.scale;
+                art::cost_badge(painter, theme, centre(cell), plate, &look.level.to_string());
+            }
+        }
         Item::Camp(cell, owner) => {
-            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS, seat_look(table, owner));
+            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
         }
         Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
@@ -279,7 +288,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
             let look = holder.map(|seat| seat_look(table, seat));
             let place = centre(temple) + art::BANNER_SPOT * radius;
-            art::banner(painter, theme, place, radius * BANNER_RADIUS, look, &text);
+            art::banner(painter, theme, place, radius * BANNER_RADIUS * transform.scale, look, &text);
         }
     }
 }
@@ -356,7 +365,8 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let badge = |place, cost: u8| {
-        art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
+        let radius = transform.radius * BADGE_RADIUS * transform.scale;
+        art::cost_badge(painter, theme, place, radius, &cost.to_string());
     };
     if let Some(reach) = &overlay.reach {
         let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
