@@ -245,7 +245,7 @@ impl App {
                 if pressed(keys::UNDO) {
                     commands.push(TableCommand::Undo.into());
                 }
-                if let Some(table) = &self.table {
+                if let Some(table) = self.table() {
                     self.insight_shortcuts(table, pressed, commands);
                 }
             }
@@ -324,7 +324,7 @@ fn menu_ui(
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
             item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
-            item(ui, table.is_some(), "menu-rematch", None, Command::Rematch);
+            item(ui, can_save, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
