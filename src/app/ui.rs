@@ -26,11 +26,17 @@ pub struct Desk<'a> {
     commands: &'a mut Vec<Command>,
     /// What lessons can point at, and where it stands in this frame.
     spots: Vec<(Spot, Rect)>,
+    /// What a lesson wants to have in sight.
+    wanted: Vec<Spot>,
 }
 
 impl Desk<'_> {
-    /// Notes where something stands that a lesson can point at, as far as it is in sight.
+    /// Notes where something stands that a lesson can point at, as far as it is in sight. What a lesson newly points
+    /// at is scrolled to.
     pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+        if self.wanted.contains(&spot) {
+            ui.scroll_to_rect(rect, None);
+        }
         let seen = rect.intersect(ui.clip_rect());
         if seen.is_positive() {
             self.spots.push((spot, seen));
@@ -134,8 +140,10 @@ impl App {
         if self.services.quiet {
             (settings.recap, settings.ask_before_waste) = (false, false);
         }
-        let desk =
-            &mut Desk { texts: &self.texts, theme: &theme, settings, commands: &mut commands, spots: Vec::new() };
+        let at_table = self.screen == Screen::Table;
+        let wanted = self.lesson.as_mut().filter(|_| at_table).map(learn::Run::bring).unwrap_or_default();
+        let (texts, spots) = (&self.texts, Vec::new());
+        let desk = &mut Desk { texts, theme: &theme, settings, commands: &mut commands, spots, wanted };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
@@ -230,7 +238,7 @@ impl App {
                         commands.push(command.into());
                     }
                 }
-                if let Some(table) = &self.table {
+                if let Some(table) = self.table() {
                     self.insight_shortcuts(table, pressed, commands);
                 }
             }
@@ -303,7 +311,7 @@ fn menu_ui(
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
             let restart = can(table::Table::can_restart);
             item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
-            item(ui, table.is_some(), "menu-rematch", None, Command::Rematch);
+            item(ui, can_save, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
