@@ -82,7 +82,7 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Some(Command::Check { files }) => Ok(check(&files)),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
-            let rules = library().open(&variant).map_err(anyhow::Error::msg)?;
+            let rules = library().open(&variant)?;
             anyhow::ensure!(
                 rules.players().contains(&players),
                 "{variant} is for {} to {} players: choose another --players",
@@ -96,7 +96,7 @@ fn main() -> anyhow::Result<ExitCode> {
         None => {
             #[cfg(feature = "window")]
             {
-                let given = Given { language: arguments.lang, scale: arguments.scale, pause: None };
+                let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
                 tikal::app::run(library(), arguments.file.clone(), given).map_err(|error| {
                     anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
                 })?;

@@ -460,9 +460,10 @@ fn a_walk_tells_at_its_goal_what_it_would_change() {
     hover(&mut driver, "Cell a4,");
     assert!(driver.shows("You take a4 from Ben (3 to 1)") && driver.shows("If scored now: +2 for you, −2 for Ben"));
     // The keyboard gets the same where it is.
-    let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
-    cell.focus();
-    driver.harness.run_steps(3);
+    let camp = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a5,"))));
+    camp.focus();
+    driver.harness.run_steps(2);
+    press(&mut driver, Modifiers::NONE, Key::ArrowUp);
     assert!(description(&driver, "Cell a4,").contains("You take a4 from Ben (3 to 1)"));
 }
 

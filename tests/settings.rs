@@ -73,7 +73,7 @@ fn settings_hold_in_the_next_run() {
     drop(driver);
 
     // What is given for one run is not kept when something else is set.
-    let given = Given { language: Some(Language::German), scale: Some(1.5), pause: None };
+    let given = Given { language: Some(Language::German), scale: Some(1.5), ..Given::default() };
     let mut driver = Driver::with(SIZE, Services { given, ..services.clone() });
     assert!(driver.shows("Neues Spiel"));
     set(&mut driver, |settings| settings.look = Look::Dark);

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::learn::LessonId;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{Order, Selection, Side, Walker};
@@ -44,12 +45,37 @@ pub enum Command {
     Quit,
     /// Something at the table.
     Table(TableCommand),
+    /// Something about lessons.
+    Learn(LearnCommand),
 }
 
 impl From<TableCommand> for Command {
     fn from(command: TableCommand) -> Self {
         Self::Table(command)
     }
+}
+
+impl From<LearnCommand> for Command {
+    fn from(command: LearnCommand) -> Self {
+        Self::Learn(command)
+    }
+}
+
+/// Something asked for about lessons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearnCommand {
+    /// Begins a lesson, or takes it up where it was left.
+    Start(LessonId),
+    /// Begins it anew.
+    Restart(LessonId),
+    /// Goes on to the next step; after the last one the lesson is done.
+    Next,
+    /// Goes a step back.
+    Back,
+    /// Leaves the lesson.
+    Leave,
+    /// Starts the game after the lessons.
+    FirstGame,
 }
 
 /// Something asked for at the table.

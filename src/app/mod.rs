@@ -8,8 +8,10 @@ pub mod art;
 pub mod command;
 mod computer;
 mod dialogs;
+mod failures;
 mod files;
 mod home;
+pub mod learn;
 mod logic;
 mod question;
 pub mod screen;
@@ -30,10 +32,12 @@ use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::learn::Run;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::table::Table;
+use self::table::motion::Pace;
 use self::text::{Language, Texts};
 use self::theme::Theme;
 use crate::library::{self, Library};
@@ -48,6 +52,8 @@ pub struct Given {
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
 }
 
 /// What the window gets from outside, so that tests can give something else.
@@ -65,6 +71,8 @@ pub struct Services {
     pub folder: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
 }
 
 impl Default for Services {
@@ -77,16 +85,19 @@ impl Default for Services {
             draft: library::draft_file(),
             folder,
             dialogs: true,
+            less_motion: platform::asks_for_less_motion(),
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
-        let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
-        Self { thinking: Thinking::Inline, settings: None, given, draft: None, folder: None, dialogs: false }
+        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
+        let given = Given { language, pause, motion, ..Given::default() };
+        let thinking = Thinking::Inline;
+        Self { thinking, settings: None, given, draft: None, folder: None, dialogs: false, less_motion: false }
     }
 }
 
@@ -118,7 +129,14 @@ pub struct App {
     before: Screen,
     /// The scale of the last frame.
     seen_scale: f32,
+    /// The player's own game.
     table: Option<Table>,
+    /// The lesson at the table, in the place of the player's own game.
+    lesson: Option<Run>,
+    /// The lesson that was left last, to be taken up again.
+    left_lesson: Option<Run>,
+    /// Where the lessons were opened from.
+    before_lessons: Screen,
     waiting: Option<Waiting>,
     setup: SetupForm,
     files: FileForm,
@@ -188,6 +206,9 @@ impl App {
             before: Screen::Home,
             seen_scale: context.zoom_factor(),
             table: None,
+            lesson: None,
+            left_lesson: None,
+            before_lessons: Screen::Home,
             waiting: None,
             setup,
             files: FileForm::default(),
@@ -200,10 +221,16 @@ impl App {
         }
     }
 
-    /// The game at the table, if there is one.
+    /// The game at the table, if there is one: that of a lesson while one is played, else the player's own.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+        self.lesson.as_ref().map(Run::table).or(self.table.as_ref())
+    }
+
+    /// The lesson at the table.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Run> {
+        self.lesson.as_ref()
     }
 
     /// The screen that is shown.
@@ -253,11 +280,12 @@ impl App {
             Command::Set(settings) => self.set(settings, context),
             Command::DropMessage => self.message = None,
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => {
-                if let Some(table) = &mut self.table {
-                    table.execute(command);
-                }
-            }
+            Command::Table(command) => match (&mut self.lesson, &mut self.table) {
+                (Some(lesson), _) => lesson.execute(command),
+                (None, Some(table)) => table.execute(command),
+                (None, None) => {}
+            },
+            Command::Learn(command) => self.learn(command),
         }
     }
 
@@ -279,7 +307,12 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        (self.kept.look, self.kept.show_worth) = (settings.look, settings.show_worth);
+        if settings.motion != before.motion {
+            (given.motion, self.kept.motion) = (None, settings.motion);
+        }
+        // What can be given for a run was looked at; the rest is kept as it is set.
+        let Settings { language, scale, computer_pause, motion, .. } = self.kept;
+        self.kept = Settings { language, scale, computer_pause, motion, ..settings };
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -315,6 +348,12 @@ impl App {
         f64::from(self.settings().computer_pause)
     }
 
+    /// How fast things move.
+    fn pace(&self) -> Pace {
+        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        self.settings().motion.unwrap_or(of_system)
+    }
+
     /// Whether the player is asked what becomes of a game that is not saved.
     fn asks(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
@@ -324,6 +363,8 @@ impl App {
         self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
+            Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
+            Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
             Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
@@ -338,14 +379,19 @@ impl App {
         if let Some(waiting) = &mut self.waiting {
             waiting.saving = true;
         }
+        let from_lesson = self.lesson.is_some();
+        if matches!(screen, Screen::Home | Screen::Setup | Screen::Open | Screen::Save | Screen::Learn) {
+            self.leave_lesson();
+        }
         match screen {
+            Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
             Screen::Open => self.files.list(self.services.folder.as_deref()),
             Screen::Save => {
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
             Screen::Settings if self.screen != screen => self.before = self.screen,
-            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings => {}
+            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
     }
@@ -363,6 +409,7 @@ impl App {
 
     fn seat_table(&mut self, table: Table) {
         self.write_draft();
+        self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
         self.drafted = None;
@@ -393,14 +440,16 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let variant = self.library.open_file(path)?;
+        let opened = self.library.open_file(path);
+        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
         self.setup.choose(&variant);
         self.show(Screen::Setup);
         Ok(())
     }
 
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let game = library::open_record(path, &self.library).map_err(|error| error.to_string())?;
+        let opened = library::open_record(path, &self.library);
+        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
         // The draft is nobody's own file.
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
@@ -423,7 +472,10 @@ impl App {
                 self.good_news = Some(text.clone());
                 text
             }
-            Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = failures::record(&self.texts, &error);
+                self.texts.with("message-not-saved", &[shown, ("reason", reason.into())])
+            }
         });
         if self.table.as_ref().is_some_and(Table::is_saved)
             && let Some(Waiting { table, message, .. }) = self.waiting.take()

@@ -8,12 +8,19 @@ pub enum Screen {
     Home,
     /// A new game is set up.
     Setup,
+    /// The lessons.
+    Learn,
     /// How the program looks and speaks.
     Settings,
     /// A record is opened.
     Open,
     /// The game is saved.
     Save,
-    /// The game is played.
+    /// The game is played, or a lesson.
     Table,
+}
+
+impl Screen {
+    /// All of them; tests loop over it.
+    pub const ALL: [Self; 6] = [Self::Home, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Table];
 }

@@ -2,17 +2,18 @@
 
 use egui::style::ScrollStyle;
 use egui::{
-    CentralPanel, Color32, FontId, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Painter, Panel, Response,
-    RichText, Role,
+    CentralPanel, Color32, FontId, Frame, Key, KeyboardShortcut, Label, MenuBar, Modifiers, Painter, Panel, Rect,
+    Response, RichText, Role,
 };
 use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
-use super::command::{Command, TableCommand};
+use super::command::{Command, LearnCommand, TableCommand};
+use super::learn::Spot;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, question, settings, setup, table};
+use super::{App, files, home, learn, question, settings, setup, table};
 
 const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
 const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
@@ -37,9 +38,25 @@ pub struct Desk<'a> {
     /// What holds in this run.
     pub settings: Settings,
     commands: &'a mut Vec<Command>,
+    /// What lessons can point at, and where it stands in this frame.
+    spots: Vec<(Spot, Rect)>,
 }
 
 impl Desk<'_> {
+    /// Notes where something stands that a lesson can point at, as far as it is in sight.
+    pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+        let seen = rect.intersect(ui.clip_rect());
+        if seen.is_positive() {
+            self.spots.push((spot, seen));
+        }
+    }
+
+    /// Where something stands in this frame, if it is in sight.
+    #[must_use]
+    pub fn spot(&self, spot: Spot) -> Option<Rect> {
+        self.spots.iter().find(|(noted, _)| *noted == spot).map(|&(_, rect)| rect)
+    }
+
     /// Asks for something.
     pub fn push(&mut self, command: impl Into<Command>) {
         self.commands.push(command.into());
@@ -127,26 +144,39 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let asks = self.asks();
-        let desk = &mut Desk { texts: &self.texts, theme: &theme, settings: now, commands: &mut commands };
+        let desk =
+            &mut Desk { texts: &self.texts, theme: &theme, settings: now, commands: &mut commands, spots: Vec::new() };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
-        Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref()));
+        Panel::top("menu").frame(bar).show(ui, |ui| {
+            let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
+            let can_save = self.table.is_some() && self.lesson.is_none();
+            menu_ui(ui, desk, self.screen, at_table, can_save);
+        });
         // On the table a message lies over the board, which stays where it is.
-        let over_board = self.screen == Screen::Table && self.table.is_some();
+        let over_board = self.screen == Screen::Table && (self.table.is_some() || self.lesson.is_some());
         let is_good = self.message == self.good_news;
         if let Some(message) = self.message.as_ref().filter(|_| !over_board) {
             Panel::top("message").frame(bar.fill(theme.chrome.card)).show(ui, |ui| {
                 message_ui(ui, desk, message, is_good);
             });
         }
-        match (self.screen, &mut self.table) {
-            (Screen::Table, Some(table)) => table::table_ui(ui, desk, table),
-            (screen, table) => {
+        match (self.screen, &mut self.lesson, &mut self.table) {
+            (Screen::Table, Some(lesson), _) => {
+                table::table_ui(ui, desk, lesson.table_mut());
+                learn::coach_ui(ui, desk, lesson);
+            }
+            (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
+            (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
                     Screen::Setup => setup::setup_ui(ui, desk, &mut self.setup, &self.library),
                     Screen::Settings => settings::settings_ui(ui, desk, now),
                     Screen::Open => files::open_ui(ui, desk, &mut self.files),
                     Screen::Save => files::save_ui(ui, desk, &mut self.files),
+                    Screen::Learn => {
+                        let left = self.left_lesson.as_ref();
+                        learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
+                    }
                     Screen::Home | Screen::Table => {
                         home::home_ui(ui, desk, table.is_some() || self.has_draft, &self.library);
                     }
@@ -206,6 +236,11 @@ impl App {
         // Whatever is open over the screen closes first, and fields of text have an undo of their own.
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
+        // What is chosen at the table is let go of first.
+        let leaves = |lesson: &learn::Run| !lesson.table().has_choice();
+        if self.screen == Screen::Table && !covered && self.lesson.as_ref().is_some_and(leaves) && pressed(BACK) {
+            commands.push(LearnCommand::Leave.into());
+        }
         match self.screen {
             Screen::Table if !typing => {
                 if pressed(REDO) || pressed(REDO_TOO) {
@@ -218,12 +253,14 @@ impl App {
                     self.insight_shortcuts(table, pressed, commands);
                 }
             }
-            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save if !covered && pressed(BACK) => {
+            Screen::Setup | Screen::Settings | Screen::Open | Screen::Save | Screen::Learn
+                if !covered && pressed(BACK) =>
+            {
                 commands.push(Command::Back);
             }
             _ => {}
         }
-        if pressed(SAVE) && self.table.is_some() {
+        if pressed(SAVE) && self.table.is_some() && self.lesson.is_none() {
             commands.push(Command::Show(Screen::Save));
         }
         for (shortcut, command) in [
@@ -263,7 +300,7 @@ fn message_ui(ui: &mut Ui, desk: &mut Desk, message: &str, is_good: bool) {
     });
 }
 
-fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>) {
+fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>, can_save: bool) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
         let at_table = table.filter(|_| screen == Screen::Table);
@@ -274,7 +311,7 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
             item(true, "menu-home", None, Command::Show(Screen::Home));
             item(true, "menu-new", Some(NEW), Command::Show(Screen::Setup));
             item(true, "menu-open", Some(OPEN), Command::Show(Screen::Open));
-            item(table.is_some(), "menu-save", Some(SAVE), Command::Show(Screen::Save));
+            item(can_save, "menu-save", Some(SAVE), Command::Show(Screen::Save));
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
             item(can(table::Table::can_undo), "bar-undo", Some(UNDO), TableCommand::Undo.into());
             item(can(table::Table::can_redo), "bar-redo", Some(REDO), TableCommand::Redo.into());
@@ -294,6 +331,9 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
             };
             item(true, "menu-theme", None, Command::ToggleTheme);
             item(true, "menu-full-screen", Some(FULL_SCREEN), Command::ToggleFullScreen);
+        });
+        ui.menu_button(texts.say("menu-help"), |ui| {
+            item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -4,6 +4,7 @@ use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::art;
 use crate::app::command::Command;
+use crate::app::failures;
 use crate::app::screen::Screen;
 use crate::app::ui::Desk;
 use crate::library::Library;
@@ -31,12 +32,13 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, can_go_on: bool, library: &Library)
             };
             item(can_go_on, "home-continue", Command::Continue);
             item(true, "home-new", Command::Show(Screen::Setup));
+            item(true, "home-learn", Command::Show(Screen::Learn));
             item(true, "home-open", Command::Show(Screen::Open));
             item(true, "home-settings", Command::Show(Screen::Settings));
             item(true, "home-quit", Command::Quit);
             for rejected in library.rejected() {
-                let values =
-                    [("path", rejected.path.display().to_string().into()), ("reason", rejected.reason.clone().into())];
+                let reason = failures::variant(texts, &rejected.reason);
+                let values = [("path", rejected.path.display().to_string().into()), ("reason", reason.into())];
                 ui.label(RichText::new(texts.with("home-rejected", &values)).color(desk.theme.chrome.warn));
             }
         })

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Given;
 use super::command::Command;
+use super::learn::LessonSet;
+use super::table::motion::Pace;
 use super::text::Language;
 use super::theme::Theme;
 use super::ui::{Desk, heading};
@@ -71,11 +73,29 @@ pub struct Settings {
     pub computer_pause: f32,
     /// Whether every player's card says what a scoring now would bring.
     pub show_worth: bool,
+    /// How fast things move; as the system asks if absent.
+    pub motion: Option<Pace>,
+    /// How loud sounds are, from 0 to 1.
+    pub volume: f32,
+    /// Whether there are no sounds, however loud they would be.
+    pub muted: bool,
+    /// The lessons that were played to their end.
+    pub lessons: LessonSet,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, look: Look::default(), scale: 1.0, computer_pause: 0.35, show_worth: true }
+        Self {
+            language: None,
+            look: Look::default(),
+            scale: 1.0,
+            computer_pause: 0.35,
+            show_worth: true,
+            motion: None,
+            volume: 0.6,
+            muted: false,
+            lessons: LessonSet::default(),
+        }
     }
 }
 
@@ -90,6 +110,7 @@ impl Settings {
         Self {
             scale: sound(self.scale, new.scale, *SCALES.start(), *SCALES.end()),
             computer_pause: sound(self.computer_pause, new.computer_pause, 0.0, LONGEST_PAUSE),
+            volume: sound(self.volume, new.volume, 0.0, 1.0),
             ..self
         }
     }
@@ -101,6 +122,7 @@ impl Settings {
             language: given.language.or(self.language),
             scale: given.scale.unwrap_or(self.scale),
             computer_pause: given.pause.unwrap_or(self.computer_pause),
+            motion: given.motion.or(self.motion),
             ..self
         }
     }
@@ -164,6 +186,26 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
     ui.horizontal_wrapped(|ui| {
         for (pause, key) in PACES {
             ui.radio_value(&mut wanted.computer_pause, pause, texts.say(key));
+        }
+    });
+
+    heading(ui, desk, "motion-heading");
+    ui.horizontal_wrapped(|ui| {
+        // Other settings have the same words: the full name says what is slow.
+        let mut choice = |motion: Option<Pace>, key: &str| {
+            let word = texts.say(key);
+            let name = texts.with("motion-name", &[("pace", word.clone().into())]);
+            ui.radio_value(&mut wanted.motion, motion, word).accessible_name(name);
+        };
+        choice(None, "motion-system");
+        for pace in Pace::ALL {
+            let key = match pace {
+                Pace::Off => "motion-off",
+                Pace::Slow => "motion-slow",
+                Pace::Normal => "motion-normal",
+                Pace::Fast => "motion-fast",
+            };
+            choice(Some(pace), key);
         }
     });
 

@@ -4,6 +4,7 @@ use egui::{Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::command::TableCommand;
+use crate::app::learn::Spot;
 use crate::app::ui::{Desk, heading, name_line};
 use crate::app::words;
 use crate::tikal::{Action, Auction, Phase};
@@ -24,7 +25,7 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     // Two side by side: four in a row would be too small to read.
     let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
     let size = vec2(wide, wide * 0.84);
-    ui.horizontal_wrapped(|ui| {
+    let tiles = ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             let sense = if choosing && person { Sense::click() } else { Sense::hover() };
             let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -37,11 +38,14 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 let stroke = egui::Stroke::new(1.5, desk.theme.chrome.accent);
                 ui.painter().rect_stroke(rect, desk.theme.sizes.button_radius, stroke, egui::StrokeKind::Inside);
             }
+            let command = TableCommand::Play(Action::Choose(tile));
+            desk.note(ui, Spot::Does(command), rect);
             if response.on_hover_text(name).clicked() && choosing && person {
-                desk.push(TableCommand::Play(Action::Choose(tile)));
+                desk.push(command);
             }
         }
     });
+    desk.note(ui, Spot::Auction, tiles.response.rect);
     if let Phase::Bid(auction) = state.phase() {
         ui.scope(|ui| bidders_ui(ui, desk, table, &auction));
     }

@@ -7,6 +7,8 @@ use super::paint::Icon;
 use super::{Notice, Table, insight, paint};
 use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
+use crate::app::failures;
+use crate::app::learn::Spot;
 use crate::app::screen::Screen;
 use crate::app::ui::{Desk, describe};
 use crate::app::words;
@@ -56,7 +58,8 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
         }
         let points = texts.with("bar-points", &[("points", state.points().into())]);
-        ui.label(RichText::new(points).strong());
+        let label = ui.label(RichText::new(points).strong());
+        desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
     if let Some(notice) = &table.notice {
@@ -69,9 +72,10 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             Notice::TooFar { cell, need: None, .. } => {
                 texts.with("notice-no-way", &[("cell", cell.to_string().into())])
             }
-            Notice::Stopped { action, reason } => {
-                texts.with("notice-stopped", &[("action", (*action).into()), ("reason", reason.clone().into())])
-            }
+            Notice::Stopped { action, reason } => texts.with(
+                "notice-stopped",
+                &[("action", (*action).into()), ("reason", failures::stop(texts, table, reason).into())],
+            ),
         };
         ui.add(egui::Label::new(RichText::new(text).color(chrome.warn)).truncate());
         return;
@@ -197,12 +201,14 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     let effects: Vec<String> = offer.effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
     match &offer.state {
         &Ok(action) => {
+            let command = match (action, offer.piece) {
+                (Some(action), _) => TableCommand::Play(action),
+                (None, Some(piece)) => TableCommand::ChooseCamp(piece),
+                (None, None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
+            };
+            desk.note(ui, Spot::Does(command), response.rect);
             if hint_ui(desk, response, &name, &effects).clicked() {
-                match (action, offer.piece) {
-                    (Some(action), _) => desk.push(TableCommand::Play(action)),
-                    (None, Some(piece)) => desk.push(TableCommand::ChooseCamp(piece)),
-                    (None, None) => desk.push(TableCommand::Exchange(Some(ExchangeDraft::default()))),
-                }
+                desk.push(command);
             }
         }
         Err(hindrance) => {
@@ -276,8 +282,10 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
             below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
             ..BarButton::default()
         };
-        if button_ui(ui, desk, table, &button, width).clicked() {
-            desk.push(TableCommand::Play(Action::Bid(bid)));
+        let (response, command) = (button_ui(ui, desk, table, &button, width), TableCommand::Play(Action::Bid(bid)));
+        desk.note(ui, Spot::Does(command), response.rect);
+        if response.clicked() {
+            desk.push(command);
         }
     };
     if least + QUICK_BIDS > score {
@@ -296,8 +304,10 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     }
     let pass =
         BarButton { title: texts.say("auction-pass"), below: Some(texts.say("auction-out")), ..BarButton::default() };
-    if button_ui(ui, desk, table, &pass, width).clicked() {
-        desk.push(TableCommand::Play(Action::Pass));
+    let (response, command) = (button_ui(ui, desk, table, &pass, width), TableCommand::Play(Action::Pass));
+    desk.note(ui, Spot::Does(command), response.rect);
+    if response.clicked() {
+        desk.push(command);
     }
 }
 
@@ -308,6 +318,9 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let mut button = |key: &str, main: bool, disabled: bool, effects: &[String], command: Command| {
         let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
         let mut response = button_ui(ui, desk, table, &button, width);
+        if let Command::Table(command) = command {
+            desk.note(ui, Spot::Does(command), response.rect);
+        }
         if !effects.is_empty() {
             response = hint_ui(desk, response, &button.title, effects);
         }

@@ -5,6 +5,7 @@
 
 use egui::{Key, PointerButton, Pos2, Rect, Response, RichText, Sense, Ui, WidgetInfo};
 
+use super::cursor;
 use super::paint;
 use super::transform::{BoardView, Transform};
 use super::{Reach, Selection, Table, first_piece, insight};
@@ -38,11 +39,13 @@ pub struct Overlay {
 /// Lays out the board in all the space there is. It points at a cell if something beside it asks for that.
 pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView, pointed: Option<Cell>) {
     let rect = ui.available_rect_before_wrap();
-    let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::click_and_drag());
+    let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK | Sense::DRAG);
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
+    let cursor = move_cursor(ui, table, rect, view);
     let transform = Transform::new(table.rules().layout(), rect, view);
+    view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
     overlay.pointed = pointed.or(table.aimed);
@@ -57,15 +60,19 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if !cell_rect.is_positive() {
             continue;
         }
-        let id = ui.make_persistent_id(("cell", cell.index()));
-        let response = ui.interact(cell_rect, id, Sense::click());
+        // Only one cell is a stop of Tab; the arrow keys go on from it.
+        let sense = if cell == cursor { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(cell_rect, cell_id(ui, cell), sense);
         name_cell(&response, desk, table, &overlay, cell);
         if response.has_focus() {
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
             overlay.focused = Some(cell);
             overlay.aimed = Some(cell);
         }
         if response.clicked() {
-            clicked = Some(meant(&response, &transform, table, cell));
+            let meant = meant(&response, &transform, table, cell);
+            view.cursor = meant.or(view.cursor);
+            clicked = Some(meant);
         }
         // A cell takes the clicks that the board would get.
         if response.double_clicked() {
@@ -103,6 +110,31 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     turn_by_keyboard(ui, desk, overlay.aimed);
 
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
+}
+
+fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {
+    ui.make_persistent_id(("cell", cell.index()))
+}
+
+/// The cell with the keyboard's place, after the arrow key that was pressed on it. It is in sight then.
+fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell {
+    let layout = table.rules().layout();
+    let transform = Transform::new(layout, rect, view);
+    let in_sight = |cell: &Cell| transform.rect(layout, *cell).intersect(rect).is_positive();
+    let known = view.cursor.unwrap_or(table.rules().base_camp());
+    // Where the board is moved away by hand, Tab comes to what is seen of it.
+    let seen =
+        || transform.hex_from_screen(layout, rect.center()).or_else(|| layout.cells().into_iter().find(in_sight));
+    let cursor = Some(known).filter(in_sight).or_else(seen).unwrap_or(known);
+    if !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
+        return cursor;
+    }
+    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::step(layout, cursor, arrow)) else { return cursor };
+    view.cursor = Some(next);
+    let place = Transform::new(layout, rect, view).rect(layout, next);
+    view.show(place, rect);
+    ui.memory_mut(|memory| memory.request_focus(cell_id(ui, next)));
+    next
 }
 
 fn overlay(table: &Table) -> Overlay {
@@ -236,7 +268,8 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
             }
             let piece = token.piece;
             let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
-            let response = ui.interact(rect, id, Sense::click());
+            // By keyboard a piece is chosen on its cell.
+            let response = ui.interact(rect, id, Sense::CLICK);
             let selection = Selection { cell, piece: Some(piece) };
             response.widget_info(|| {
                 let values = [

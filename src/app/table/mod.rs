@@ -8,12 +8,15 @@ mod auction;
 mod bar;
 mod board;
 mod chance;
+mod cursor;
 mod end;
 mod exchange;
 mod hand;
 mod history;
 pub mod insight;
 mod log;
+pub mod motion;
+mod moving;
 mod paint;
 mod players;
 mod probe;
@@ -34,13 +37,14 @@ pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::insight::Insight;
-use self::transform::BoardView;
+use self::motion::{Motion, News, Pace};
+use self::transform::{BoardView, Transform};
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::library::{self, OpenedGame};
-use crate::tikal::{Action, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::library::{self, OpenedGame, StopReason};
+use crate::tikal::{Action, Event, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +74,7 @@ pub enum Notice {
         /// The action that was refused, from 1.
         action: usize,
         /// Why.
-        reason: String,
+        reason: StopReason,
     },
 }
 
@@ -110,6 +114,7 @@ pub struct Table {
     side: Side,
     order: Order,
     view: BoardView,
+    motion: Motion,
 
     /// Where it was saved or opened last.
     path: Option<PathBuf>,
@@ -154,6 +159,7 @@ impl Table {
             side: Side::default(),
             order: Order::default(),
             view: BoardView::default(),
+            motion: Motion::default(),
             path: None,
             saved: None,
             remarks: Remarks::default(),
@@ -219,6 +225,11 @@ impl Table {
     #[must_use]
     pub fn steps(&self) -> usize {
         self.session.actions().len()
+    }
+
+    /// Everything that was played, chance included.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
+        self.session.actions()
     }
 
     /// The game so far as a record, with the comments and times of the record that was opened.
@@ -290,6 +301,45 @@ impl Table {
     #[must_use]
     pub fn aimed_cell(&self) -> Option<Cell> {
         self.selection.map(|selection| selection.cell).or(self.aimed)
+    }
+
+    /// What is chosen on the board.
+    #[must_use]
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
+    /// The piece that is to enter on a camp chosen next.
+    #[must_use]
+    pub fn entering(&self) -> Option<Piece> {
+        self.entering
+    }
+
+    /// Whether something is chosen, or being chosen, that can be let go of.
+    #[must_use]
+    pub fn has_choice(&self) -> bool {
+        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some()
+    }
+
+    /// Where the board was laid out last.
+    #[must_use]
+    pub fn board_rect(&self) -> Option<egui::Rect> {
+        self.view.seen.map(|(rect, _)| rect)
+    }
+
+    /// The centre and the radius of a cell where the board was laid out last.
+    #[must_use]
+    pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
+    }
+
+    /// The centre and the radius of a seat's piece where the board was laid out last.
+    #[must_use]
+    pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        let tokens = paint::tokens(self, &transform, cell);
+        tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
     /// Whether everything played is in a file that the player named.
@@ -368,6 +418,47 @@ impl Table {
         self.hurry
     }
 
+    // ---- What moves ------------------------------------------------------------------------------
+
+    /// What moves on the table.
+    #[must_use]
+    pub fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.motion.set_pace(pace);
+    }
+
+    /// Everything that moves arrives at once, and what was played is not followed.
+    pub fn skip_motion(&mut self) {
+        self.motion.skip_to(self.shown_step());
+    }
+
+    /// Whether something moves at `now` seconds, or will when the table is shown.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_busy(now, self.shown_step())
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        self.motion.cues()
+    }
+
+    /// Lets things move on to `now`, in seconds.
+    fn follow_motion(&mut self, now: f64) {
+        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        self.motion.follow(now, step, |seen| {
+            let (_, before, _) = session.steps().nth(seen)?;
+            let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
+            let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
+            let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
+            Some(News { before, ruin: earlier.find_map(dug), events })
+        });
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
@@ -442,6 +533,13 @@ impl Table {
                 let band = self.state().band(cell, self.state().seat());
                 self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.aimed = Some(cell);
+                // It is in sight then, and the keyboard goes on from it.
+                self.view.cursor = Some(cell);
+                if let Some((rect, _)) = self.view.seen {
+                    let place =
+                        Transform::new(self.rules().layout(), rect, &self.view).rect(self.rules().layout(), cell);
+                    self.view.show(place, rect);
+                }
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
             TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
@@ -469,7 +567,10 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
-            TableCommand::Hurry => self.hurry = true,
+            TableCommand::Hurry => {
+                self.hurry = true;
+                self.skip_motion();
+            }
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.looking_back = step.filter(|&step| step < self.steps());
@@ -487,6 +588,18 @@ impl Table {
         let result = self.session.play(action).map(|_| ());
         self.refresh();
         result
+    }
+
+    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
+    /// again.
+    pub fn rewind(&mut self, steps: usize) {
+        if steps < self.steps() || self.session.can_redo() {
+            let actions: Vec<Action> = self.session.actions().take(steps).collect();
+            let (rules, start) = (self.shared_rules(), *self.session.start());
+            self.session = TikalSession::replay(rules, start, self.session.dealer(), &actions).0;
+            self.notice = None;
+            self.refresh();
+        }
     }
 
     fn play_or_tell(&mut self, action: Action) {
@@ -546,6 +659,9 @@ impl Table {
         self.history.follow(&self.session);
         if steps_before != self.history.lines().len() {
             self.looking_back = None;
+        }
+        if self.hurry {
+            self.skip_motion();
         }
         let state = *self.session.state();
         let rules = self.session.rules().clone();

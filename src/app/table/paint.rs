@@ -7,6 +7,7 @@ use egui::{Painter, Pos2, Rect, Shape, vec2};
 
 use super::Table;
 use super::board::Overlay;
+use super::moving;
 use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::theme::Theme;
@@ -17,7 +18,7 @@ use crate::tikal::{Piece, TileId, TileKind};
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
 /// A camp's size and the badges', in hex radii.
-const CAMP_RADIUS: f32 = 0.34;
+pub const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
 const BANNER_RADIUS: f32 = 0.19;
 
@@ -61,15 +62,15 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     tokens
 }
 
-/// The parts of the picture that stay while nothing but the pointer moves. Each is drawn anew only when
-/// what it shows changes.
+/// The parts of the picture that stay while nothing but the pointer moves. What is in them is drawn anew only when it
+/// changes, each thing by itself.
 #[derive(Debug)]
 pub struct Canvas {
     frame: CanvasFrame,
-    jungle: Layer<(CellSet, CellSet)>,
-    tiles: Layer<Vec<TileOnBoard>>,
-    banners: Layer<Vec<Banner>>,
-    pieces: Layer<(Vec<Token>, Vec<Guard>)>,
+    jungle: Layer,
+    tiles: Layer,
+    banners: Layer,
+    pieces: Layer,
 }
 
 /// What every part depends on: a change of it draws everything anew.
@@ -81,58 +82,77 @@ struct CanvasFrame {
     is_dark: bool,
 }
 
-/// One part: what it shows, and the shapes of that.
-#[derive(Debug)]
-struct Layer<K> {
-    shown: Option<K>,
-    shapes: Vec<Shape>,
+/// One part: the things in it with their shapes, the lowest first.
+#[derive(Debug, Default)]
+struct Layer {
+    items: Vec<(Item, Vec<Shape>)>,
 }
 
-impl<K: PartialEq> Layer<K> {
-    const fn new() -> Self {
-        Self { shown: None, shapes: Vec::new() }
-    }
-
-    /// Paints the part, as it was kept or drawn anew.
-    fn paint(&mut self, painter: &Painter, wanted: K, draw: impl FnOnce(&K)) {
-        if self.shown.as_ref() != Some(&wanted) {
-            self.shapes = captured(painter, || draw(&wanted));
-            self.shown = Some(wanted);
-        }
-        painter.extend(self.shapes.iter().cloned());
-    }
-}
-
-/// A tile of the board with the camp on it.
+/// One thing of the picture, as it is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct TileOnBoard {
-    cell: Cell,
-    look: TileLook,
-    camp: Option<Seat>,
+enum Item {
+    /// The table.
+    Backdrop,
+    /// The ground of an unexplored hex; whether the tile in hand can go there.
+    Soil(Cell, bool),
+    /// The leaves of an unexplored hex.
+    Leaves(Cell, bool),
+    /// A tile.
+    Tile(Cell, TileLook),
+    /// A camp.
+    Camp(Cell, Seat),
+    /// A guard.
+    Guard(Cell, Seat, Piece),
+    /// A piece or several.
+    Token(Token),
+    /// The banner of a temple.
+    Banner(Banner),
 }
 
-/// A guard of the board.
-type Guard = (Cell, Seat, Piece);
+impl Layer {
+    /// Paints these things, as they were kept or drawn anew.
+    fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = Item>, draw: impl Fn(Item)) {
+        let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
+        let mut moved: Vec<(Item, Vec<Shape>)> = Vec::new();
+        for item in wanted {
+            // Mostly everything is as it was, in the same order.
+            if let Some(same) = kept.next_if(|(known, _)| *known == item) {
+                self.items.push(same);
+                continue;
+            }
+            moved.extend(kept.by_ref());
+            let known = moved.iter().position(|(known, _)| *known == item);
+            let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
+            self.items.push((item, shapes));
+        }
+        painter.extend(self.items.iter().flat_map(|(_, shapes)| shapes).cloned());
+    }
+}
 
 /// Who controls a temple that nobody guards, and how far ahead: nobody where the strongest are equal.
-type Banner = (Cell, Option<Seat>, Option<u8>);
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Banner {
+    temple: Cell,
+    holder: Option<Seat>,
+    margin: Option<u8>,
+}
 
 /// The banners of the board. A guard says by itself whose a temple is, and one that nobody came to is bare.
 /// In a purist game a banner says who holds the temple, as anybody sees at a glance, and not by how much.
-fn banners(table: &Table) -> Vec<Banner> {
+fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
     let (rules, state) = (table.rules(), table.shown());
     let open = (state.temples() - state.guarded()).into_iter();
-    let visited = open.filter(|&temple| state.seats().iter().any(|&seat| !state.band(temple, seat).is_empty()));
-    let banner = |temple| {
+    let visited = open.filter(move |&temple| state.seats().iter().any(|&seat| !state.band(temple, seat).is_empty()));
+    let banner = move |temple| {
         let mut holders = state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat));
         let holder = holders.next().filter(|_| holders.next().is_none());
         let margin = holder.filter(|_| table.insight().is_some()).map(|seat| {
             let (own, best) = (state.strength(rules, temple, seat), state.strongest_other(rules, temple, seat));
             own.saturating_sub(best)
         });
-        (temple, holder, margin)
+        Banner { temple, holder, margin }
     };
-    visited.map(banner).collect()
+    visited.map(banner)
 }
 
 /// The whole board with what lies over it.
@@ -144,71 +164,97 @@ pub fn board(
     overlay: &Overlay,
     canvas: &mut Option<Box<Canvas>>,
 ) {
-    let (layout, state) = (table.rules().layout(), table.shown());
+    let (layout, state, motion) = (table.rules().layout(), table.shown(), table.motion());
     let frame = CanvasFrame {
         transform: *transform,
         rect: painter.clip_rect(),
         pixels_per_point: painter.pixels_per_point(),
         is_dark: theme.is_dark,
     };
-    let fresh =
-        || Canvas { frame, jungle: Layer::new(), tiles: Layer::new(), banners: Layer::new(), pieces: Layer::new() };
+    let fresh = || Canvas {
+        frame,
+        jungle: Layer::default(),
+        tiles: Layer::default(),
+        banners: Layer::default(),
+        pieces: Layer::default(),
+    };
     if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
         *canvas = None;
     }
     let canvas = canvas.get_or_insert_with(|| Box::new(fresh()));
-    let radius = transform.radius;
-    let centre = |cell| transform.screen_from_hex(layout, cell);
+    let draw = |item| draw_item(painter, theme, table, transform, item);
 
-    canvas.jungle.paint(painter, (layout.cells() - state.occupied(), overlay.places), |&(empty, places)| {
-        art::backdrop(painter, theme, painter.clip_rect());
-        for cell in empty {
-            art::jungle_soil(painter, theme, centre(cell), radius, places.contains(cell));
-        }
-        // Leaves reach over the edges of their hexes.
-        for cell in empty {
-            art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, places.contains(cell));
-        }
+    let explored: CellSet = state.occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)).collect();
+    let empty = layout.cells() - explored;
+    let glows = |cell| overlay.places.contains(cell);
+    let soil = empty.into_iter().map(|cell| Item::Soil(cell, glows(cell)));
+    // Leaves reach over the edges of their hexes.
+    let leaves = empty.into_iter().map(|cell| Item::Leaves(cell, glows(cell)));
+    canvas.jungle.paint(painter, std::iter::once(Item::Backdrop).chain(soil).chain(leaves), draw);
+    let tiles = explored.into_iter().flat_map(|cell| {
+        let tile = tile_on(table, cell).map(|look| Item::Tile(cell, look));
+        let camp = state.camp(cell).filter(|_| !motion.is_camp_absent(cell)).map(|owner| Item::Camp(cell, owner));
+        tile.into_iter().chain(camp)
     });
-    let tiles = state.occupied().into_iter().filter_map(|cell| {
-        let look = look(table, state.tile(cell)?, state.rotation(cell), Some(state.level(cell)));
-        Some(TileOnBoard { cell, look, camp: state.camp(cell) })
-    });
-    canvas.tiles.paint(painter, tiles.collect(), |tiles| {
-        for tile in tiles {
-            art::tile(painter, theme, centre(tile.cell), radius, &tile.look);
-            if let Some(owner) = tile.camp {
-                art::camp(painter, theme, centre(tile.cell), radius * CAMP_RADIUS, seat_look(table, owner));
-            }
-        }
-    });
+    canvas.tiles.paint(painter, tiles, draw);
+    moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
-    let pieces = state.occupied().into_iter().flat_map(|cell| tokens(table, transform, cell)).collect();
-    let guards =
-        state.guarded().into_iter().filter_map(|cell| state.guard(cell).map(|(seat, piece)| (cell, seat, piece)));
-    canvas.pieces.paint(painter, (pieces, guards.collect()), |(pieces, guards)| {
-        let explorer = art::PIECE_RADIUS * radius;
-        for &(cell, seat, piece) in guards {
+    let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
+    let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
+    let arrived = |cell| {
+        let tokens = tokens(table, transform, cell).into_iter();
+        tokens.filter_map(move |token| {
+            let count = token.count.saturating_sub(motion.absent(cell, token.seat, token.piece));
+            (count > 0).then_some(Item::Token(Token { count, ..token }))
+        })
+    };
+    canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
+    canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
+    badges(painter, theme, table, transform, overlay);
+    moving::over(painter, theme, table, transform);
+}
+
+fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
+    let radius = transform.radius;
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    let explorer = art::PIECE_RADIUS * radius;
+    match item {
+        Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
+        Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
+        Item::Leaves(cell, glows) => {
+            art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
+        }
+        Item::Tile(cell, look) => art::tile(painter, theme, centre(cell), radius, &look),
+        Item::Camp(cell, owner) => {
+            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS, seat_look(table, owner));
+        }
+        Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
             art::guard(painter, theme, place, explorer, piece, seat_look(table, seat));
         }
-        for token in pieces {
+        Item::Token(token) => {
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
         }
-    });
-    canvas.banners.paint(painter, banners(table), |banners| {
-        for &(cell, seat, margin) in banners {
+        Item::Banner(Banner { temple, holder, margin }) => {
             let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
-            let look = seat.map(|seat| seat_look(table, seat));
-            art::banner(painter, theme, centre(cell) + art::BANNER_SPOT * radius, radius * BANNER_RADIUS, look, &text);
+            let look = holder.map(|seat| seat_look(table, seat));
+            let place = centre(temple) + art::BANNER_SPOT * radius;
+            art::banner(painter, theme, place, radius * BANNER_RADIUS, look, &text);
         }
-    });
-    badges(painter, theme, table, transform, overlay);
+    }
+}
+
+/// What the tile on a cell looks like now, as far as its tiers have arrived.
+#[must_use]
+pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
+    let state = table.shown();
+    let level = table.motion().level(cell).unwrap_or_else(|| state.level(cell));
+    Some(look(table, state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
 /// again costs next to nothing.
-fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
+pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
     let (context, layer) = (painter.ctx(), painter.layer_id());
     let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
     draw();
@@ -283,7 +329,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
     };
     if let Some(reach) = &overlay.reach {
-        let bannered: CellSet = banners(table).into_iter().map(|(temple, ..)| temple).collect();
+        let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
         for cell in table.shown().occupied() {
             if let Some(cost) = reach.cost(cell) {
                 let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };

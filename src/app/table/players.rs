@@ -3,8 +3,9 @@
 use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
-use super::{Table, insight, paint};
+use super::{Table, insight, moving, paint};
 use crate::app::art;
+use crate::app::learn::Spot;
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::game::Seat;
@@ -30,10 +31,10 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         .stroke(edge)
         .corner_radius(desk.theme.sizes.card_radius)
         .inner_margin(egui::Margin::symmetric(10, 8));
-    frame.show(ui, |ui| {
+    let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        let score = state.score(seat).to_string();
+        let score = table.motion().score(seat).unwrap_or_else(|| state.score(seat)).to_string();
         let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
         let worth = worth.map(|insight| {
             let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
@@ -94,6 +95,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
             ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
         }
     });
+    moving::note_card(ui.ctx(), seat, card.response.rect);
+    desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
 /// The treasures as tokens with their numbers.

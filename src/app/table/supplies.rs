@@ -4,14 +4,17 @@ use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
 use super::Table;
 use super::insight::forecast_ui;
+use crate::app::learn::Spot;
 use crate::app::ui::{Desk, heading};
 use crate::tikal::TileKind;
 
 /// Shows the groups of the deck and the supply of tiers.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    groups_ui(ui, desk, table);
+    let groups = ui.scope(|ui| groups_ui(ui, desk, table)).response.rect;
+    desk.note(ui, Spot::Groups, groups);
     forecast_ui(ui, desk, table);
-    tiers_ui(ui, desk, table);
+    let tiers = ui.scope(|ui| tiers_ui(ui, desk, table)).response.rect;
+    desk.note(ui, Spot::Tiers, tiers);
 }
 
 fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {

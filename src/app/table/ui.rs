@@ -1,8 +1,9 @@
 //! Where things stand on the table screen.
 
-use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
 use super::{Side, Table, auction, bar, board, chance, end, exchange, hand, insight, log, players, scoring};
+use crate::app::learn::Spot;
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
@@ -11,6 +12,7 @@ const LEAST_BAR: f32 = 860.0;
 
 /// Lays out the table screen.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
+    move_on(ui, table);
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Of one height, so that the board stays where it is whatever is asked.
     Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
@@ -47,8 +49,9 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
             chance::chance_ui(ui, desk, table);
-            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
-            pointed = insight::side_ui(ui, desk, table);
+            let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+            desk.note(ui, Spot::Scoring, scored.response.rect);
+            pointed = insight::side_ui(ui, desk, table).or(scored.inner);
         });
         if logs {
             log::log_ui(ui, desk, table);
@@ -59,6 +62,23 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
     end::end_ui(ui, desk, table);
+}
+
+/// Lets things move on. Whoever clicks or presses a key has seen enough of what moves.
+fn move_on(ui: &Ui, table: &mut Table) {
+    let is_press = |event: &Event| match event {
+        Event::PointerButton { pressed, .. } => *pressed,
+        Event::Key { pressed, repeat, .. } => *pressed && !repeat,
+        _ => false,
+    };
+    let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
+    if pressed {
+        table.motion.finish();
+    }
+    table.follow_motion(now);
+    if table.motion.is_moving() {
+        ui.ctx().request_repaint();
+    }
 }
 
 fn shows_ledger(table: &Table) -> bool {
