@@ -6,12 +6,16 @@
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
+use std::cell::RefCell;
+
 use divan::{Bencher, black_box};
 use egui::{Context, FullOutput, RawInput, Rect, vec2};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::{App, Services};
+use tikal::app::table::Selection;
+use tikal::app::table::motion::Pace;
+use tikal::app::{App, Given, Services};
 use tikal::library::{Library, open_record, save_record};
-use tikal::tikal::State;
+use tikal::tikal::Action;
 
 fn main() {
     divan::main();
@@ -34,14 +38,21 @@ impl Window {
     /// A window in which the game stands shortly before its end.
     fn new(pixels_per_point: f32) -> Self {
         let context = Context::default();
-        let app = App::new(&context, Library::built_in(), Services::for_tests());
+        let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
+        let app = App::new(&context, Library::built_in(), Services { given, ..Services::for_tests() });
         let outside = eframe::Frame::_new_kittest();
         let mut window = Self { app, context, outside, time: 0.0, pixels_per_point };
         let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
         let game = open_record(RECORD.as_ref(), &Library::built_in()).expect("a record");
         let mut record = game.record;
-        let full = |(_, before, _): &(_, &State, _)| before.occupied() == game.session.rules().cells();
-        let last = game.session.steps().rposition(|step| full(&step) && step.1.points() > 0).expect("the board fills");
+        let rules = game.session.rules();
+        let mut legal = Vec::new();
+        let last = game.session.steps().rposition(|(_, before, _)| {
+            before.legal_actions(rules, &mut legal);
+            let walks = legal.iter().any(|action| matches!(action, Action::Move { .. }));
+            before.occupied() == rules.cells() && before.points() >= 5 && walks
+        });
+        let last = last.expect("the board fills");
         record.actions.truncate(last);
         save_record(file.path(), &record).expect("a record can be written");
         window.execute(Command::Open(file.path().to_owned()));
@@ -69,34 +80,55 @@ impl Window {
             viewport.native_pixels_per_point = Some(self.pixels_per_point);
         }
         let Self { app, outside, context, .. } = self;
-        let output: FullOutput = context.run_ui(input, |ui| {
+        let mut output: FullOutput = context.run_ui(input, |ui| {
             let context = ui.ctx().clone();
             eframe::App::logic(app, &context, outside);
             eframe::App::ui(app, ui, outside);
         });
         let pixels_per_point = output.pixels_per_point;
-        let shapes = output.shapes.clone();
+        let shapes = std::mem::take(&mut output.shapes);
         output.drop_without_applying_deltas();
         black_box(context.tessellate(shapes, pixels_per_point));
     }
 }
 
-#[divan::bench(sample_count = 200, sample_size = 1)]
+/// Nothing happens: the frame is drawn because something uncovered the window.
+#[divan::bench(sample_count = 300, sample_size = 1)]
 fn idle(bencher: Bencher) {
     let mut window = Window::new(1.0);
     bencher.bench_local(|| window.frame());
 }
 
-#[divan::bench(sample_count = 200, sample_size = 1)]
-fn moving_at_double_scale(bencher: Bencher) {
-    let mut window = Window::new(2.0);
-    let step = window.app.table().expect("a game is at the table").steps() - 2;
-    let mut frame = 0;
-    bencher.bench_local(|| {
-        frame += 1;
-        if frame % 15 == 0 {
-            window.execute(TableCommand::LookBack(Some(step)));
-        }
-        window.frame();
+/// A piece is chosen, and every cell in its reach is marked.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn choosing(bencher: Bencher) {
+    let mut window = Window::new(1.0);
+    let table = window.app.table().expect("a game is at the table");
+    let walk = table.legal().iter().find_map(|action| match *action {
+        Action::Move { piece, from, .. } => Some(Selection { cell: from, piece: Some(piece) }),
+        _ => None,
     });
+    window.execute(TableCommand::Select(Some(walk.expect("somebody can walk"))));
+    bencher.bench_local(|| window.frame());
+}
+
+/// A piece walks over the board, on a screen with twice as many pixels to a point.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn moving_at_double_scale(bencher: Bencher) {
+    let window = RefCell::new(Window::new(2.0));
+    let keep_moving = || {
+        let mut window = window.borrow_mut();
+        let table = window.app.table().expect("a game is at the table");
+        if table.motion().is_moving() {
+            return;
+        }
+        let walk = table.history().lines().iter().rposition(|line| line.text.starts_with("move"));
+        let walk = walk.expect("somebody walked");
+        for step in [walk, walk + 1] {
+            window.execute(TableCommand::LookBack(Some(step)));
+            window.frame();
+        }
+        assert!(window.app.table().is_some_and(|table| table.motion().is_moving()), "a piece walks");
+    };
+    bencher.with_inputs(keep_moving).bench_local_values(|()| window.borrow_mut().frame());
 }

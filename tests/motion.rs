@@ -1,5 +1,6 @@
 //! What moves on the table, how long, and that nothing is drawn while nothing moves.
 #![cfg(feature = "window")]
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
@@ -204,7 +205,8 @@ fn a_click_or_a_key_ends_what_moves_and_does_what_it_does() {
 fn what_is_looked_at_step_by_step_moves_and_jumps_do_not() {
     let record = include_str!("playthroughs/classic-4-draw.tikal");
     let mut driver = open(Pace::Normal, record);
-    let entered = (0..).find(|&step| driver.table().history().lines()[step].text.starts_with("enter")).unwrap();
+    let lines = driver.table().history().lines();
+    let entered = lines.iter().position(|line| line.text.starts_with("enter")).expect("somebody enters");
     begin(&mut driver, TableCommand::LookBack(Some(entered)));
     assert!(!driver.table().motion().is_moving(), "far back");
     begin(&mut driver, TableCommand::LookBack(Some(entered + 1)));

@@ -17,8 +17,12 @@ pub enum Command {
     Show(Screen),
     /// Goes back to where the screen was opened from.
     Back,
+    /// Sets up a new game of the variant with this id.
+    SetUp(String),
     /// Starts the game that is set up.
     Start,
+    /// Plays the same again: the same players, the next one begins, another seed.
+    Rematch,
     /// Takes up the game that was played last.
     Continue,
     /// Opens a record by the system's dialog.

@@ -37,6 +37,10 @@ impl App {
             }
             _ => {}
         }
+        let lists_files = matches!(self.screen, Screen::Open | Screen::Save);
+        if lists_files && self.files.look_into(&self.library, &self.texts) {
+            context.request_repaint();
+        }
         self.follow(context);
         self.keep_draft(context, now);
         if context.input(|input| input.viewport().close_requested()) {

@@ -7,20 +7,28 @@
 pub mod art;
 pub mod command;
 mod computer;
+mod course;
 mod dialogs;
+mod differences;
 mod failures;
 mod files;
 mod home;
+pub mod keys;
 pub mod learn;
 mod logic;
+mod picture;
 mod question;
+mod recent;
 pub mod screen;
 pub mod settings;
 mod setup;
+mod still;
 pub mod table;
 pub mod text;
 pub mod theme;
 mod ui;
+mod variants;
+mod widgets;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -30,9 +38,13 @@ pub use computer::Thinking;
 
 use self::command::Command;
 use self::computer::ComputerPlayers;
+use self::course::Course;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::home::HomeView;
 use self::learn::Run;
+use self::picture::Pictures;
+use self::recent::Recent;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
@@ -69,6 +81,8 @@ pub struct Services {
     pub draft: Option<PathBuf>,
     /// Where records are offered first.
     pub folder: Option<PathBuf>,
+    /// Where the files are listed that were opened or saved last; nowhere if absent.
+    pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
     /// Whether the system asks for less motion.
@@ -84,6 +98,7 @@ impl Default for Services {
             given: Given::default(),
             draft: library::draft_file(),
             folder,
+            recent: library::recent_file(),
             dialogs: true,
             less_motion: platform::asks_for_less_motion(),
         }
@@ -96,8 +111,16 @@ impl Services {
     pub fn for_tests() -> Self {
         let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
         let given = Given { language, pause, motion, ..Given::default() };
-        let thinking = Thinking::Inline;
-        Self { thinking, settings: None, given, draft: None, folder: None, dialogs: false, less_motion: false }
+        Self {
+            thinking: Thinking::Inline,
+            settings: None,
+            given,
+            draft: None,
+            folder: None,
+            recent: None,
+            dialogs: false,
+            less_motion: false,
+        }
     }
 }
 
@@ -138,15 +161,18 @@ pub struct App {
     /// Where the lessons were opened from.
     before_lessons: Screen,
     waiting: Option<Waiting>,
+    home: HomeView,
     setup: SetupForm,
     files: FileForm,
+    recent: Recent,
+    pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
     message: Option<String>,
     /// The last message that says that something was done: it is shown quietly.
     good_news: Option<String>,
-    /// Whether a game of an earlier run can be taken up.
-    has_draft: bool,
+    /// The game of an earlier run that can be taken up.
+    earlier: Option<Course>,
     /// How many actions are in the draft.
     drafted: Option<usize>,
     /// When the draft was written last, in seconds.
@@ -186,6 +212,7 @@ impl App {
     /// The program at its home screen.
     #[must_use]
     pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+        platform::keep_freed_memory();
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
         let settings = kept.with(services.given);
@@ -194,7 +221,15 @@ impl App {
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &library);
-        let has_draft = services.draft.as_ref().is_some_and(|draft| draft.is_file());
+        let draft = services.draft.as_ref().filter(|draft| draft.is_file());
+        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
+            Ok(game) => Some(Course::of_opened(game)),
+            Err(error) => {
+                log::error!("the game of the last run cannot be taken up: {error}");
+                None
+            }
+        });
+        let recent = Recent::read(services.recent.clone());
         Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
@@ -210,12 +245,15 @@ impl App {
             left_lesson: None,
             before_lessons: Screen::Home,
             waiting: None,
+            home: HomeView::default(),
             setup,
             files: FileForm::default(),
+            recent,
+            pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             message: None,
             good_news: None,
-            has_draft,
+            earlier,
             drafted: None,
             drafted_at: 0.0,
         }
@@ -256,7 +294,18 @@ impl App {
         match command {
             Command::Show(screen) => self.show(screen),
             Command::Back => self.back(),
+            Command::SetUp(id) => {
+                if let Some(variant) = self.library.find(&id).cloned() {
+                    self.setup.choose(&variant);
+                    self.show(Screen::Setup);
+                }
+            }
             Command::Start => self.start(),
+            Command::Rematch => {
+                if let Some(table) = self.table.as_ref().map(Table::rematch) {
+                    self.offer(table, None);
+                }
+            }
             Command::Continue => self.go_on(),
             Command::Replace => {
                 if let Some(Waiting { table, message, .. }) = self.waiting.take() {
@@ -298,6 +347,7 @@ impl App {
             let language = settings.language.unwrap_or_else(system_language);
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
+            self.files.forget();
             self.texts = texts;
             self.message = None;
         }
@@ -313,6 +363,9 @@ impl App {
         // What can be given for a run was looked at; the rest is kept as it is set.
         let Settings { language, scale, computer_pause, motion, .. } = self.kept;
         self.kept = Settings { language, scale, computer_pause, motion, ..settings };
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(settings.board_scale);
+        }
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -366,7 +419,7 @@ impl App {
             Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
             Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
-            Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
+            Screen::Setup | Screen::Variants | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
         };
         self.message = None;
@@ -380,20 +433,26 @@ impl App {
             waiting.saving = true;
         }
         let from_lesson = self.lesson.is_some();
-        if matches!(screen, Screen::Home | Screen::Setup | Screen::Open | Screen::Save | Screen::Learn) {
+        if !matches!(screen, Screen::Table | Screen::Settings) {
             self.leave_lesson();
         }
         match screen {
             Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
-            Screen::Open => self.files.list(self.services.folder.as_deref()),
+            Screen::Open => self.list_files(),
             Screen::Save => {
+                self.list_files();
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
             Screen::Settings if self.screen != screen => self.before = self.screen,
-            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
+            Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
+    }
+
+    fn list_files(&mut self) {
+        self.recent.tidy();
+        self.files.list(self.services.folder.as_deref(), self.recent.files());
     }
 
     /// Seats a table, or asks first if the game that it replaces would be lost.
@@ -412,6 +471,9 @@ impl App {
         self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(self.kept.board_scale);
+        }
         self.drafted = None;
         self.screen = Screen::Table;
     }
@@ -433,6 +495,9 @@ impl App {
     fn open(&mut self, path: &Path) {
         let is_variant = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::VARIANT_ENDING));
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
+        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
+            self.recent.remember(path);
+        }
         if let Err(reason) = opened {
             let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
             self.message = Some(self.texts.with("message-not-opened", &values));
@@ -466,6 +531,7 @@ impl App {
         let shown = ("path", path.display().to_string().into());
         self.message = Some(match library::save_record(&path, &table.record()) {
             Ok(()) => {
+                self.recent.remember(&path);
                 table.saved_as(path);
                 self.screen = Screen::Table;
                 let text = self.texts.with("message-saved", &[shown]);
@@ -518,7 +584,7 @@ impl App {
     fn write_draft(&mut self) {
         let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
         match library::save_record(path, &table.record()) {
-            Ok(()) => self.has_draft = true,
+            Ok(()) => {}
             Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
         }
     }

@@ -6,6 +6,8 @@ pub enum Screen {
     /// Where the program begins.
     #[default]
     Home,
+    /// The variants that can be played.
+    Variants,
     /// A new game is set up.
     Setup,
     /// The lessons.
@@ -22,5 +24,28 @@ pub enum Screen {
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 6] = [Self::Home, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Table];
+    pub const ALL: [Self; 8] =
+        [Self::Home, Self::Variants, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Learn, Self::Table];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_screen_is_forgotten() {
+        // A new screen does not compile here until it has a place, and fails until it stands in the list.
+        let place = |screen| match screen {
+            Screen::Home => 0,
+            Screen::Variants => 1,
+            Screen::Setup => 2,
+            Screen::Settings => 3,
+            Screen::Open => 4,
+            Screen::Save => 5,
+            Screen::Learn => 6,
+            Screen::Table => 7,
+        };
+        assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
+        assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());
+    }
 }

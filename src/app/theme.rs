@@ -207,6 +207,40 @@ colours! {
 }
 
 colours! {
+    /// The view over the jungle on the first screen.
+    Scene {
+        /// The sky overhead.
+        sky_high,
+        /// The sky over the trees.
+        sky_low,
+        /// Stars; transparent by day.
+        star,
+        /// The moon or the sun.
+        orb,
+        /// The light around it.
+        halo,
+        /// Trees far away.
+        far,
+        /// Trees half way.
+        middle,
+        /// Trees near by.
+        near,
+        /// Mist between them.
+        mist,
+        /// A temple's front where light falls.
+        stone_light,
+        /// A temple's front in the shade.
+        stone_dark,
+        /// Its joints and doors.
+        stone_line,
+        /// The light from within.
+        lamp,
+        /// The veil behind what is written over the view.
+        veil,
+    }
+}
+
+colours! {
     /// Round tokens: treasures and amulets.
     Token {
         /// A treasure's face where light falls.
@@ -340,6 +374,8 @@ pub struct Theme {
     pub gear: Gear,
     /// Treasures and amulets.
     pub token: Token,
+    /// The view on the first screen.
+    pub scene: Scene,
     /// Marks over the board.
     pub mark: Mark,
     /// Lessons.

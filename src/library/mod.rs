@@ -9,10 +9,10 @@ mod variants;
 
 pub use files::{FileError, write_text};
 pub use records::{
-    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, StopReason, Stopped, WrongSetup, draft_file, list_records,
-    open_record, record_of, replay_record, save_record, saves_dir,
+    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, WrongSetup, draft_file,
+    list_records, open_record, record_of, replay_record, save_record, saves_dir,
 };
-pub use settings::{read_settings, settings_file, write_settings};
+pub use settings::{read_settings, recent_file, settings_file, write_settings};
 pub use variants::{
     CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };

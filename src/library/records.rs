@@ -29,10 +29,19 @@ pub fn draft_file() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("draft").with_extension(RECORD_ENDING))
 }
 
-/// The records in the user's folder, the newest first.
+/// A record file that can be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The day on which it was written last, as `2026-11-21`, where the system tells.
+    pub day: Option<String>,
+}
+
+/// The records in a folder, the newest first; none if there is no such folder.
 #[must_use]
-pub fn list_records() -> Vec<PathBuf> {
-    let entries = saves_dir().and_then(|folder| std::fs::read_dir(folder).ok());
+pub fn list_records(folder: &Path) -> Vec<RecordFile> {
+    let entries = std::fs::read_dir(folder).ok();
     let mut records: Vec<_> = entries
         .into_iter()
         .flatten()
@@ -42,7 +51,7 @@ pub fn list_records() -> Vec<PathBuf> {
         .map(|path| (path.metadata().and_then(|data| data.modified()).ok(), path))
         .collect();
     records.sort_by(|a, b| b.cmp(a));
-    records.into_iter().map(|(_, path)| path).collect()
+    records.into_iter().map(|(time, path)| RecordFile { path, day: time.map(platform::day_of) }).collect()
 }
 
 /// Where and why the replay of a record stopped; everything before it was kept.

@@ -17,6 +17,12 @@ pub fn settings_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("settings.ron"))
 }
 
+/// The file in which the files are listed that were opened or saved last.
+#[must_use]
+pub fn recent_file() -> Option<PathBuf> {
+    platform::config_dir().map(|folder| folder.join("recent.ron"))
+}
+
 /// The settings in a file; the defaults if there is none, or none that can be read.
 #[must_use]
 pub fn read_settings<S: DeserializeOwned + Default>(path: &Path) -> S {

@@ -1,6 +1,5 @@
 # Lessons
 home-learn = Lernen
-menu-help = Hilfe
 menu-learn = Spielen lernen…
 learn-heading = Spielen lernen
 learn-about = Jede Lektion dauert ein paar Minuten, an einem richtigen Tisch. Deine eigene Partie wartet so lange, und du kannst jederzeit gehen.
@@ -20,7 +19,7 @@ learn-first-game = Erste Partie spielen
 learn-return = Zurück
 
 # The coach's card
-learn-progress = Schritt { $step } von { $steps }
+learn-progress = { $step } von { $steps }
 learn-leave = Verlassen
 learn-leave-hint = Auch mit Esc; du kannst später hier fortsetzen
 learn-back = Schritt zurück

@@ -157,6 +157,5 @@ end-paid = Bei Versteigerungen bezahlt
 end-minus = −{ $points }
 end-round = { $number }. Wertung
 end-last-round = Schlusswertung
-end-sum = { $sum } ({ $temples } + { $treasures })
 end-score = Endstand
-end-hint = In Klammern: Tempel + Schätze
+end-hint = Klein darunter: Tempel + Schätze

@@ -1,6 +1,5 @@
 # Lessons
 home-learn = Learn
-menu-help = Help
 menu-learn = Learn to play…
 learn-heading = Learn to play
 learn-about = Each lesson is a few minutes on a real table. Your own game waits meanwhile, and you can leave at any time.
@@ -17,10 +16,10 @@ learn-anew-name = From the beginning: { $title }
 learn-first-heading = Your first game
 learn-first-about = Three expeditions: you against two computers, base game, every hint shown
 learn-first-game = Play a first game
-learn-return = Back to before
+learn-return = Back
 
 # The coach's card
-learn-progress = Step { $step } of { $steps }
+learn-progress = { $step } of { $steps }
 learn-leave = Leave
 learn-leave-hint = Esc leaves, too; you can go on here later
 learn-back = Step back

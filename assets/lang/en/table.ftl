@@ -157,6 +157,5 @@ end-paid = Paid in auctions
 end-minus = −{ $points }
 end-round = Scoring round { $number }
 end-last-round = Last scoring
-end-sum = { $sum } ({ $temples } + { $treasures })
 end-score = Final score
-end-hint = In brackets: temples + treasures
+end-hint = In small print: temples + treasures

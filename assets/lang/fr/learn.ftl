@@ -1,6 +1,5 @@
 # Lessons
 home-learn = Apprendre
-menu-help = Aide
 menu-learn = Apprendre à jouer…
 learn-heading = Apprendre à jouer
 learn-about = Chaque leçon dure quelques minutes, sur une vraie table. Votre partie attend pendant ce temps, et vous pouvez sortir à tout moment.
@@ -17,11 +16,11 @@ learn-anew-name = Depuis le début : { $title }
 learn-first-heading = Votre première partie
 learn-first-about = Trois expéditions : vous contre deux ordinateurs, jeu de base, avec toutes les aides
 learn-first-game = Jouer une première partie
-learn-return = Revenir
+learn-return = Retour
 
 # The coach's card
-learn-progress = Étape { $step } sur { $steps }
-learn-leave = Quitter la leçon
+learn-progress = { $step } sur { $steps }
+learn-leave = Quitter
 learn-leave-hint = Échap aussi ; vous pourrez reprendre ici plus tard
 learn-back = Étape précédente
 learn-skip = Passer l’étape

@@ -157,6 +157,5 @@ end-paid = Payé aux enchères
 end-minus = −{ $points }
 end-round = Décompte { $number }
 end-last-round = Décompte final
-end-sum = { $sum } ({ $temples } + { $treasures })
 end-score = Score final
 end-hint = Entre parenthèses : temples + trésors

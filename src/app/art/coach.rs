@@ -2,7 +2,7 @@
 
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
-use super::frame::{self, soft_hex};
+use super::frame;
 use super::ink::Ink;
 use crate::app::theme::Theme;
 
@@ -11,6 +11,8 @@ const CORNER: f32 = 10.0;
 /// How thick an outline around something is, in points, with its rim.
 const LINE: f32 = 3.0;
 const RIM: f32 = 6.0;
+/// How much of a hex's side a bracket takes.
+const BRACKET: f32 = 0.3;
 
 /// A sheet of old paper with a shadow and a fine second line inside its rim.
 pub fn sheet(painter: &Painter, theme: &Theme, rect: Rect) {
@@ -28,13 +30,17 @@ pub fn sheet(painter: &Painter, theme: &Theme, rect: Rect) {
     ink.paint(painter);
 }
 
-/// A strong outline around a hex, and an arrow from above that touches it.
+/// Strong brackets at the corners of a hex, which leave its sides to see, and an arrow from above that touches it.
 pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, arrow: bool) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);
-    let hex = soft_hex(centre, radius * 0.95);
-    ink.outline(&hex, (radius * 0.13).max(RIM), coach.pointer_rim);
-    ink.outline(&hex, (radius * 0.075).max(LINE), coach.pointer);
-    ink.fade_in(&hex, radius * 0.3, |_| coach.pointer.gamma_multiply(0.35));
+    let corners = frame::hex_corners(centre, radius * 0.94);
+    for (width, colour) in [((radius * 0.14).max(RIM), coach.pointer_rim), ((radius * 0.08).max(LINE), coach.pointer)] {
+        for (index, &corner) in corners.iter().enumerate() {
+            let towards = |other: Pos2| corner + (other - corner) * BRACKET;
+            let (before, after) = (corners[(index + 5) % 6], corners[(index + 1) % 6]);
+            ink.line(&[towards(before), corner, towards(after)], width, colour);
+        }
+    }
     if arrow {
         let tip = centre - vec2(0.0, radius * 0.52);
         arrow_to(&mut ink, theme, tip, vec2(0.0, 1.0), (radius * 0.5).max(18.0));
@@ -59,8 +65,9 @@ pub fn point_at_rect(painter: &Painter, theme: &Theme, rect: Rect, from: Option<
     ink.outline(&outline, RIM, coach.pointer_rim);
     ink.outline(&outline, LINE, coach.pointer);
     if let Some(from) = from {
-        let tip = rect.center() + from * rect.size() * 0.5 + from * 5.0;
-        arrow_to(&mut ink, theme, tip, -from, 24.0);
+        // Just over the edge, so that it covers nothing that is written beside.
+        let tip = rect.center() + from * (rect.size() * 0.5 - Vec2::splat(5.0));
+        arrow_to(&mut ink, theme, tip, -from, 17.0);
     }
     ink.paint(painter);
 }

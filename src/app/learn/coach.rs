@@ -14,6 +14,8 @@ const PADDING: f32 = 14.0;
 const HEAD: f32 = 26.0;
 const FOOT: f32 = 32.0;
 const GAP: f32 = 8.0;
+/// Most steps need no more, so that the buttons stay where they are.
+const LEAST_HEIGHT: f32 = 248.0;
 
 /// Shows the card and points. The table is laid out before.
 pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
@@ -22,9 +24,9 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
     let table = run.table();
     let busy: Vec<Rect> = table.state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell)).collect();
     let texts = [text(desk, run, Part::What), text(desk, run, Part::Why), text(desk, run, Part::Refusal)];
-    let height = |width: f32| height(ui, desk, &texts, width - 2.0 * PADDING, foot_rows(run, width));
+    let height = |width: f32| height(ui, desk, &texts, width - 2.0 * PADDING, foot_rows(run));
     let places = place::places(board, ui.ctx().content_rect());
-    let Some(rect) = place::choose(&places, height, &pointed, &busy) else { return };
+    let Some(rect) = place::choose(board, &places, height, &pointed, &busy) else { return };
     Area::new(Id::unique("coach")).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
         // Clicks on the card do not reach what lies under it.
         ui.allocate_rect(rect, egui::Sense::click_and_drag());
@@ -65,18 +67,13 @@ fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32)
         let font = FontId::proportional(size(desk, part));
         ui.painter().layout(text.clone(), font, ink, width).size().y + GAP
     });
-    2.0 * PADDING + HEAD + written.sum::<f32>() + GAP + (FOOT + GAP) * foot_rows + 4.0
+    let wanted = 2.0 * PADDING + HEAD + written.sum::<f32>() + GAP + (FOOT + GAP) * foot_rows + 4.0;
+    wanted.max(LEAST_HEIGHT)
 }
 
-/// The buttons of a narrow card's last step have a row each.
-fn foot_rows(run: &Run, width: f32) -> f32 {
-    if !run.is_last() {
-        1.0
-    } else if width < 280.0 {
-        3.0
-    } else {
-        2.0
-    }
+/// In the last step what leads on has a row of its own.
+fn foot_rows(run: &Run) -> f32 {
+    if run.is_last() { 2.0 } else { 1.0 }
 }
 
 /// Dark ink on paper, in both themes.
@@ -113,7 +110,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3]) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
         });
     });
-    let foot = (FOOT + GAP) * foot_rows(run, ui.available_width() + 2.0 * PADDING);
+    let foot = (FOOT + GAP) * foot_rows(run);
     let room = (ui.available_height() - foot).max(20.0);
     ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
         let [what, why, refusal] = texts;
@@ -144,9 +141,6 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run) {
         if ui.add_sized(row, main(key)).clicked() {
             desk.push(command);
         }
-        if ui.available_width() + 2.0 * PADDING < 280.0 && ui.add_sized(row, plain("learn-to-list")).clicked() {
-            desk.push(LearnCommand::Next);
-        }
     }
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
@@ -154,7 +148,8 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if run.is_last() {
-                if ui.available_width() > 120.0 && ui.add(plain("learn-to-list")).clicked() {
+                // Leaving does the same where this has no room.
+                if ui.available_width() > 150.0 && ui.add(plain("learn-to-list")).clicked() {
                     desk.push(LearnCommand::Next);
                 }
                 return;
@@ -196,7 +191,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
     let mut rects = Vec::new();
     for spot in run.spots() {
         if let Some(rect) = desk.spot(spot) {
-            rects.push((rect.shrink(1.0), None));
+            rects.push((rect.expand(2.0), None));
         }
     }
     for aim in run.aims() {

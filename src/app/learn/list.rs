@@ -80,10 +80,10 @@ fn row_ui(ui: &mut Ui, desk: &mut Desk, title: &str, about: &str, buttons: impl 
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - 190.0);
+            ui.set_width(ui.available_width() - 200.0);
             said(ui, desk);
         });
-        ui.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| buttons(ui, desk));
+        ui.with_layout(egui::Layout::top_down(egui::Align::Center), |ui| buttons(ui, desk));
     });
 }
 

@@ -30,9 +30,9 @@ pub fn places(board: Rect, window: Rect) -> Vec<Rect> {
 }
 
 /// The place for a card of the height that each place needs, at the top or at the bottom: where it covers least of
-/// what is pointed at, then least of what is `busy`.
+/// what is pointed at, then least of what is `busy` and of the panels beside the board.
 #[must_use]
-pub fn choose(places: &[Rect], height: impl Fn(f32) -> f32, aims: &[Rect], busy: &[Rect]) -> Option<Rect> {
+pub fn choose(board: Rect, places: &[Rect], height: impl Fn(f32) -> f32, aims: &[Rect], busy: &[Rect]) -> Option<Rect> {
     let covered = |place: Rect, rects: &[Rect]| -> f32 {
         rects.iter().map(|rect| place.intersect(*rect)).filter(|rect| rect.is_positive()).map(|rect| rect.area()).sum()
     };
@@ -41,7 +41,8 @@ pub fn choose(places: &[Rect], height: impl Fn(f32) -> f32, aims: &[Rect], busy:
         let lower = place.height() - size.y;
         [Vec2::ZERO, vec2(0.0, lower)].map(|shift| Rect::from_min_size(place.min + shift, size))
     });
-    let cost = |place: &Rect| covered(*place, aims) * 1000.0 + covered(*place, busy);
+    let beside = |place: &Rect| if board.intersects(*place) { 0.0 } else { place.area() };
+    let cost = |place: &Rect| covered(*place, aims) * 1000.0 + covered(*place, busy) + beside(place);
     candidates.min_by(|a, b| cost(a).total_cmp(&cost(b)))
 }
 
@@ -59,7 +60,7 @@ mod tests {
         let (window, board) = (rect(0.0, 0.0, 1024.0, 700.0), rect(210.0, 30.0, 814.0, 590.0));
         let places = places(board, window);
         let height = |_: f32| 240.0;
-        let free = choose(&places, height, &[], &[]).unwrap();
+        let free = choose(board, &places, height, &[], &[]).unwrap();
         assert!(board.contains_rect(free));
         for aim in [
             rect(700.0, 40.0, 800.0, 100.0),
@@ -67,7 +68,7 @@ mod tests {
             rect(220.0, 500.0, 280.0, 560.0),
             rect(10.0, 40.0, 200.0, 160.0),
         ] {
-            let place = choose(&places, height, &[aim], &[]).unwrap();
+            let place = choose(board, &places, height, &[aim], &[]).unwrap();
             assert!(!place.intersects(aim) && window.contains_rect(place), "{aim:?} {place:?}");
         }
     }
@@ -76,7 +77,7 @@ mod tests {
     fn a_small_board_is_left_free() {
         let (window, board) = (rect(0.0, 0.0, 512.0, 350.0), rect(180.0, 30.0, 332.0, 240.0));
         for aim in [rect(190.0, 40.0, 240.0, 90.0), rect(0.0, 40.0, 170.0, 100.0), rect(340.0, 40.0, 500.0, 100.0)] {
-            let place = choose(&places(board, window), |_| 500.0, &[aim], &[board]).unwrap();
+            let place = choose(board, &places(board, window), |_| 500.0, &[aim], &[board]).unwrap();
             assert!(!place.intersects(board) && !place.intersects(aim) && window.contains_rect(place), "{place:?}");
         }
     }

@@ -31,6 +31,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
+    // While a tile is placed or chance is entered the player's aid is there already, greyed: nothing jumps.
     let offers = table.offers();
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();

@@ -7,6 +7,7 @@ mod acts;
 mod auction;
 mod bar;
 mod board;
+mod breakdown;
 mod chance;
 mod cursor;
 mod end;
@@ -19,18 +20,19 @@ pub mod motion;
 mod moving;
 mod paint;
 mod players;
+mod plot;
 mod probe;
 mod reach;
 mod scoring;
 mod supplies;
-mod transform;
+pub(super) mod transform;
 mod ui;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore};
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use insight::{Order, Side};
 pub use reach::{Reach, Walker, points_at_hand};
 pub use ui::table_ui;
@@ -44,7 +46,8 @@ use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame, StopReason};
-use crate::tikal::{Action, Event, Illegal, Phase, Piece, State, TikalRecord, TikalSession, Variant};
+use crate::platform;
+use crate::tikal::{Action, Event, Illegal, Phase, Piece, Setup, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -253,6 +256,27 @@ impl Table {
     #[must_use]
     pub fn colour(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seat_records(&self) -> &[SeatRecord] {
+        &self.seats
+    }
+
+    /// A table for the same game again: the same players and rules; the next player begins, and chance is another.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
+        let players = before.players();
+        let setup = Setup { players, first: before.seat().left(players), auction: before.is_auction() };
+        let dealer = match self.session.dealer() {
+            DealerDef::Seed(_) => DealerDef::Seed(platform::fresh_seed()),
+            DealerDef::Manual => DealerDef::Manual,
+        };
+        let start = State::new(&rules, &setup);
+        let (session, _) = TikalSession::new(rules, start, dealer);
+        Self::new(session, self.seats.clone(), self.options.clone())
     }
 
     /// What happened so far.
@@ -495,6 +519,11 @@ impl Table {
         (of(|places, bit| places & bit != 0), of(|places, bit| places != 0 && places & bit == 0))
     }
 
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    pub fn set_board_scale(&mut self, scale: f32) {
+        self.view.scale = scale;
+    }
+
     // ---- What is asked for -----------------------------------------------------------------------
 
     /// Does what was asked for.
@@ -702,7 +731,9 @@ impl Table {
             let reach = Reach::of(&rules, &state, walker, state.points());
             (!reach.is_empty()).then_some(reach)
         });
-        self.offers = if acting { self.all_offers() } else { Vec::new() };
+        let person = self.person_to_move().is_some() || self.chance_by_hand();
+        let has_aid = matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
+        self.offers = if person && has_aid { self.all_offers() } else { Vec::new() };
         if self.history.lines().len() != steps_before {
             (self.probe, self.aimed) = (None, None);
         }

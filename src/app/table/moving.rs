@@ -10,6 +10,7 @@ use super::motion::{Mover, drop_in, ease};
 use super::transform::Transform;
 use super::{Table, paint};
 use crate::app::art::{self, HexMark};
+use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::app::words;
 use crate::game::Seat;
@@ -80,18 +81,18 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
     let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));
     let shown = painter.clip_rect();
     for (mover, done) in table.motion().movers() {
-        match mover {
-            &Mover::Walk { seat, piece, ref way } => {
+        match *mover {
+            Mover::Walk { seat, piece, ref way } => {
                 let place = along(table, transform, seat, piece, way, ease(done));
                 art::piece(painter, theme, place, explorer, piece, paint::seat_look(table, seat), 1);
             }
-            &Mover::Enter { seat, piece, camp } => {
+            Mover::Enter { seat, piece, camp } => {
                 let to = spot(table, transform, camp, seat, piece);
                 let from = card(context, seat).map_or(to + vec2(0.0, radius), |card| card.center());
                 let size = explorer * lerp(0.6..=1.0, done);
                 art::piece(&open, theme, arc(from, to, ease(done)), size, piece, paint::seat_look(table, seat), 1);
             }
-            &Mover::Guard { seat, piece, temple } => {
+            Mover::Guard { seat, piece, temple } => {
                 let place = centre(temple) + art::GUARD_SPOT * radius;
                 let above = 1.0 - drop_in(done);
                 let mut faded = painter.clone();
@@ -99,12 +100,12 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
                 let place = place - vec2(0.0, FALL * 0.6 * above) * radius;
                 art::guard(&faded, theme, place, explorer * (1.0 + 0.4 * above), piece, paint::seat_look(table, seat));
             }
-            &Mover::Token { seat, ruin, kind } => {
+            Mover::Token { seat, ruin, kind } => {
                 let Some(from) = ruin.map(|ruin| centre(ruin).clamp(shown.min, shown.max)) else { continue };
                 let Some(to) = card(context, seat).map(|card| card.center()) else { continue };
                 treasure_way(&open, theme, table, kind, from, to, radius * TOKEN, done);
             }
-            &Mover::Exchange { from, to, kind } => {
+            Mover::Exchange { from, to, kind } => {
                 let (Some(from), Some(to)) = (card(context, from), card(context, to)) else { continue };
                 let place = arc(from.center(), to.center(), ease(done));
                 art::treasure(&open, theme, place, COUNTED, words::glyph(table, kind));
@@ -153,7 +154,7 @@ fn treasure_way(
     // Half a turn around its upright axis.
     let width = (turned * std::f32::consts::PI).cos();
     let radius = lerp(radius..=COUNTED.min(radius), gone) * (1.0 + 0.35 * (turned * std::f32::consts::PI).sin());
-    let shapes = paint::captured(painter, || {
+    let shapes = captured(painter, || {
         if width > 0.0 {
             art::face_down(painter, theme, place, radius);
         } else {

@@ -2,18 +2,19 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::layers::ShapeIdx;
-use egui::{Painter, Pos2, Rect, Shape, vec2};
+use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, vec2};
 
 use super::Table;
 use super::board::Overlay;
 use super::moving;
 use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
+use crate::app::picture::tile_look;
+use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::tikal::{Piece, TileId};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -21,6 +22,8 @@ const HELD_OPACITY: f32 = 0.85;
 pub const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
 const BANNER_RADIUS: f32 = 0.19;
+/// Where numbers are to be larger, a tile's value lies on a plate of this size.
+const PLATE_RADIUS: f32 = 0.2;
 
 /// One piece, or several explorers of one player, as drawn on a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,8 +48,9 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     let mut tokens = Vec::new();
     for &seat in state.seats() {
         let band = state.band(cell, seat);
-        let mut push = |piece, count, scale: f32| {
-            tokens.push(Token { seat, piece, count, centre, radius: art::PIECE_RADIUS * scale * transform.radius });
+        let mut push = |piece, count, size: f32| {
+            let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+            tokens.push(Token { seat, piece, count, centre, radius });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -82,10 +86,12 @@ struct CanvasFrame {
     is_dark: bool,
 }
 
-/// One part: the things in it with their shapes, the lowest first.
+/// One part: the things in it with their shapes, the lowest first, and all of them in as few shapes as can be. Whoever
+/// hands a frame on to the graphics card copies it; one large mesh is copied much faster than many small ones.
 #[derive(Debug, Default)]
 struct Layer {
     items: Vec<(Item, Vec<Shape>)>,
+    joined: Vec<Shape>,
 }
 
 /// One thing of the picture, as it is seen.
@@ -114,18 +120,23 @@ impl Layer {
     fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = Item>, draw: impl Fn(Item)) {
         let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
         let mut moved: Vec<(Item, Vec<Shape>)> = Vec::new();
+        let mut is_same = true;
         for item in wanted {
             // Mostly everything is as it was, in the same order.
             if let Some(same) = kept.next_if(|(known, _)| *known == item) {
                 self.items.push(same);
                 continue;
             }
+            is_same = false;
             moved.extend(kept.by_ref());
             let known = moved.iter().position(|(known, _)| *known == item);
             let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
             self.items.push((item, shapes));
         }
-        painter.extend(self.items.iter().flat_map(|(_, shapes)| shapes).cloned());
+        if !is_same || kept.next().is_some() {
+            self.joined = joined(self.items.iter().flat_map(|(_, shapes)| shapes));
+        }
+        painter.extend(self.joined.iter().cloned());
     }
 }
 
@@ -153,6 +164,38 @@ fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
         Banner { temple, holder, margin }
     };
     visited.map(banner)
+}
+
+/// The same picture with neighbouring meshes made one.
+fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
+    let mut joined = Vec::new();
+    let mut open: Vec<&Mesh> = Vec::new();
+    let close = |open: &mut Vec<&Mesh>, joined: &mut Vec<Shape>| {
+        if open.is_empty() {
+            return;
+        }
+        let sum = |of: fn(&Mesh) -> usize| open.iter().map(|mesh| of(mesh)).sum();
+        let mut all = Mesh {
+            vertices: Vec::with_capacity(sum(|mesh| mesh.vertices.len())),
+            indices: Vec::with_capacity(sum(|mesh| mesh.indices.len())),
+            ..Mesh::default()
+        };
+        for mesh in open.drain(..) {
+            all.append_ref(mesh);
+        }
+        joined.push(Shape::mesh(all));
+    };
+    for shape in shapes {
+        match shape {
+            Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => open.push(mesh),
+            other => {
+                close(&mut open, &mut joined);
+                joined.push(other.clone());
+            }
+        }
+    }
+    close(&mut open, &mut joined);
+    joined
 }
 
 /// The whole board with what lies over it.
@@ -217,16 +260,22 @@ pub fn board(
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * radius;
+    let explorer = art::PIECE_RADIUS * transform.scale * radius;
     match item {
         Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
         Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
         Item::Leaves(cell, glows) => {
             art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
         }
-        Item::Tile(cell, look) => art::tile(painter, theme, centre(cell), radius, &look),
+        Item::Tile(cell, look) => {
+            art::tile(painter, theme, centre(cell), radius, &look);
+            if transform.scale > 1.0 && look.level > 0 {
+                let plate = radius * PLATE_RADIUS * transform.scale;
+                art::cost_badge(painter, theme, centre(cell), plate, &look.level.to_string());
+            }
+        }
         Item::Camp(cell, owner) => {
-            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS, seat_look(table, owner));
+            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
         }
         Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
@@ -239,7 +288,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
             let look = holder.map(|seat| seat_look(table, seat));
             let place = centre(temple) + art::BANNER_SPOT * radius;
-            art::banner(painter, theme, place, radius * BANNER_RADIUS, look, &text);
+            art::banner(painter, theme, place, radius * BANNER_RADIUS * transform.scale, look, &text);
         }
     }
 }
@@ -249,23 +298,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
     let level = table.motion().level(cell).unwrap_or_else(|| state.level(cell));
-    Some(look(table, state.tile(cell)?, state.rotation(cell), Some(level)))
-}
-
-/// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
-/// again costs next to nothing.
-pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
-    let (context, layer) = (painter.ctx(), painter.layer_id());
-    let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
-    draw();
-    context.graphics_mut(|graphics| {
-        let list = graphics.entry(layer);
-        let shapes: Vec<Shape> = list.all_entries().skip(start).map(|entry| entry.shape.clone()).collect();
-        for index in start..list.next_idx().0 {
-            list.reset_shape(ShapeIdx(index));
-        }
-        shapes
-    })
+    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
@@ -304,7 +337,13 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         if let Some(tile) = table.state().hand().filter(|_| overlay.places.contains(cell)) {
             let mut held = painter.clone();
             held.multiply_opacity(HELD_OPACITY);
-            art::tile(&held, theme, centre(cell), transform.radius, &look(table, tile, table.turned(), None));
+            art::tile(
+                &held,
+                theme,
+                centre(cell),
+                transform.radius,
+                &tile_look(table.rules(), tile, table.turned(), None),
+            );
             mark(cell, HexMark::Selected);
         } else if table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back() {
             mark(cell, HexMark::Refused);
@@ -326,7 +365,8 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let badge = |place, cost: u8| {
-        art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
+        let radius = transform.radius * BADGE_RADIUS * transform.scale;
+        art::cost_badge(painter, theme, place, radius, &cost.to_string());
     };
     if let Some(reach) = &overlay.reach {
         let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
@@ -349,7 +389,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
 /// A tile alone, as large as it fits.
 pub fn lone_tile(painter: &Painter, theme: &Theme, table: &Table, tile: TileId, rotation: Rotation, rect: Rect) {
     let radius = (rect.width() / 2.0).min(rect.height() / 3.0_f32.sqrt()) * 0.94;
-    art::tile(painter, theme, rect.center(), radius, &look(table, tile, rotation, None));
+    art::tile(painter, theme, rect.center(), radius, &tile_look(table.rules(), tile, rotation, None));
 }
 
 /// The sign of a seat: its colour and its shape.
@@ -361,19 +401,6 @@ pub fn seat_sign(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, ce
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
     SeatLook { colour: table.colour(seat), shape: SeatShape::of_seat(seat.index()) }
-}
-
-/// What a tile looks like: as it is printed, or with what is left on it.
-fn look(table: &Table, id: TileId, rotation: Rotation, level: Option<u8>) -> TileLook {
-    let tile = table.rules().tile(id);
-    let printed = match tile.kind {
-        TileKind::Temple(value) => value,
-        TileKind::Ruin(masks) => masks,
-        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
-    };
-    let level = level.unwrap_or(printed);
-    let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
-    TileLook { kind: tile.kind, level, slabs: tile.turned(rotation), emptied }
 }
 
 /// A small picture on a card or a button.

@@ -18,6 +18,8 @@ pub struct BoardView {
     pub zoom: f32,
     /// How far the fitted board is moved, in points.
     pub pan: Vec2,
+    /// The size of pieces and numbers, 1 as designed.
+    pub scale: f32,
     /// What the wheel has turned and not yet moved the tile in hand.
     pub wheel: f32,
     /// The cell to which Tab comes and from which the arrow keys go on; the base camp at first.
@@ -32,7 +34,16 @@ pub struct BoardView {
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, cursor: None, canvas: None, probe: Probe::default(), seen: None }
+        Self {
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+            scale: 1.0,
+            wheel: 0.0,
+            cursor: None,
+            canvas: None,
+            probe: Probe::default(),
+            seen: None,
+        }
     }
 }
 
@@ -78,6 +89,9 @@ pub struct Transform {
     origin: Pos2,
     /// The outer radius of a hex in points.
     pub radius: f32,
+    /// The size of pieces and numbers, 1 as designed. Those who see badly want them larger while the whole board stays
+    /// in sight.
+    pub scale: f32,
 }
 
 impl Transform {
@@ -92,7 +106,7 @@ impl Transform {
         let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * MARGIN;
         let radius = fitted.max(1.0) * view.zoom;
         let origin = rect.center() + view.pan - bounds.center().to_vec2() * radius;
-        Self { origin, radius }
+        Self { origin, radius, scale: view.scale }
     }
 
     /// The centre of a cell on the screen.
