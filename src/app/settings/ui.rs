@@ -77,6 +77,7 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
                 ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
             }
         });
+        ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
     });
 }
 

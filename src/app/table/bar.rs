@@ -3,6 +3,7 @@
 use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
+use super::insight::Effect;
 use super::paint::Icon;
 use super::{Notice, Table, insight, paint};
 use crate::app::art;
@@ -199,7 +200,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         main: false,
     };
     let response = button_ui(ui, desk, table, &button, width);
-    let effects: Vec<String> = offer.effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
+    let effects = || effect_lines(desk, table, &offer.effects);
     match &offer.state {
         &Ok(action) => {
             let command = match (action, offer.piece) {
@@ -207,19 +208,22 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
                 (None, Some(piece)) => TableCommand::ChooseCamp(piece),
                 (None, None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
             };
+            let response = hint_ui(desk, response, &name, effects);
             desk.note(ui, Spot::Does(command), response.rect);
-            if hint_ui(desk, response, &name, &effects).clicked() {
+            if response.clicked() {
                 desk.push(command);
             }
         }
         Err(hindrance) => {
+            let why = || match hindrance {
+                Hindrance::Rule(why) => words::refusal(texts, table, why),
+                Hindrance::NoHex => texts.say("bar-no-hex"),
+            };
+            describe(&response, || std::iter::once(why()).chain(effects()).collect());
             response.on_disabled_hover_ui(|ui| {
                 ui.label(&name);
-                ui.label(match hindrance {
-                    Hindrance::Rule(why) => words::refusal(texts, table, why),
-                    Hindrance::NoHex => texts.say("bar-no-hex"),
-                });
-                for effect in &effects {
+                ui.label(why());
+                for effect in effects() {
                     ui.weak(effect);
                 }
             });
@@ -227,12 +231,17 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     }
 }
 
+/// What an action would change, line by line.
+fn effect_lines(desk: &Desk, table: &Table, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|effect| insight::effect_text(desk.texts, table, effect)).collect()
+}
+
 /// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
-fn hint_ui(desk: &Desk, response: Response, name: &str, effects: &[String]) -> Response {
-    describe(&response, effects);
+fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+    describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.label(name);
-        for effect in effects {
+        for effect in effects() {
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
@@ -316,13 +325,14 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
-    let mut button = |key: &str, main: bool, disabled: bool, effects: &[String], command: Command| {
+    let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
         let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
         let mut response = button_ui(ui, desk, table, &button, width);
         if let Command::Table(command) = command {
             desk.note(ui, Spot::Does(command), response.rect);
         }
-        if !effects.is_empty() {
+        if command == TableCommand::Play(Action::End).into() {
+            let effects = || effect_lines(desk, table, &table.effects_of(Action::End));
             response = hint_ui(desk, response, &button.title, effects);
         }
         if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
@@ -330,20 +340,18 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         }
     };
     if state.phase() == Phase::Over {
-        button("bar-final-table", true, false, &[], TableCommand::ShowEnd(true).into());
-        button("bar-new-game", false, false, &[], Command::Show(Screen::Setup));
+        button("bar-final-table", true, false, TableCommand::ShowEnd(true).into());
+        button("bar-new-game", false, false, Command::Show(Screen::Setup));
         return;
     }
     if table.computer_to_move().is_some() {
-        button("bar-hurry", false, false, &[], TableCommand::Hurry.into());
+        button("bar-hurry", false, false, TableCommand::Hurry.into());
         return;
     }
     if state.phase() == Phase::Act {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        let effects = table.effects_of(Action::End);
-        let effects: Vec<String> = effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
-        button(key, true, false, &effects, TableCommand::Play(Action::End).into());
+        button(key, true, false, TableCommand::Play(Action::End).into());
     }
-    button("bar-redo", false, !table.can_redo(), &[], TableCommand::Redo.into());
-    button("bar-undo", false, !table.can_undo(), &[], TableCommand::Undo.into());
+    button("bar-redo", false, !table.can_redo(), TableCommand::Redo.into());
+    button("bar-undo", false, !table.can_undo(), TableCommand::Undo.into());
 }
