@@ -64,12 +64,15 @@ pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
 /// The least room in which the menu bar has place for the odds beside the course of the game.
 const LEAST_COURSE: f32 = 460.0;
 
-/// Tells whoever does not see the tooltip of a widget what stands in it.
-pub fn describe(response: &Response, lines: &[String]) {
-    if !lines.is_empty() {
-        let text = lines.join(". ");
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
-    }
+/// Tells whoever does not see the tooltip of a widget what stands in it. The lines are made up only if
+/// somebody listens; they must not ask the context for anything.
+pub fn describe(response: &Response, lines: impl FnOnce() -> Vec<String>) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        let lines = lines();
+        if !lines.is_empty() {
+            node.set_description(lines.join(". "));
+        }
+    });
 }
 
 /// How wide a text is in one line.

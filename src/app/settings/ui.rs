@@ -79,6 +79,7 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
         });
         ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
         ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
+        ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
     });
 }
 

@@ -6,7 +6,7 @@ use super::paint::Icon;
 use super::{Table, drag, insight, moving, paint};
 use crate::app::art;
 use crate::app::learn::Spot;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece};
@@ -61,6 +61,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                 score.on_hover_text(texts.say("player-score-hint"));
                 if let Some(worth) = worth {
                     let worth = ui.label(RichText::new(worth).color(chrome.accent));
+                    describe(&worth, || insight::worth_text(texts, table, seat));
                     worth.on_hover_ui(|ui| {
                         for (index, line) in insight::worth_text(texts, table, seat).into_iter().enumerate() {
                             if index == 0 {
