@@ -15,6 +15,7 @@ mod question;
 pub mod screen;
 pub mod settings;
 mod setup;
+pub mod sound;
 pub mod table;
 pub mod text;
 pub mod theme;
@@ -33,6 +34,7 @@ use self::files::FileForm;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
+use self::sound::{Effect, Sound};
 use self::table::Table;
 use self::table::motion::Pace;
 use self::text::{Language, Texts};
@@ -70,6 +72,8 @@ pub struct Services {
     pub dialogs: bool,
     /// Whether the system asks for less motion.
     pub less_motion: bool,
+    /// Whether sounds are played, if this program can.
+    pub sound: bool,
 }
 
 impl Default for Services {
@@ -83,18 +87,20 @@ impl Default for Services {
             folder,
             dialogs: true,
             less_motion: platform::asks_for_less_motion(),
+            sound: true,
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves or sounds, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
         let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
         let given = Given { language, pause, motion, ..Given::default() };
         let thinking = Thinking::Inline;
-        Self { thinking, settings: None, given, draft: None, folder: None, dialogs: false, less_motion: false }
+        let (settings, draft, folder) = (None, None, None);
+        Self { thinking, settings, given, draft, folder, dialogs: false, less_motion: false, sound: false }
     }
 }
 
@@ -132,6 +138,7 @@ pub struct App {
     files: FileForm,
     computers: ComputerPlayers,
     dialogs: Dialogs,
+    sound: Sound,
     message: Option<String>,
     /// The last message that says that something was done: it is shown quietly.
     good_news: Option<String>,
@@ -201,6 +208,7 @@ impl App {
             setup,
             files: FileForm::default(),
             dialogs: Dialogs::default(),
+            sound: Sound::default(),
             message: None,
             good_news: None,
             has_draft,
@@ -233,6 +241,12 @@ impl App {
         self.message.as_deref()
     }
 
+    /// What was to be heard last, whether it was played or not.
+    #[must_use]
+    pub fn heard(&self) -> Option<Effect> {
+        self.sound.heard()
+    }
+
     /// Does what was asked for.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
@@ -260,6 +274,11 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
+            Command::ToggleMute => {
+                let settings = self.settings();
+                self.set(Settings { muted: !settings.muted, ..settings }, context);
+            }
+            Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::DropMessage => self.message = None,
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => {
@@ -333,6 +352,12 @@ impl App {
         self.settings().motion.unwrap_or(of_system)
     }
 
+    /// How loud sounds are now.
+    fn volume(&self) -> f32 {
+        let settings = self.settings();
+        if settings.muted || !self.services.sound { 0.0 } else { settings.volume }
+    }
+
     /// Whether the player is asked what becomes of a game that is not saved.
     fn asks(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
@@ -383,6 +408,7 @@ impl App {
         self.write_draft();
         self.computers.stop();
         self.table = Some(table);
+        self.sound.turn_to_another_table();
         self.drafted = None;
         self.screen = Screen::Table;
     }
@@ -497,6 +523,10 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
+        let volume = self.volume();
+        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+            self.sound.attend(table, volume);
+        }
         if !commands.is_empty() {
             let context = ui.ctx().clone();
             for command in commands {

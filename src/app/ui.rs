@@ -8,7 +8,7 @@ use super::command::{Command, TableCommand};
 use super::screen::Screen;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, files, home, question, settings, setup, table};
+use super::{App, files, home, question, settings, setup, sound, table};
 
 const NEW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::N);
 const OPEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::O);
@@ -18,6 +18,7 @@ const FULL_SCREEN: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key
 const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
 const REDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z);
 const REDO_TOO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Y);
+const MUTE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::M);
 const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
@@ -160,6 +161,9 @@ impl App {
                 commands.push(Command::Back);
             }
             _ => {}
+        }
+        if sound::CAN_PLAY && !typing && pressed(MUTE) {
+            commands.push(Command::ToggleMute);
         }
         if pressed(SAVE) && self.table.is_some() {
             commands.push(Command::Show(Screen::Save));

@@ -7,12 +7,12 @@ use std::ops::RangeInclusive;
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
-use super::Given;
 use super::command::Command;
 use super::table::motion::Pace;
 use super::text::Language;
 use super::theme::Theme;
 use super::ui::{Desk, heading};
+use super::{Given, sound};
 
 /// The sizes of text that can be chosen.
 pub const SCALES: RangeInclusive<f32> = 0.8..=2.0;
@@ -201,6 +201,23 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
             choice(Some(pace), key);
         }
     });
+
+    if sound::CAN_PLAY {
+        heading(ui, desk, "sound-heading");
+        ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
+        ui.horizontal(|ui| {
+            let name = texts.say("sound-volume");
+            let label = ui.label(&name);
+            let percent = |share: f64, _: std::ops::RangeInclusive<usize>| {
+                texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
+            };
+            let slider = egui::Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent);
+            let slider = ui.add_enabled(!wanted.muted, slider).labelled_by(label.id);
+            if slider.drag_stopped() {
+                desk.push(Command::TrySound);
+            }
+        });
+    }
 
     ui.add_space(16.0);
     ui.horizontal(|ui| {

@@ -12,9 +12,10 @@ use crate::tikal::{Phase, TieBreak};
 
 const ROW: f32 = 26.0;
 
-/// Shows the final table over the board, once the game is over and until it is put away.
+/// Shows the final table over the board, once the game is over and the last score was walked through, until it is put
+/// away.
 pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
-    if table.state().phase() != Phase::Over || !table.end_shown {
+    if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
         return;
     }
     let modal = egui::Modal::new(egui::Id::unique("end")).frame(framed(ui)).show(ui.ctx(), |ui| {

@@ -238,6 +238,18 @@ impl Table {
         &self.history
     }
 
+    /// What the table has to tell.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// The cell that a panel speaks of.
+    #[must_use]
+    pub fn pointed(&self) -> Option<Cell> {
+        self.pointed
+    }
+
     /// What may be played now.
     #[must_use]
     pub fn legal(&self) -> &[Action] {
