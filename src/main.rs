@@ -82,7 +82,7 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Some(Command::Check { files }) => Ok(check(&files)),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
-            let rules = library().open(&variant).map_err(anyhow::Error::msg)?;
+            let rules = library().open(&variant)?;
             anyhow::ensure!(
                 rules.players().contains(&players),
                 "{variant} is for {} to {} players: choose another --players",

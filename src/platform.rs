@@ -80,6 +80,27 @@ pub fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
+/// The day of a file's time as `2026-11-21`, counted in universal time: around midnight it can be the day before or
+/// after the one on the wall.
+#[must_use]
+pub fn day_of(time: SystemTime) -> String {
+    let days = match time.duration_since(UNIX_EPOCH) {
+        Ok(since) => (since.as_secs() / 86_400) as i64,
+        Err(before) => -((before.duration().as_secs() / 86_400) as i64) - 1,
+    };
+    // Years that begin in March, so that the leap day is the last: days from civil, backwards (Hinnant 2013).
+    let days = days + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 /// A seed that was not seen before, for a new game.
 #[must_use]
 #[expect(clippy::disallowed_methods, reason = "the one place where chance comes from the clock")]
@@ -89,10 +110,13 @@ pub fn fresh_seed() -> u64 {
     (since.as_nanos() as u64 / 1000) % 1_000_000_000 % MAX_SEED
 }
 
-#[cfg(all(test, feature = "window"))]
+#[cfg(test)]
 mod tests {
-    use super::forbids_animations;
+    use std::time::Duration;
 
+    use super::*;
+
+    #[cfg(feature = "window")]
     #[test]
     fn files_of_desktops_say_whether_things_move() {
         assert!(forbids_animations("[Settings]\ngtk-theme-name=Breeze\ngtk-enable-animations = false\n"));
@@ -102,5 +126,14 @@ mod tests {
         {
             assert!(!forbids_animations(text), "{text}");
         }
+    }
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        let day = |days: u64| day_of(UNIX_EPOCH + Duration::from_secs(days * 86_400 + 5));
+        assert_eq!((day(0).as_str(), day(59).as_str()), ("1970-01-01", "1970-03-01"));
+        assert_eq!((day(11_016).as_str(), day(11_017).as_str()), ("2000-02-29", "2000-03-01"));
+        assert_eq!((day(20_453).as_str(), day(20_454).as_str()), ("2025-12-31", "2026-01-01"));
+        assert_eq!(day_of(UNIX_EPOCH - Duration::from_secs(1)), "1969-12-31");
     }
 }

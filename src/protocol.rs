@@ -246,7 +246,7 @@ impl Engine {
     }
 
     fn variant(&self, id_or_path: &str) -> Result<Arc<Variant>, Refusal> {
-        self.library.open(id_or_path).map_err(|message| Refusal::new("bad_variant", message))
+        self.library.open(id_or_path).map_err(|error| Refusal::new("bad_variant", error.to_string()))
     }
 
     fn position(

@@ -348,13 +348,13 @@ fn a_users_file_cannot_shadow_a_variant_of_the_program() {
     fs::create_dir(folder.path().join("e-folder.ron")).unwrap();
 
     let built_in = Library::built_in();
-    let mut library = built_in.clone();
+    let mut library = Library::built_in();
     library.add_folder(folder.path());
     assert_eq!(library.entries().len(), built_in.entries().len() + 1);
     assert_eq!(library.find("classic").unwrap().hash(), built_in.find("classic").unwrap().hash());
     assert_eq!(library.find("mine").unwrap().def().name, accepted(SMALL).name);
 
-    let reasons: Vec<&str> = library.rejected().iter().map(|rejected| rejected.reason.as_str()).collect();
+    let reasons: Vec<String> = library.rejected().iter().map(|rejected| rejected.reason.to_string()).collect();
     assert_eq!(reasons.len(), 4, "{reasons:?}");
     assert_eq!(reasons[0], "the id `classic` is taken by a variant of the program: give it another id");
     assert!(

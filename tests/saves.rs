@@ -366,7 +366,7 @@ fn what_came_before_an_illegal_action_is_kept() {
             let opened = open(&record.write().unwrap());
             let stopped = opened.stopped.unwrap_or_else(|| panic!("{broken} at {index}"));
             assert_eq!((stopped.index, stopped.action.as_str()), (index, broken));
-            assert!(!stopped.reason.is_empty());
+            assert!(!stopped.reason.to_string().is_empty());
             assert!(stopped.to_string().contains(&index.to_string()));
             // What the dealer owes is dealt, as it was before.
             let kept = texts(&opened.session);
@@ -400,7 +400,7 @@ fn an_illegal_draw_is_told_with_its_reason() {
     let text = with(&kept("x1-base.tikal"), "\"draw A3\"", "\"draw A2\"");
     let stopped = open(&text).stopped.unwrap();
     assert_eq!((stopped.index, stopped.action.as_str()), (11, "draw A2"));
-    assert!(stopped.reason.contains("A2"), "{}", stopped.reason);
+    assert!(stopped.reason.to_string().contains("A2"), "{}", stopped.reason);
 }
 
 // ---- Files ---------------------------------------------------------------------------------------------

@@ -7,19 +7,30 @@
 pub mod art;
 pub mod command;
 mod computer;
+mod course;
 mod dialogs;
+mod differences;
+mod failures;
 mod files;
 mod home;
+pub mod keys;
+pub mod learn;
 mod logic;
+mod picture;
 mod question;
+mod recent;
+pub mod rules;
 pub mod screen;
 pub mod settings;
 mod setup;
 pub mod sound;
+mod still;
 pub mod table;
 pub mod text;
 pub mod theme;
 mod ui;
+mod variants;
+mod widgets;
 mod words;
 
 use std::path::{Path, PathBuf};
@@ -29,8 +40,14 @@ pub use computer::Thinking;
 
 use self::command::Command;
 use self::computer::ComputerPlayers;
+use self::course::Course;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::home::HomeView;
+use self::learn::Run;
+use self::picture::Pictures;
+use self::recent::Recent;
+use self::rules::Rulebook;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
@@ -68,6 +85,8 @@ pub struct Services {
     pub draft: Option<PathBuf>,
     /// Where records are offered first.
     pub folder: Option<PathBuf>,
+    /// Where the files are listed that were opened or saved last; nowhere if absent.
+    pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
     /// Whether the system asks for less motion.
@@ -85,6 +104,7 @@ impl Default for Services {
             given: Given::default(),
             draft: library::draft_file(),
             folder,
+            recent: library::recent_file(),
             dialogs: true,
             less_motion: platform::asks_for_less_motion(),
             sound: true,
@@ -98,9 +118,17 @@ impl Services {
     pub fn for_tests() -> Self {
         let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
         let given = Given { language, pause, motion, ..Given::default() };
-        let thinking = Thinking::Inline;
-        let (settings, draft, folder) = (None, None, None);
-        Self { thinking, settings, given, draft, folder, dialogs: false, less_motion: false, sound: false }
+        Self {
+            thinking: Thinking::Inline,
+            settings: None,
+            given,
+            draft: None,
+            folder: None,
+            recent: None,
+            dialogs: false,
+            less_motion: false,
+            sound: false,
+        }
     }
 }
 
@@ -132,18 +160,29 @@ pub struct App {
     before: Screen,
     /// The scale of the last frame.
     seen_scale: f32,
+    /// The player's own game.
     table: Option<Table>,
+    /// The lesson at the table, in the place of the player's own game.
+    lesson: Option<Run>,
+    /// The lesson that was left last, to be taken up again.
+    left_lesson: Option<Run>,
+    /// Where the lessons were opened from.
+    before_lessons: Screen,
     waiting: Option<Waiting>,
+    home: HomeView,
     setup: SetupForm,
+    rulebook: Rulebook,
     files: FileForm,
+    recent: Recent,
+    pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
     sound: Sound,
     message: Option<String>,
     /// The last message that says that something was done: it is shown quietly.
     good_news: Option<String>,
-    /// Whether a game of an earlier run can be taken up.
-    has_draft: bool,
+    /// The game of an earlier run that can be taken up.
+    earlier: Option<Course>,
     /// How many actions are in the draft.
     drafted: Option<usize>,
     /// When the draft was written last, in seconds.
@@ -192,7 +231,15 @@ impl App {
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &library);
-        let has_draft = services.draft.as_ref().is_some_and(|draft| draft.is_file());
+        let draft = services.draft.as_ref().filter(|draft| draft.is_file());
+        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
+            Ok(game) => Some(Course::of_opened(game)),
+            Err(error) => {
+                log::error!("the game of the last run cannot be taken up: {error}");
+                None
+            }
+        });
+        let recent = Recent::read(services.recent.clone());
         Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
@@ -204,23 +251,36 @@ impl App {
             before: Screen::Home,
             seen_scale: context.zoom_factor(),
             table: None,
+            lesson: None,
+            left_lesson: None,
+            before_lessons: Screen::Home,
             waiting: None,
+            home: HomeView::default(),
             setup,
+            rulebook: Rulebook::default(),
             files: FileForm::default(),
+            recent,
+            pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             sound: Sound::default(),
             message: None,
             good_news: None,
-            has_draft,
+            earlier,
             drafted: None,
             drafted_at: 0.0,
         }
     }
 
-    /// The game at the table, if there is one.
+    /// The game at the table, if there is one: that of a lesson while one is played, else the player's own.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+        self.lesson.as_ref().map(Run::table).or(self.table.as_ref())
+    }
+
+    /// The lesson at the table.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Run> {
+        self.lesson.as_ref()
     }
 
     /// The screen that is shown.
@@ -233,6 +293,12 @@ impl App {
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.kept.with(self.services.given)
+    }
+
+    /// The rulebook as it lies open.
+    #[must_use]
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
     }
 
     /// What the window has to tell.
@@ -251,8 +317,23 @@ impl App {
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show(screen),
+            Command::ShowRule(rule) => {
+                self.rulebook.turn_to(rule);
+                self.show(Screen::Rules);
+            }
             Command::Back => self.back(),
+            Command::SetUp(id) => {
+                if let Some(variant) = self.library.find(&id).cloned() {
+                    self.setup.choose(&variant);
+                    self.show(Screen::Setup);
+                }
+            }
             Command::Start => self.start(),
+            Command::Rematch => {
+                if let Some(table) = self.table.as_ref().map(Table::rematch) {
+                    self.offer(table, None);
+                }
+            }
             Command::Continue => self.go_on(),
             Command::Replace => {
                 if let Some(Waiting { table, message, .. }) = self.waiting.take() {
@@ -281,11 +362,12 @@ impl App {
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::DropMessage => self.message = None,
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => {
-                if let Some(table) = &mut self.table {
-                    table.execute(command);
-                }
-            }
+            Command::Table(command) => match (&mut self.lesson, &mut self.table) {
+                (Some(lesson), _) => lesson.execute(command),
+                (None, Some(table)) => table.execute(command),
+                (None, None) => {}
+            },
+            Command::Learn(command) => self.learn(command),
         }
     }
 
@@ -298,6 +380,7 @@ impl App {
             let language = settings.language.unwrap_or_else(system_language);
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
+            self.files.forget();
             self.texts = texts;
             self.message = None;
         }
@@ -310,7 +393,12 @@ impl App {
         if settings.motion != before.motion {
             (given.motion, self.kept.motion) = (None, settings.motion);
         }
-        (self.kept.look, self.kept.volume, self.kept.muted) = (settings.look, settings.volume, settings.muted);
+        // What can be given for a run was looked at; the rest is kept as it is set.
+        let Settings { language, scale, computer_pause, motion, .. } = self.kept;
+        self.kept = Settings { language, scale, computer_pause, motion, ..settings };
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(settings.board_scale);
+        }
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -367,8 +455,11 @@ impl App {
         self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
+            Screen::Rules => self.rulebook.before(),
+            Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
+            Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
-            Screen::Setup | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
+            Screen::Setup | Screen::Variants | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
         };
         self.message = None;
@@ -381,16 +472,47 @@ impl App {
         if let Some(waiting) = &mut self.waiting {
             waiting.saving = true;
         }
+        let from_lesson = self.lesson.is_some();
+        if !matches!(screen, Screen::Table | Screen::Settings | Screen::Rules) {
+            self.leave_lesson();
+        }
         match screen {
-            Screen::Open => self.files.list(self.services.folder.as_deref()),
+            Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
+            Screen::Open => self.list_files(),
             Screen::Save => {
+                self.list_files();
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
-            Screen::Settings if self.screen != screen => self.before = self.screen,
-            Screen::Home | Screen::Setup | Screen::Table | Screen::Settings => {}
+            Screen::Settings if self.screen != screen => {
+                // Two screens that lead back to each other would have no way out.
+                if self.screen != Screen::Rules || self.rulebook.before() != Screen::Settings {
+                    self.before = self.screen;
+                }
+            }
+            Screen::Rules => self.open_rulebook(),
+            Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
+    }
+
+    /// The rulebook of the game or lesson at the table, or of the variant that is set up.
+    fn open_rulebook(&mut self) {
+        let before = match self.screen {
+            // Two screens that lead back to each other would have no way out.
+            Screen::Settings if self.before == Screen::Rules => self.rulebook.before(),
+            Screen::Rules => self.rulebook.before(),
+            from => from,
+        };
+        let from = if before == Screen::Settings { self.before } else { before };
+        let is_played = matches!(from, Screen::Table | Screen::Save);
+        let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
+        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
+    }
+
+    fn list_files(&mut self) {
+        self.recent.tidy();
+        self.files.list(self.services.folder.as_deref(), self.recent.files());
     }
 
     /// Seats a table, or asks first if the game that it replaces would be lost.
@@ -406,9 +528,13 @@ impl App {
 
     fn seat_table(&mut self, table: Table) {
         self.write_draft();
+        self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
         self.sound.turn_to_another_table();
+        if let Some(table) = &mut self.table {
+            table.set_board_scale(self.kept.board_scale);
+        }
         self.drafted = None;
         self.screen = Screen::Table;
     }
@@ -430,6 +556,9 @@ impl App {
     fn open(&mut self, path: &Path) {
         let is_variant = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::VARIANT_ENDING));
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
+        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
+            self.recent.remember(path);
+        }
         if let Err(reason) = opened {
             let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
             self.message = Some(self.texts.with("message-not-opened", &values));
@@ -437,14 +566,16 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let variant = self.library.open_file(path)?;
+        let opened = self.library.open_file(path);
+        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
         self.setup.choose(&variant);
         self.show(Screen::Setup);
         Ok(())
     }
 
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let game = library::open_record(path, &self.library).map_err(|error| error.to_string())?;
+        let opened = library::open_record(path, &self.library);
+        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
         // The draft is nobody's own file.
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
@@ -461,13 +592,17 @@ impl App {
         let shown = ("path", path.display().to_string().into());
         self.message = Some(match library::save_record(&path, &table.record()) {
             Ok(()) => {
+                self.recent.remember(&path);
                 table.saved_as(path);
                 self.screen = Screen::Table;
                 let text = self.texts.with("message-saved", &[shown]);
                 self.good_news = Some(text.clone());
                 text
             }
-            Err(error) => self.texts.with("message-not-saved", &[shown, ("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = failures::record(&self.texts, &error);
+                self.texts.with("message-not-saved", &[shown, ("reason", reason.into())])
+            }
         });
         if self.table.as_ref().is_some_and(Table::is_saved)
             && let Some(Waiting { table, message, .. }) = self.waiting.take()
@@ -510,7 +645,7 @@ impl App {
     fn write_draft(&mut self) {
         let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
         match library::save_record(path, &table.record()) {
-            Ok(()) => self.has_draft = true,
+            Ok(()) => {}
             Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
         }
     }
@@ -524,7 +659,8 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
         let volume = self.volume();
-        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+        let table = self.lesson.as_mut().map(Run::table_mut).or(self.table.as_mut());
+        if let Some(table) = table.filter(|_| self.screen == Screen::Table) {
             self.sound.attend(table, volume);
         }
         if !commands.is_empty() {

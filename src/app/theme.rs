@@ -207,6 +207,40 @@ colours! {
 }
 
 colours! {
+    /// The view over the jungle on the first screen.
+    Scene {
+        /// The sky overhead.
+        sky_high,
+        /// The sky over the trees.
+        sky_low,
+        /// Stars; transparent by day.
+        star,
+        /// The moon or the sun.
+        orb,
+        /// The light around it.
+        halo,
+        /// Trees far away.
+        far,
+        /// Trees half way.
+        middle,
+        /// Trees near by.
+        near,
+        /// Mist between them.
+        mist,
+        /// A temple's front where light falls.
+        stone_light,
+        /// A temple's front in the shade.
+        stone_dark,
+        /// Its joints and doors.
+        stone_line,
+        /// The light from within.
+        lamp,
+        /// The veil behind what is written over the view.
+        veil,
+    }
+}
+
+colours! {
     /// Round tokens: treasures and amulets.
     Token {
         /// A treasure's face where light falls.
@@ -257,6 +291,32 @@ colours! {
         dim,
         /// What cannot be done here.
         refused,
+    }
+}
+
+colours! {
+    /// The card that tells what to do in a lesson, and what it points with.
+    Coach {
+        /// The card where light falls.
+        sheet_light,
+        /// The card in the shade.
+        sheet_dark,
+        /// The card's rim.
+        edge,
+        /// Text on the card.
+        ink,
+        /// Text that matters less.
+        ink_weak,
+        /// Why something has to wait.
+        ink_warn,
+        /// A button on the card.
+        button,
+        /// A button under the pointer.
+        button_hover,
+        /// What is pointed at.
+        pointer,
+        /// The rim of what points.
+        pointer_rim,
     }
 }
 
@@ -314,8 +374,12 @@ pub struct Theme {
     pub gear: Gear,
     /// Treasures and amulets.
     pub token: Token,
+    /// The view on the first screen.
+    pub scene: Scene,
     /// Marks over the board.
     pub mark: Mark,
+    /// Lessons.
+    pub coach: Coach,
     /// The colours of seats by the names that variants use.
     pub seats: BTreeMap<String, SeatColours>,
     /// The colours of a seat whose colour no theme knows.

@@ -7,5 +7,5 @@ motion-slow = Langsam
 motion-normal = Normal
 motion-fast = Schnell
 sound-heading = Klang
-sound-muted = Keine Klänge (Taste M)
+sound-muted = Keine Klänge
 sound-volume = Lautstärke

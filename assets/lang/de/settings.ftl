@@ -2,7 +2,6 @@
 settings-heading = Einstellungen
 settings-language = Sprache
 settings-language-system = Sprache des Systems
-settings-theme = Aussehen
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
 settings-theme-system = Wie das System

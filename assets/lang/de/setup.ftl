@@ -1,11 +1,9 @@
 # New game
 setup-heading = Neues Spiel
-setup-variant = Variante
 setup-variant-name = Variante: { $name }
 setup-players = Spieler
 setup-player = Spieler { $number }
 setup-count = { $players } Spieler
-setup-seat = Platz { $number }
 setup-seat-name = Name von Platz { $number }
 setup-seat-colour = Farbe von Platz { $number }
 setup-seat-player = Spieler von Platz { $number }

@@ -7,5 +7,5 @@ motion-slow = Slow
 motion-normal = Normal
 motion-fast = Fast
 sound-heading = Sound
-sound-muted = No sounds (key M)
+sound-muted = No sounds
 sound-volume = Volume

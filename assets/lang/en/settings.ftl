@@ -2,7 +2,6 @@
 settings-heading = Settings
 settings-language = Language
 settings-language-system = Language of the system
-settings-theme = Theme
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-system = Theme of the system

@@ -1,11 +1,9 @@
 # New game
 setup-heading = New game
-setup-variant = Variant
 setup-variant-name = Variant: { $name }
 setup-players = Players
 setup-player = Player { $number }
 setup-count = { $players } players
-setup-seat = Seat { $number }
 setup-seat-name = Name of seat { $number }
 setup-seat-colour = Colour of seat { $number }
 setup-seat-player = Player of seat { $number }

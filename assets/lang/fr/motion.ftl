@@ -7,5 +7,5 @@ motion-slow = Lent
 motion-normal = Normal
 motion-fast = Rapide
 sound-heading = Son
-sound-muted = Aucun son (touche M)
+sound-muted = Aucun son
 sound-volume = Volume

@@ -2,7 +2,6 @@
 settings-heading = Réglages
 settings-language = Langue
 settings-language-system = Langue du système
-settings-theme = Apparence
 settings-theme-dark = Sombre
 settings-theme-light = Clair
 settings-theme-system = Comme le système

@@ -1,11 +1,9 @@
 # New game
 setup-heading = Nouvelle partie
-setup-variant = Variante
 setup-variant-name = Variante : { $name }
 setup-players = Joueurs
 setup-player = Joueur { $number }
 setup-count = { $players } joueurs
-setup-seat = Place { $number }
 setup-seat-name = Nom de la place { $number }
 setup-seat-colour = Couleur de la place { $number }
 setup-seat-player = Joueur de la place { $number }

@@ -123,6 +123,38 @@ impl Ink {
         }
     }
 
+    /// The surface between lines of two points each, every line in a colour of its own, with hard edges.
+    pub fn bands(&mut self, lines: &[([Pos2; 2], Color32)]) {
+        let first = self.mesh.vertices.len() as u32;
+        for &([from, to], colour) in lines {
+            self.vertex(from, colour);
+            self.vertex(to, colour);
+        }
+        for line in 1..lines.len() as u32 {
+            let (above, below) = (first + 2 * (line - 1), first + 2 * line);
+            self.mesh.add_triangle(above, above + 1, below);
+            self.mesh.add_triangle(above + 1, below + 1, below);
+        }
+    }
+
+    /// The surface from an open line down to a height, in one colour at the line and another at the bottom. The line
+    /// runs from left to right and has a smoothed edge.
+    pub fn curtain(&mut self, line: &[Pos2], bottom: f32, top_colour: Color32, bottom_colour: Color32) {
+        let first = self.mesh.vertices.len() as u32;
+        for &at in line {
+            self.vertex(at - vec2(0.0, self.pixel), Color32::TRANSPARENT);
+            self.vertex(at, top_colour);
+            self.vertex(Pos2::new(at.x, bottom.max(at.y)), bottom_colour);
+        }
+        for index in 1..line.len() as u32 {
+            let (before, here) = (first + 3 * (index - 1), first + 3 * index);
+            for row in 0..2 {
+                self.mesh.add_triangle(before + row, here + row, before + row + 1);
+                self.mesh.add_triangle(before + row + 1, here + row, here + row + 1);
+            }
+        }
+    }
+
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
         let middle = self.vertex(mean(outline), colour);

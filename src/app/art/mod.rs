@@ -9,6 +9,7 @@
 
 mod backdrop;
 mod chance;
+mod coach;
 mod digits;
 mod fixtures;
 mod frame;
@@ -17,9 +18,13 @@ mod ground;
 mod icon;
 mod ink;
 mod jungle;
+mod lettering;
 mod marks;
 mod pieces;
+mod pyramid;
+mod scene;
 mod signs;
+mod sketch;
 mod slabs;
 mod temple;
 mod tents;
@@ -28,12 +33,16 @@ mod tokens;
 mod volcano;
 
 pub use backdrop::{backdrop, panel_texture};
+pub use coach::{point_at_hex, point_at_piece, point_at_rect, sheet};
 pub use frame::hex_corners;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
+pub use lettering::{lettering, lettering_width};
 pub use marks::{HexMark, action_point, banner, cost_badge, hex_mark, route, score_text};
 pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
+pub use scene::scene;
 pub use signs::{Sign, sign};
+pub use sketch::sketch;
 pub use temple::tier;
 pub use tents::camp;
 pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile, tile_back};

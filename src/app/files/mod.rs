@@ -1,30 +1,74 @@
 //! Opening and saving records within the window: a list, a path to type, and a way to the system's dialog.
+//!
+//! The form knows which files there are and what each is about; files are looked into a few at a time, so that a long
+//! list shows at once.
 
+mod drop;
+mod ui;
+
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use super::course::Course;
+use super::failures;
+use super::still::Still;
+use super::text::Texts;
+use crate::library::{self, Library};
 
-use super::command::Command;
-use super::screen::Screen;
-use super::ui::Desk;
-use crate::library;
+pub use drop::drop_ui;
+pub use ui::{open_ui, save_ui};
 
-/// What is typed, and the records that are offered.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// So many files are looked into before a frame.
+const AT_ONCE: usize = 6;
+
+/// A file that is offered.
+#[derive(Debug)]
+struct FileEntry {
+    path: PathBuf,
+    day: Option<String>,
+    /// What it is about, or why it cannot be opened; absent until somebody looked.
+    about: Option<Result<Course, String>>,
+}
+
+/// What is typed, and the files that are offered.
+#[derive(Debug, Default)]
 pub struct FileForm {
     path: String,
-    records: Vec<PathBuf>,
+    /// Opened or saved last, and not in the user's folder.
+    recent: Vec<FileEntry>,
+    records: Vec<FileEntry>,
+    pictures: BTreeMap<PathBuf, Still<()>>,
 }
 
 impl FileForm {
-    /// Looks for records to offer, if there is a folder of the user.
-    pub fn list(&mut self, folder: Option<&Path>) {
-        self.records = if folder.is_some() { library::list_records() } else { Vec::new() };
+    /// Looks for files to offer: the last ones, and the records in the user's folder.
+    pub fn list(&mut self, folder: Option<&Path>, recent: &[PathBuf]) {
+        let entry = |path: PathBuf, day| FileEntry { path, day, about: None };
+        let records = folder.map(library::list_records).unwrap_or_default();
+        let elsewhere = recent.iter().filter(|path| records.iter().all(|record| record.path != **path));
+        self.recent = elsewhere.map(|path| entry(path.clone(), None)).collect();
+        self.records = records.into_iter().map(|record| entry(record.path, record.day)).collect();
+        self.pictures.clear();
+    }
+
+    /// Looks into some of the files that nobody looked into yet. Whether there are more.
+    pub fn look_into(&mut self, library: &Library, texts: &Texts) -> bool {
+        let mut waiting =
+            self.recent.iter_mut().chain(&mut self.records).filter(|entry| entry.about.is_none() && entry.is_record());
+        for entry in waiting.by_ref().take(AT_ONCE) {
+            let opened = library::open_record(&entry.path, library);
+            entry.about = Some(opened.map(Course::of_opened).map_err(|error| failures::record(texts, &error)));
+        }
+        waiting.next().is_some()
+    }
+
+    /// Forgets what was found out: it is told in another language now.
+    pub fn forget(&mut self) {
+        self.recent.iter_mut().chain(&mut self.records).for_each(|entry| entry.about = None);
     }
 
     /// Offers a path to save to: where it was saved before, else a new name in the user's folder.
     pub fn suggest(&mut self, known: Option<PathBuf>, folder: Option<&Path>, name: &str) {
-        self.list(folder);
         let free = |number: u32| {
             let file = if number == 1 { name.to_owned() } else { format!("{name} {number}") };
             let path = folder.unwrap_or(Path::new("")).join(file).with_extension(library::RECORD_ENDING);
@@ -41,72 +85,13 @@ impl FileForm {
     }
 }
 
-/// Lays out the screen on which a record is opened.
-pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
-    let texts = desk.texts;
-    ui.label(RichText::new(texts.say("open-heading")).strong().size(28.0));
-    ui.weak(texts.say("open-hint"));
-    let go = path_ui(ui, desk, form, "open-do");
-    if go {
-        desk.push(Command::Open(PathBuf::from(form.path.trim())));
+impl FileEntry {
+    fn is_record(&self) -> bool {
+        self.path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::RECORD_ENDING))
     }
-    ui.horizontal(|ui| {
-        if ui.button(texts.say("open-dialog")).clicked() {
-            desk.push(Command::AskWhatToOpen);
-        }
-        if ui.button(texts.say("files-back")).clicked() {
-            desk.push(Command::Show(Screen::Home));
-        }
-    });
-    ui.separator();
-    ui.label(RichText::new(texts.say("open-list")).strong().color(desk.theme.chrome.gold));
-    if form.records.is_empty() {
-        ui.weak(texts.say("open-none"));
-    }
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        for record in &form.records {
-            let name = record.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            let button = ui.add(Button::new(name).min_size(vec2(360.0, 0.0)));
-            if button.on_hover_text(record.display().to_string()).clicked() {
-                desk.push(Command::Open(record.clone()));
-            }
-        }
-    });
-}
 
-/// Lays out the screen on which the game is saved.
-pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
-    let texts = desk.texts;
-    ui.label(RichText::new(texts.say("save-heading")).strong().size(28.0));
-    let path = PathBuf::from(form.path.trim());
-    let go = path_ui(ui, desk, form, "save-do");
-    if go {
-        desk.push(Command::Save(PathBuf::from(form.path.trim())));
+    fn name(&self) -> String {
+        let name = if self.is_record() { self.path.file_stem() } else { self.path.file_name() };
+        name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
     }
-    if path.is_file() {
-        ui.label(RichText::new(texts.say("save-replaces")).color(desk.theme.chrome.warn));
-    }
-    ui.horizontal(|ui| {
-        if ui.button(texts.say("save-dialog")).clicked() {
-            desk.push(Command::AskWhereToSave);
-        }
-        if ui.button(texts.say("files-back")).clicked() {
-            desk.push(Command::Show(Screen::Table));
-        }
-    });
-}
-
-/// The field for a path and the button beside it; whether to go.
-fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> bool {
-    let texts = desk.texts;
-    ui.horizontal(|ui| {
-        let label = ui.label(texts.say("files-path"));
-        let width = (ui.available_width() - 140.0).clamp(120.0, 640.0);
-        let field = ui.add(TextEdit::singleline(&mut form.path).desired_width(width)).labelled_by(label.id);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let possible = !form.path.trim().is_empty();
-        let clicked = ui.add_enabled(possible, Button::new(texts.say(key))).clicked();
-        clicked || (entered && possible)
-    })
-    .inner
 }

@@ -1,44 +1,144 @@
-//! The home screen: where to go from here.
+//! The home screen: where to go from here, before a view over the jungle.
 
-use egui::{Button, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
 
 use crate::app::art;
 use crate::app::command::Command;
+use crate::app::course::Course;
+use crate::app::failures;
 use crate::app::screen::Screen;
+use crate::app::still::Still;
 use crate::app::ui::Desk;
 use crate::library::Library;
 
-/// Lays out the home screen.
-pub fn home_ui(ui: &mut Ui, desk: &mut Desk, can_go_on: bool, library: &Library) {
-    let texts = desk.texts;
+/// How wide the card with the buttons is.
+const CARD: f32 = 348.0;
+/// From this width on the card stands beside the temple, not before it.
+const WIDE: f32 = 760.0;
+
+/// What the home screen keeps between two frames.
+#[derive(Debug, Default)]
+pub struct HomeView {
+    scene: Still<(u32, bool)>,
+    /// How high the column of title and card was laid out last.
+    column: f32,
+}
+
+/// Where one can go, two in a row.
+fn ways() -> Vec<(&'static str, Command)> {
+    vec![
+        ("home-learn", Command::Show(Screen::Learn)),
+        ("home-rules", Command::Show(Screen::Rules)),
+        ("home-open", Command::Show(Screen::Open)),
+        ("home-variants", Command::Show(Screen::Variants)),
+        ("home-settings", Command::Show(Screen::Settings)),
+        ("home-quit", Command::Quit),
+    ]
+}
+
+/// Lays out the home screen; `game` says in one line what can be continued.
+pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Course>, library: &Library) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
-    art::backdrop(&ui.painter().with_clip_rect(all), desk.theme, all);
-    let above = ui.available_height() * 0.16;
-    let list = ScrollArea::vertical().auto_shrink([false, false]);
-    list.show(ui, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.add_space(above);
-            ui.label(RichText::new(texts.say("home-title")).size(64.0).strong().color(desk.theme.chrome.gold));
-            ui.label(RichText::new(texts.say("home-subtitle")).size(desk.theme.sizes.text_heading));
-            ui.add_space(32.0);
-            let mut item = |possible: bool, key: &str, command: Command| {
-                let text = RichText::new(texts.say(key)).size(desk.theme.sizes.text_heading);
-                let button = Button::new(text).min_size(vec2(280.0, 44.0));
-                if ui.add_enabled(possible, button).clicked() {
-                    desk.push(command);
-                }
-                ui.add_space(4.0);
-            };
-            item(can_go_on, "home-continue", Command::Continue);
-            item(true, "home-new", Command::Show(Screen::Setup));
-            item(true, "home-open", Command::Show(Screen::Open));
-            item(true, "home-settings", Command::Show(Screen::Settings));
-            item(true, "home-quit", Command::Quit);
-            for rejected in library.rejected() {
-                let values =
-                    [("path", rejected.path.display().to_string().into()), ("reason", rejected.reason.clone().into())];
-                ui.label(RichText::new(texts.with("home-rejected", &values)).color(desk.theme.chrome.warn));
-            }
-        })
+    let is_wide = all.width() >= WIDE;
+    // Beside the card the temple stands in the middle of what is left.
+    let left = (all.width() * 0.06).clamp(16.0, 90.0);
+    let focus = if is_wide { ((left + CARD + all.width()) / 2.0 / all.width()).min(0.66) } else { 0.5 };
+    let theme = desk.theme;
+    view.scene.paint(&ui.painter_at(all), theme.is_dark, all, ((focus * 1000.0) as u32, is_wide), |_| {
+        art::scene(&ui.painter_at(all), theme, all, focus, is_wide);
     });
+    let width = CARD.min(ui.available_width() - 4.0);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        // The column stands in the middle of the height, or begins at the top where it is too high.
+        let above = ((all.height() - view.column) * 0.42 - f32::from(theme.sizes.margin)).max(0.0);
+        let shift = if is_wide { left } else { ((ui.available_width() - width) / 2.0).max(0.0) };
+        let start = ui.cursor().min + vec2(shift, above);
+        let place = Rect::from_min_size(start, vec2(width, ui.available_height()));
+        let column =
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)), |ui| {
+                ui.set_width(width);
+                title_ui(ui, desk, width);
+                card_ui(ui, desk, game);
+                rejected_ui(ui, desk, library);
+            });
+        let height = column.response.rect.height();
+        if (height - view.column).abs() > 0.5 {
+            view.column = height;
+            ui.ctx().request_discard("how high the column is has come out");
+        }
+    });
+}
+
+fn title_ui(ui: &mut Ui, desk: &Desk, width: f32) {
+    let height = (width * 0.94 / art::lettering_width(1.0)).min(84.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
+    let title = desk.texts.say("home-title");
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+    art::lettering(ui.painter(), desk.theme, rect.center(), height);
+    ui.add_space(6.0);
+}
+
+fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Course>) {
+    let (texts, theme) = (desk.texts, desk.theme);
+    let card = Frame::new()
+        .fill(theme.scene.veil)
+        .stroke(egui::Stroke::new(1.0, theme.chrome.edge))
+        .corner_radius(theme.sizes.card_radius)
+        .inner_margin(Margin::same(16));
+    card.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            let subtitle = RichText::new(texts.say("home-subtitle")).color(theme.chrome.gold);
+            ui.add(Label::new(subtitle).wrap());
+            let full = vec2(ui.available_width(), 44.0);
+            let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
+            // The first of the two that makes sense is the one to press.
+            let main = |key: &str| {
+                Button::new(large(key).strong().color(theme.chrome.accent_text))
+                    .fill(theme.chrome.accent_fill)
+                    .min_size(full)
+            };
+            let button = |key: &str| Button::new(large(key)).min_size(full);
+            let go_on = if game.is_some() { main("home-continue") } else { button("home-continue") };
+            if ui.add_enabled(game.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game")).clicked() {
+                desk.push(Command::Continue);
+            }
+            if let Some(game) = game {
+                let line = texts.with(
+                    "home-game",
+                    &[("about", game.about(texts).into()), ("progress", game.progress(texts).into())],
+                );
+                let line = RichText::new(line).small().color(theme.chrome.text_weak);
+                ui.add(Label::new(line).wrap());
+            }
+            if ui.add(if game.is_some() { button("home-new") } else { main("home-new") }).clicked() {
+                desk.push(Command::Show(Screen::Setup));
+            }
+            let half = vec2((ui.available_width() - 8.0) / 2.0, 36.0);
+            for pair in ways().chunks(2) {
+                ui.horizontal(|ui| {
+                    for (key, command) in pair {
+                        if ui.add(Button::new(texts.say(key)).min_size(half)).clicked() {
+                            desk.push(command.clone());
+                        }
+                    }
+                });
+            }
+        });
+    });
+}
+
+/// Files that were left out when the program began.
+fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
+    for rejected in library.rejected() {
+        let reason = failures::variant(desk.texts, &rejected.reason);
+        let values = [("path", rejected.path.display().to_string().into()), ("reason", reason.into())];
+        let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
+        card.show(ui, |ui| {
+            ui.label(RichText::new(desk.texts.with("home-rejected", &values)).color(desk.theme.chrome.warn))
+        });
+    }
 }

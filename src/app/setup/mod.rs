@@ -2,7 +2,13 @@
 //!
 //! The form is a draft that belongs to this screen; a table is made of it when the game starts.
 
+mod board;
+mod seats;
 mod ui;
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
 
 use crate::ai::Level;
 use crate::app::table::Table;
@@ -12,6 +18,7 @@ use crate::library::Library;
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
 
+pub use board::{facts, name as variant_name};
 pub use ui::setup_ui;
 
 /// One seat of the form.
@@ -36,6 +43,8 @@ pub struct SetupForm {
     /// A number, or nothing for a new one.
     seed: String,
     by_hand: bool,
+    /// Whether forecasts, the ledger and hints are hidden.
+    purist: bool,
 }
 
 impl SetupForm {
@@ -56,6 +65,7 @@ impl SetupForm {
             first: None,
             seed: String::new(),
             by_hand: false,
+            purist: false,
         }
     }
 
@@ -63,6 +73,86 @@ impl SetupForm {
     pub fn choose(&mut self, variant: &Variant) {
         variant.id().clone_into(&mut self.variant);
         self.auction = variant.def().turns == TurnRule::Auction;
+    }
+
+    /// The id of the variant that is chosen.
+    #[must_use]
+    pub fn variant_id(&self) -> &str {
+        &self.variant
+    }
+
+    /// Whether turns are auctioned.
+    #[must_use]
+    pub fn is_auction(&self) -> bool {
+        self.auction
+    }
+
+    /// The variant that is chosen.
+    #[must_use]
+    pub fn variant<'a>(&self, library: &'a Library) -> Option<&'a std::sync::Arc<Variant>> {
+        library.find(&self.variant)
+    }
+
+    /// One player more, in the first colour that nobody has.
+    fn add_seat(&mut self, colours: usize) {
+        let (taken, rest) = self.seats.split_at_mut(usize::from(self.players));
+        if let Some(new) = rest.first_mut() {
+            let is_free = |colour: &usize| taken.iter().all(|seat| seat.colour != *colour);
+            if !is_free(&new.colour) {
+                new.colour = (0..colours).find(is_free).unwrap_or(new.colour);
+            }
+            self.players += 1;
+        }
+    }
+
+    /// The player on this seat goes; those behind move up.
+    fn remove_seat(&mut self, index: usize) {
+        self.seats[index..usize::from(self.players)].rotate_left(1);
+        self.players -= 1;
+        self.first = match self.first {
+            Some(first) if first.index() == index => None,
+            Some(first) if first.index() > index => Seat::from_index(first.index() - 1),
+            first => first,
+        };
+    }
+
+    /// The players sit down in another order.
+    fn shuffle(&mut self) {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(platform::fresh_seed());
+        let before = self.seats.clone();
+        let players = usize::from(self.players);
+        // An order that is the old one would look as if nothing had happened.
+        while self.seats == before {
+            self.seats[..players].shuffle(&mut chance);
+        }
+    }
+
+    /// What is wrong with a seat: the key of a text.
+    fn seat_problem(&self, index: usize) -> Option<&'static str> {
+        let others = || (0..usize::from(self.players)).filter(|&other| other != index).map(|other| &self.seats[other]);
+        let seat = &self.seats[index];
+        let name = seat.name.trim();
+        if name.is_empty() {
+            Some("setup-no-name")
+        } else if others().any(|other| other.name.trim() == name) {
+            Some("setup-same-name")
+        } else if others().any(|other| other.colour == seat.colour) {
+            Some("setup-same-colour")
+        } else {
+            None
+        }
+    }
+
+    /// What is wrong with the seed: the key of a text.
+    fn seed_problem(&self) -> Option<&'static str> {
+        let digits = self.seed.trim();
+        let is_good = digits.is_empty() || digits.parse().is_ok_and(|seed: u64| seed <= MAX_SEED);
+        (!is_good && !self.by_hand).then_some("setup-bad-seed")
+    }
+
+    /// The first thing that is wrong with the form.
+    fn problem(&self) -> Option<&'static str> {
+        (0..usize::from(self.players)).find_map(|index| self.seat_problem(index)).or_else(|| self.seed_problem())
     }
 
     /// Gives seats that were not named by hand their name in another language.
@@ -81,10 +171,12 @@ impl SetupForm {
     /// The key of what is wrong with the form.
     pub fn table(&self, library: &Library) -> Result<Table, &'static str> {
         let rules = library.find(&self.variant).cloned().ok_or("setup-no-variant")?;
-        let seed = match self.seed.trim() {
-            "" => platform::fresh_seed(),
-            digits => digits.parse().ok().filter(|&seed| seed <= MAX_SEED).ok_or("setup-bad-seed")?,
-        };
+        if let Some(problem) = self.problem() {
+            return Err(problem);
+        }
+        // Left empty, or of no use where chance is entered by hand.
+        let seed = self.seed.trim().parse().ok().filter(|&seed| seed <= MAX_SEED);
+        let seed = seed.unwrap_or_else(platform::fresh_seed);
         let players = self.players.clamp(*rules.players().start(), *rules.players().end());
         let chosen = self.first.filter(|first| first.index() < usize::from(players));
         let first = chosen.unwrap_or_else(|| Dealer::first_player(seed, players));
@@ -94,20 +186,9 @@ impl SetupForm {
             player: seat.computer.map_or(Player::Human, |level| Player::Computer(level.id().to_owned())),
         });
         let seats: Vec<SeatRecord> = seats.collect();
-        for (index, seat) in seats.iter().enumerate() {
-            if seat.name.is_empty() {
-                return Err("setup-no-name");
-            }
-            if seats[..index].iter().any(|other| other.name == seat.name) {
-                return Err("setup-same-name");
-            }
-            if seats[..index].iter().any(|other| other.colour == seat.colour) {
-                return Err("setup-same-colour");
-            }
-        }
         let start = State::new(&rules, &Setup { players, first, auction: self.auction });
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
         let (session, _) = TikalSession::new(rules, start, dealer);
-        Ok(Table::new(session, seats, RecordOptions::default()))
+        Ok(Table::new(session, seats, RecordOptions { purist: self.purist }))
     }
 }

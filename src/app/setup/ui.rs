@@ -1,55 +1,92 @@
-//! How the setup form looks.
+//! How the setup form looks: what is played on the left, by whom and how on the right, and the way out below.
 
-use egui::{Button, ComboBox, Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::SetupForm;
-use crate::ai::Level;
+use super::board::{choice_ui, chosen_ui};
+use super::seats::seats_ui;
 use crate::app::command::Command;
-use crate::app::screen::Screen;
-use crate::app::text::Texts;
+use crate::app::picture::Pictures;
 use crate::app::ui::{Desk, heading};
+use crate::app::widgets::title;
 use crate::game::Seat;
 use crate::library::Library;
-use crate::tikal::{TurnRule, Variant};
+use crate::platform;
+
+/// From this width on the variants stand beside the form, not above it.
+const WIDE: f32 = 860.0;
+/// How high the bar with the way out is.
+const START: f32 = 50.0;
+/// The widest that the form gets.
+const FORM: f32 = 900.0;
 
 /// Lays out the setup of a new game.
-pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let margin = ((ui.available_width() - 720.0) / 2.0).max(0.0);
-        ui.horizontal(|ui| {
-            ui.add_space(margin);
-            ui.vertical(|ui| {
-                ui.set_max_width(ui.available_width().min(720.0));
-                form_ui(ui, desk, form, library);
+pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library, pictures: &mut Pictures) {
+    let chrome = &desk.theme.chrome;
+    let bare = Frame::new().fill(chrome.window);
+    let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
+    let start = Panel::bottom("start").frame(bare.inner_margin(margin)).resizable(false).exact_size(START);
+    start.show(ui, |ui| start_ui(ui, desk, form));
+    let is_wide = ui.available_width() >= WIDE;
+    if is_wide {
+        let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };
+        Panel::left("variants").frame(bare.inner_margin(margin)).exact_size(262.0).resizable(false).show(ui, |ui| {
+            title(ui, desk, "setup-heading");
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - 8.0);
+                choice_ui(ui, desk, form, library, pictures, 1);
+            });
+        });
+    }
+    egui::CentralPanel::no_frame().show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let margin = if is_wide { 12.0 } else { 0.0 };
+            ui.horizontal_top(|ui| {
+                ui.add_space(margin);
+                ui.vertical(|ui| {
+                    let room = ui.available_width() - 10.0;
+                    ui.set_max_width(room.min(FORM));
+                    if !is_wide {
+                        title(ui, desk, "setup-heading");
+                        let columns = if ui.available_width() > 620.0 { 3 } else { 2 };
+                        choice_ui(ui, desk, form, library, pictures, columns);
+                    }
+                    form_ui(ui, desk, form, library, pictures);
+                });
             });
         });
     });
 }
 
-fn form_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library) {
-    let texts = desk.texts;
-    ui.add_space(12.0);
-    ui.label(RichText::new(texts.say("setup-heading")).strong().size(28.0));
-    variant_ui(ui, desk, form, library);
-    let Some(rules) = library.find(&form.variant) else { return };
-
+fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pictures: &mut Pictures) {
+    let Some(rules) = form.variant(library) else {
+        ui.label(desk.texts.say("setup-no-variant"));
+        return;
+    };
+    form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
+    ui.add_space(8.0);
+    chosen_ui(ui, desk, rules, library, pictures);
     heading(ui, desk, "setup-players");
-    let range = rules.players();
-    form.players = form.players.clamp(*range.start(), *range.end());
-    ui.horizontal(|ui| {
-        for players in range {
-            let text = texts.with("setup-count", &[("players", players.into())]);
-            ui.selectable_value(&mut form.players, players, text);
-        }
-    });
-    seats_ui(ui, texts, form, rules);
+    seats_ui(ui, desk, form, rules);
+    if ui.available_width() > 600.0 {
+        ui.columns(2, |columns| {
+            turns_ui(&mut columns[0], desk, form);
+            dealer_ui(&mut columns[1], desk, form);
+        });
+    } else {
+        turns_ui(ui, desk, form);
+        dealer_ui(ui, desk, form);
+    }
+    ui.add_space(8.0);
+}
 
+/// Who begins, and how turns come about.
+fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
+    let texts = desk.texts;
     heading(ui, desk, "setup-turns");
-    ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut form.auction, false, texts.say("setup-base"));
-        ui.radio_value(&mut form.auction, true, texts.say("setup-advanced"));
-    });
-
+    ui.radio_value(&mut form.auction, false, texts.say("setup-base"));
+    ui.radio_value(&mut form.auction, true, texts.say("setup-advanced"));
+    hint(ui, desk, if form.auction { "setup-advanced-hint" } else { "setup-base-hint" });
     heading(ui, desk, "setup-first");
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut form.first, None, texts.say("setup-first-random"));
@@ -58,100 +95,54 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library
             ui.radio_value(&mut form.first, Some(seat), name);
         }
     });
-
-    heading(ui, desk, "setup-dealer");
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(texts.say("setup-seed"));
-        let hint = texts.say("setup-seed-hint");
-        let field = TextEdit::singleline(&mut form.seed).hint_text(hint).desired_width(160.0);
-        ui.add_enabled(!form.by_hand, field).labelled_by(label.id);
-        ui.checkbox(&mut form.by_hand, texts.say("setup-by-hand")).on_hover_text(texts.say("setup-by-hand-hint"));
-    });
-
-    ui.add_space(16.0);
-    ui.horizontal(|ui| {
-        let chrome = &desk.theme.chrome;
-        let start = RichText::new(texts.say("setup-start")).strong().color(chrome.accent_text);
-        if ui.add(Button::new(start).fill(chrome.accent_fill).min_size(vec2(180.0, 40.0))).clicked() {
-            desk.push(Command::Start);
-        }
-        if ui.add(Button::new(texts.say("setup-back")).min_size(vec2(120.0, 40.0))).clicked() {
-            desk.push(Command::Show(Screen::Home));
-        }
-    });
-    ui.add_space(12.0);
 }
 
-fn variant_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library) {
+/// Who deals.
+fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
-    heading(ui, desk, "setup-variant");
-    let name = |rules: &Variant| rules.def().name.get(texts.language().code()).to_owned();
-    let chosen = library.find(&form.variant).map(|rules| name(rules)).unwrap_or_default();
-    let before = form.variant.clone();
-    let combo = ComboBox::from_id_salt("variant").selected_text(chosen.clone()).width(320.0).show_ui(ui, |ui| {
-        for entry in library.entries() {
-            ui.selectable_value(&mut form.variant, entry.variant.id().to_owned(), name(&entry.variant));
+    heading(ui, desk, "setup-dealer");
+    ui.radio_value(&mut form.by_hand, false, texts.say("setup-by-program"));
+    ui.radio_value(&mut form.by_hand, true, texts.say("setup-by-hand"));
+    hint(ui, desk, if form.by_hand { "setup-by-hand-hint" } else { "setup-by-program-hint" });
+    ui.horizontal(|ui| {
+        let label = ui.label(texts.say("setup-seed"));
+        let width = (ui.available_width() - 150.0).clamp(80.0, 160.0);
+        let field = TextEdit::singleline(&mut form.seed).hint_text(texts.say("setup-seed-hint")).desired_width(width);
+        ui.add_enabled(!form.by_hand, field).labelled_by(label.id);
+        let button = ui.add_enabled(!form.by_hand, Button::new(texts.say("setup-seed-new")));
+        if button.on_hover_text(texts.say("setup-seed-new-hint")).clicked() {
+            form.seed = platform::fresh_seed().to_string();
         }
     });
-    combo.response.accessible_name(texts.with("setup-variant-name", &[("name", chosen.into())]));
-    if let Some(rules) = library.find(&form.variant) {
-        let about = rules.def().description.get(texts.language().code());
-        if !about.is_empty() {
-            ui.weak(about);
-        }
-        if form.variant != before {
-            form.auction = rules.def().turns == TurnRule::Auction;
-        }
+    if let Some(problem) = form.seed_problem() {
+        ui.label(RichText::new(texts.say(problem)).small().color(desk.theme.chrome.warn));
     }
+    ui.checkbox(&mut form.purist, texts.say("setup-purist"));
+    hint(ui, desk, "setup-purist-hint");
 }
 
-fn seats_ui(ui: &mut Ui, texts: &Texts, form: &mut SetupForm, rules: &Variant) {
-    let colours = &rules.def().players.colours;
-    // At large scales the fields give way, so that the row stays in the window.
-    let part = ((ui.available_width() - 110.0) / 470.0).clamp(0.6, 1.0);
-    Grid::new("seats").num_columns(4).spacing([12.0, 8.0]).show(ui, |ui| {
-        for (number, seat) in (1..).zip(form.seats.iter_mut().take(usize::from(form.players))) {
-            let values: [(&str, crate::app::text::Value); 1] = [("number", i32::into(number))];
-            ui.label(texts.with("setup-seat", &values));
-            let name = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(180.0 * part);
-            ui.add(name.min_size(vec2(180.0 * part, 0.0))).accessible_name(texts.with("setup-seat-name", &values));
-            let shown = colours.get(seat.colour).map(|colour| colour_name(texts, colour)).unwrap_or_default();
-            let combo =
-                ComboBox::from_id_salt(("colour", number)).selected_text(shown).width(110.0 * part).show_ui(ui, |ui| {
-                    for (index, colour) in colours.iter().enumerate() {
-                        ui.selectable_value(&mut seat.colour, index, colour_name(texts, colour));
-                    }
-                });
-            combo.response.accessible_name(texts.with("setup-seat-colour", &values));
-            let shown = player_name(texts, seat.computer);
-            let combo =
-                ComboBox::from_id_salt(("player", number)).selected_text(shown).width(180.0 * part).show_ui(ui, |ui| {
-                    ui.selectable_value(&mut seat.computer, None, player_name(texts, None));
-                    for level in Level::ALL.into_iter().rev() {
-                        ui.selectable_value(&mut seat.computer, Some(level), player_name(texts, Some(level)));
-                    }
-                });
-            combo.response.accessible_name(texts.with("setup-seat-player", &values));
-            ui.end_row();
+fn hint(ui: &mut Ui, desk: &Desk, key: &str) {
+    ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
+}
+
+/// Always in sight: whether the game can start, and why not.
+fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
+    let chrome = &desk.theme.chrome;
+    let problem = form.problem();
+    ui.horizontal(|ui| {
+        if ui.add(Button::new(desk.texts.say("setup-back")).min_size(vec2(110.0, 38.0))).clicked() {
+            desk.push(Command::Back);
         }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
+            let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
+            if ui.add_enabled(problem.is_none(), button).clicked() {
+                desk.push(Command::Start);
+            }
+            if let Some(problem) = problem {
+                let reason = RichText::new(desk.texts.say(problem)).color(chrome.warn);
+                ui.add(egui::Label::new(reason).wrap());
+            }
+        });
     });
-}
-
-fn player_name(texts: &Texts, computer: Option<Level>) -> String {
-    texts.say(match computer {
-        None => "player-person",
-        Some(Level::Random) => "player-random",
-        Some(Level::Adept) => "player-adept",
-    })
-}
-
-/// What a colour is called; colours of one's own variants by the name they have there.
-fn colour_name(texts: &Texts, colour: &str) -> String {
-    match colour {
-        "red" => texts.say("colour-red"),
-        "orange" => texts.say("colour-orange"),
-        "white" => texts.say("colour-white"),
-        "blue" => texts.say("colour-blue"),
-        other => other.to_owned(),
-    }
 }

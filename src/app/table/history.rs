@@ -1,9 +1,9 @@
 //! What happened in a game, step by step, and what was scored: derived from the session by replaying
 //! its steps, never stored.
 
-use crate::game::Seat;
+use crate::game::{MAX_SEATS, Seat};
 use crate::hex::Cell;
-use crate::tikal::{Action, Event, TikalSession, Treasure};
+use crate::tikal::{Action, Event, State, TikalSession, Treasure};
 
 /// One thing that scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,18 @@ pub enum ScoreItem {
         /// Their points together.
         points: u8,
     },
+}
+
+impl ScoreItem {
+    /// The item that an event tells of, if it tells of one.
+    #[must_use]
+    pub const fn of(event: &Event) -> Option<Self> {
+        match *event {
+            Event::TempleScored { temple, value, .. } => Some(Self::Temple { cell: temple, value }),
+            Event::TreasuresScored { kind, copies, points, .. } => Some(Self::Treasures { kind, copies, points }),
+            _ => None,
+        }
+    }
 }
 
 /// What one seat scored in one round.
@@ -48,9 +60,21 @@ pub struct ScoringRound {
     pub scores: Vec<SeatScore>,
 }
 
+/// The scores when a turn ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnScores {
+    /// The turn; 0 is before the first one.
+    pub turn: u32,
+    /// The scores by seat.
+    pub scores: [u32; MAX_SEATS],
+    /// Whether a scoring round began in it, and whether that was the last one.
+    pub scoring: Option<bool>,
+}
+
 /// Everything that happened, by step.
 #[derive(Clone, Debug, Default)]
 pub struct History {
+    turns: Vec<TurnScores>,
     events: Vec<Vec<Event>>,
     rounds: Vec<ScoringRound>,
     lines: Vec<LogLine>,
@@ -84,6 +108,13 @@ impl History {
             self.lines.push(LogLine { seat: before.seat(), chance, text });
         }
         self.rounds = rounds(self.events.iter().flatten());
+        self.turns = turns(session, &self.events);
+    }
+
+    /// The scores turn by turn.
+    #[must_use]
+    pub fn turns(&self) -> &[TurnScores] {
+        &self.turns
     }
 
     /// The log, a line a step.
@@ -123,6 +154,34 @@ impl History {
     }
 }
 
+fn turns(session: &TikalSession, events: &[Vec<Event>]) -> Vec<TurnScores> {
+    let of = |state: &State| {
+        let mut scores = [0; MAX_SEATS];
+        for &seat in state.seats() {
+            scores[seat.index()] = state.score(seat);
+        }
+        TurnScores { turn: state.turn(), scores, scoring: None }
+    };
+    let start = session.start();
+    let mut turns = vec![TurnScores { turn: 0, ..of(start) }];
+    let after = session.steps().skip(1).map(|(_, before, _)| before).chain(std::iter::once(session.state()));
+    for (state, events) in after.zip(events) {
+        let now = of(state);
+        match turns.last_mut() {
+            Some(last) if last.turn == now.turn => last.scores = now.scores,
+            _ => turns.push(now),
+        }
+        let began = events.iter().find_map(|event| match event {
+            Event::ScoringBegan { volcano } => Some(volcano.is_none()),
+            _ => None,
+        });
+        if let (Some(is_final), Some(last)) = (began, turns.last_mut()) {
+            last.scoring = Some(is_final);
+        }
+    }
+    turns
+}
+
 fn rounds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<ScoringRound> {
     let mut rounds: Vec<ScoringRound> = Vec::new();
     let mut items = Vec::new();
@@ -131,17 +190,13 @@ fn rounds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<ScoringRound> {
             Event::ScoringBegan { volcano } => {
                 rounds.push(ScoringRound { is_final: volcano.is_none(), scores: Vec::new() });
             }
-            Event::TempleScored { temple, value, .. } => items.push(ScoreItem::Temple { cell: temple, value }),
-            Event::TreasuresScored { kind, copies, points, .. } => {
-                items.push(ScoreItem::Treasures { kind, copies, points });
-            }
             Event::Scored { seat, points, score } => {
                 let items = std::mem::take(&mut items);
                 if let Some(round) = rounds.last_mut() {
                     round.scores.push(SeatScore { seat, items, points, score });
                 }
             }
-            _ => {}
+            _ => items.extend(ScoreItem::of(event)),
         }
     }
     rounds

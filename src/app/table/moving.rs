@@ -10,6 +10,7 @@ use super::motion::{Mover, drop_in, ease};
 use super::transform::Transform;
 use super::{Table, paint};
 use crate::app::art::{self, HexMark};
+use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::app::words;
 use crate::game::Seat;
@@ -67,9 +68,6 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     }
     if let Some((&Mover::Temple { temple, .. }, _)) = table.motion().item() {
         art::hex_mark(painter, theme, centre(temple), radius, HexMark::Selected);
-    }
-    if let Some(cell) = table.pointed {
-        art::hex_mark(painter, theme, centre(cell), radius, HexMark::Selected);
     }
 }
 
@@ -156,7 +154,7 @@ fn treasure_way(
     // Half a turn around its upright axis.
     let width = (turned * std::f32::consts::PI).cos();
     let radius = lerp(radius..=COUNTED.min(radius), gone) * (1.0 + 0.35 * (turned * std::f32::consts::PI).sin());
-    let shapes = paint::captured(painter, || {
+    let shapes = captured(painter, || {
         if width > 0.0 {
             art::face_down(painter, theme, place, radius);
         } else {

@@ -2,7 +2,6 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::layers::ShapeIdx;
 use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, vec2};
 
 use super::Table;
@@ -10,16 +9,21 @@ use super::board::Overlay;
 use super::moving;
 use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
+use crate::app::picture::tile_look;
+use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::tikal::{Piece, TileId};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
 /// A camp's size and the badges', in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
+const BANNER_RADIUS: f32 = 0.19;
+/// Where numbers are to be larger, a tile's value lies on a plate of this size.
+const PLATE_RADIUS: f32 = 0.2;
 
 /// One piece, or several explorers of one player, as drawn on a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,8 +48,9 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     let mut tokens = Vec::new();
     for &seat in state.seats() {
         let band = state.band(cell, seat);
-        let mut push = |piece, count, scale: f32| {
-            tokens.push(Token { seat, piece, count, centre, radius: art::PIECE_RADIUS * scale * transform.radius });
+        let mut push = |piece, count, size: f32| {
+            let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+            tokens.push(Token { seat, piece, count, centre, radius });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -68,6 +73,7 @@ pub struct Canvas {
     frame: CanvasFrame,
     jungle: Layer,
     tiles: Layer,
+    banners: Layer,
     pieces: Layer,
 }
 
@@ -105,6 +111,8 @@ enum Item {
     Guard(Cell, Seat, Piece),
     /// A piece or several.
     Token(Token),
+    /// The banner of a temple.
+    Banner(Banner),
 }
 
 impl Layer {
@@ -130,6 +138,32 @@ impl Layer {
         }
         painter.extend(self.joined.iter().cloned());
     }
+}
+
+/// Who controls a temple that nobody guards, and how far ahead: nobody where the strongest are equal.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Banner {
+    temple: Cell,
+    holder: Option<Seat>,
+    margin: Option<u8>,
+}
+
+/// The banners of the board. A guard says by itself whose a temple is, and one that nobody came to is bare.
+/// In a purist game a banner says who holds the temple, as anybody sees at a glance, and not by how much.
+fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
+    let (rules, state) = (table.rules(), table.shown());
+    let open = (state.temples() - state.guarded()).into_iter();
+    let visited = open.filter(move |&temple| state.seats().iter().any(|&seat| !state.band(temple, seat).is_empty()));
+    let banner = move |temple| {
+        let mut holders = state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat));
+        let holder = holders.next().filter(|_| holders.next().is_none());
+        let margin = holder.filter(|_| table.insight().is_some()).map(|seat| {
+            let (own, best) = (state.strength(rules, temple, seat), state.strongest_other(rules, temple, seat));
+            own.saturating_sub(best)
+        });
+        Banner { temple, holder, margin }
+    };
+    visited.map(banner)
 }
 
 /// The same picture with neighbouring meshes made one.
@@ -180,7 +214,13 @@ pub fn board(
         pixels_per_point: painter.pixels_per_point(),
         is_dark: theme.is_dark,
     };
-    let fresh = || Canvas { frame, jungle: Layer::default(), tiles: Layer::default(), pieces: Layer::default() };
+    let fresh = || Canvas {
+        frame,
+        jungle: Layer::default(),
+        tiles: Layer::default(),
+        banners: Layer::default(),
+        pieces: Layer::default(),
+    };
     if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
         *canvas = None;
     }
@@ -212,6 +252,7 @@ pub fn board(
         })
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
+    canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
 }
@@ -219,16 +260,22 @@ pub fn board(
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * radius;
+    let explorer = art::PIECE_RADIUS * transform.scale * radius;
     match item {
         Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
         Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
         Item::Leaves(cell, glows) => {
             art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
         }
-        Item::Tile(cell, look) => art::tile(painter, theme, centre(cell), radius, &look),
+        Item::Tile(cell, look) => {
+            art::tile(painter, theme, centre(cell), radius, &look);
+            if transform.scale > 1.0 && look.level > 0 {
+                let plate = radius * PLATE_RADIUS * transform.scale;
+                art::cost_badge(painter, theme, centre(cell), plate, &look.level.to_string());
+            }
+        }
         Item::Camp(cell, owner) => {
-            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS, seat_look(table, owner));
+            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
         }
         Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
@@ -236,6 +283,12 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         }
         Item::Token(token) => {
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
+        }
+        Item::Banner(Banner { temple, holder, margin }) => {
+            let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
+            let look = holder.map(|seat| seat_look(table, seat));
+            let place = centre(temple) + art::BANNER_SPOT * radius;
+            art::banner(painter, theme, place, radius * BANNER_RADIUS * transform.scale, look, &text);
         }
     }
 }
@@ -245,23 +298,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
     let state = table.shown();
     let level = table.motion().level(cell).unwrap_or_else(|| state.level(cell));
-    Some(look(table, state.tile(cell)?, state.rotation(cell), Some(level)))
-}
-
-/// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
-/// again costs next to nothing.
-pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
-    let (context, layer) = (painter.ctx(), painter.layer_id());
-    let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
-    draw();
-    context.graphics_mut(|graphics| {
-        let list = graphics.entry(layer);
-        let shapes: Vec<Shape> = list.all_entries().skip(start).map(|entry| entry.shape.clone()).collect();
-        for index in start..list.next_idx().0 {
-            list.reset_shape(ShapeIdx(index));
-        }
-        shapes
-    })
+    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
@@ -275,8 +312,8 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.other_places {
         mark(cell, HexMark::Hover);
     }
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
-        for cell in table.state().occupied() {
+    if let Some(reach) = &overlay.reach {
+        for cell in table.shown().occupied() {
             if reach.cost(cell).is_some() {
                 mark(cell, HexMark::Reach);
             } else if cell != reach.from() {
@@ -300,13 +337,22 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
         if let Some(tile) = table.state().hand().filter(|_| overlay.places.contains(cell)) {
             let mut held = painter.clone();
             held.multiply_opacity(HELD_OPACITY);
-            art::tile(&held, theme, centre(cell), transform.radius, &look(table, tile, table.turned(), None));
+            art::tile(
+                &held,
+                theme,
+                centre(cell),
+                transform.radius,
+                &tile_look(table.rules(), tile, table.turned(), None),
+            );
             mark(cell, HexMark::Selected);
         } else if table.state().hand().is_some() && table.person_to_move().is_some() && !table.looks_back() {
             mark(cell, HexMark::Refused);
         } else {
             mark(cell, HexMark::Hover);
         }
+    }
+    if let Some(cell) = overlay.pointed {
+        mark(cell, HexMark::Selected);
     }
     if let Some(cell) = overlay.focused {
         mark(cell, HexMark::Focus);
@@ -319,29 +365,23 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let badge = |place, cost: u8| {
-        art::cost_badge(painter, theme, place, transform.radius * BADGE_RADIUS, &cost.to_string());
+        let radius = transform.radius * BADGE_RADIUS * transform.scale;
+        art::cost_badge(painter, theme, place, radius, &cost.to_string());
     };
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
-        for cell in state.occupied() {
+    if let Some(reach) = &overlay.reach {
+        let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
+        for cell in table.shown().occupied() {
             if let Some(cost) = reach.cost(cell) {
-                badge(centre(cell) - vec2(0.0, 0.66) * transform.radius, cost);
+                let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
+                badge(centre(cell) + vec2(aside, -0.66) * transform.radius, cost);
             }
         }
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
-        let own = rules.tile(tile);
-        for side in Direction::ALL {
-            let Some(next) = layout.neighbour(cell, side) else { continue };
-            let Some(other) = state.tile(next).map(|other| rules.tile(other)) else { continue };
-            if own.kind == TileKind::Volcano || other.kind == TileKind::Volcano {
-                continue;
-            }
-            let cost =
-                own.slabs_towards(table.turned(), side) + other.slabs_towards(state.rotation(next), side.opposite());
-            if cost > 0 {
-                badge(centre(cell) + towards(side) * transform.radius, cost);
-            }
+        let costs = state.passages_if_placed(rules, cell, tile, table.turned());
+        for (side, cost) in Direction::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0) {
+            badge(centre(cell) + towards(side) * transform.radius, cost);
         }
     }
 }
@@ -349,7 +389,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
 /// A tile alone, as large as it fits.
 pub fn lone_tile(painter: &Painter, theme: &Theme, table: &Table, tile: TileId, rotation: Rotation, rect: Rect) {
     let radius = (rect.width() / 2.0).min(rect.height() / 3.0_f32.sqrt()) * 0.94;
-    art::tile(painter, theme, rect.center(), radius, &look(table, tile, rotation, None));
+    art::tile(painter, theme, rect.center(), radius, &tile_look(table.rules(), tile, rotation, None));
 }
 
 /// The sign of a seat: its colour and its shape.
@@ -361,19 +401,6 @@ pub fn seat_sign(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, ce
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
     SeatLook { colour: table.colour(seat), shape: SeatShape::of_seat(seat.index()) }
-}
-
-/// What a tile looks like: as it is printed, or with what is left on it.
-fn look(table: &Table, id: TileId, rotation: Rotation, level: Option<u8>) -> TileLook {
-    let tile = table.rules().tile(id);
-    let printed = match tile.kind {
-        TileKind::Temple(value) => value,
-        TileKind::Ruin(masks) => masks,
-        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
-    };
-    let level = level.unwrap_or(printed);
-    let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
-    TileLook { kind: tile.kind, level, slabs: tile.turned(rotation), emptied }
 }
 
 /// A small picture on a card or a button.

@@ -4,29 +4,31 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::motion::Mover;
 use super::{ScoreItem, ScoringRound, SeatScore, Table, paint};
-use crate::app::command::TableCommand;
-use crate::app::ui::{Desk, heading, name_line};
+use crate::app::rules::heading_with_rules;
+use crate::app::text::Texts;
+use crate::app::ui::{Desk, name_line};
 use crate::app::words;
 use crate::hex::Cell;
+use crate::tikal::Rule;
 
 /// Shows the round being played, or the last one while it is fresh: until the turn after it ends.
-pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let Some(round) = table.history().rounds().last() else { return };
+/// Returns the temple that is looked at.
+pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    let round = table.history().rounds().last()?;
     let running = table.state().scoring();
     if running.is_none() && !table.history().is_fresh() {
-        return;
+        return None;
     }
-    heading(ui, desk, if round.is_final { "scoring-final" } else { "scoring-heading" });
+    let (title, rule) =
+        if round.is_final { ("scoring-final", Rule::new(8, 1)) } else { ("scoring-heading", Rule::new(7, 1)) };
+    heading_with_rules(ui, desk, title, rule);
     ui.spacing_mut().interact_size.y = 20.0;
     let mut pointed = None;
     for (index, score) in round.scores.iter().enumerate() {
         let is_last = index + 1 == round.scores.len();
         pointed = pointed.or(score_ui(ui, desk, table, score, is_last));
     }
-    if pointed != table.pointed {
-        desk.push(TableCommand::Point(pointed));
-    }
-    let Some(scoring) = running else { return };
+    let Some(scoring) = running else { return pointed };
     for (index, &seat) in scoring.order.as_slice().iter().enumerate().skip(usize::from(scoring.index)) {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
@@ -37,6 +39,7 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             });
         });
     }
+    pointed
 }
 
 /// What a seat scored; the last one's item by item while the board walks through it. Returns the temple that is
@@ -63,7 +66,7 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
                 Some(current) if index > current => chrome.text_weak.gamma_multiply(0.5),
                 _ => chrome.text_weak,
             };
-            let text = RichText::new(item_text(desk, table, item)).color(colour);
+            let text = RichText::new(item_text(desk.texts, table, item)).color(colour);
             let ScoreItem::Temple { cell, .. } = item else {
                 ui.label(text);
                 continue;
@@ -88,16 +91,17 @@ fn place_of(mover: &Mover, score: &SeatScore) -> Option<usize> {
 }
 
 /// One thing that scored, in words.
-fn item_text(desk: &Desk, table: &Table, item: ScoreItem) -> String {
+#[must_use]
+pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
     match item {
         ScoreItem::Temple { cell, value } => {
             let cell = table.rules().layout().name(cell).to_string();
-            desk.texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
+            texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
         }
         ScoreItem::Treasures { kind, copies, points } => {
-            let name = words::treasure(desk.texts, table, kind);
+            let name = words::treasure(texts, table, kind);
             let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
-            desk.texts.with("scoring-treasures", &values)
+            texts.with("scoring-treasures", &values)
         }
     }
 }

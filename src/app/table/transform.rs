@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::paint::Canvas;
+use super::probe::Probe;
 use crate::hex::{Cell, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
@@ -17,15 +18,32 @@ pub struct BoardView {
     pub zoom: f32,
     /// How far the fitted board is moved, in points.
     pub pan: Vec2,
+    /// The size of pieces and numbers, 1 as designed.
+    pub scale: f32,
     /// What the wheel has turned and not yet moved the tile in hand.
     pub wheel: f32,
+    /// The cell to which Tab comes and from which the arrow keys go on; the base camp at first.
+    pub cursor: Option<Cell>,
     /// What was drawn last and is drawn again while nothing changes.
     pub canvas: Option<Box<Canvas>>,
+    /// Whose reach the pointer asks for.
+    pub probe: Probe,
+    /// Where it was laid out last.
+    pub seen: Option<(Rect, Transform)>,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, wheel: 0.0, canvas: None }
+        Self {
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+            scale: 1.0,
+            wheel: 0.0,
+            cursor: None,
+            canvas: None,
+            probe: Probe::default(),
+            seen: None,
+        }
     }
 }
 
@@ -52,6 +70,13 @@ impl BoardView {
         self.keep_in_sight(rect);
     }
 
+    /// Moves the board so that this part of it is in sight.
+    pub fn show(&mut self, part: Rect, rect: Rect) {
+        let low = (rect.min - part.min).max(Vec2::ZERO);
+        let high = (part.max - rect.max).max(Vec2::ZERO);
+        self.pan_by(low - high, rect);
+    }
+
     fn keep_in_sight(&mut self, rect: Rect) {
         let most = rect.size() * 0.5 * self.zoom.max(1.0);
         self.pan = self.pan.clamp(-most, most);
@@ -64,6 +89,9 @@ pub struct Transform {
     origin: Pos2,
     /// The outer radius of a hex in points.
     pub radius: f32,
+    /// The size of pieces and numbers, 1 as designed. Those who see badly want them larger while the whole board stays
+    /// in sight.
+    pub scale: f32,
 }
 
 impl Transform {
@@ -78,7 +106,7 @@ impl Transform {
         let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * MARGIN;
         let radius = fitted.max(1.0) * view.zoom;
         let origin = rect.center() + view.pan - bounds.center().to_vec2() * radius;
-        Self { origin, radius }
+        Self { origin, radius, scale: view.scale }
     }
 
     /// The centre of a cell on the screen.

@@ -1,0 +1,26 @@
+# Warum eine Datei nicht geöffnet oder gespeichert werden kann
+failure-not-found = Diese Datei gibt es nicht: Pfad prüfen
+failure-not-allowed = Das System erlaubt es nicht: anderen Ort wählen oder die Rechte dafür besorgen
+failure-system = Das System meldet: { $detail }
+failure-no-file = Das ist keine gewöhnliche Datei: eine Datei wählen
+failure-large = Sie ist größer als { $most } Bytes, mehr als jede Datei dieser Art
+failure-no-text = Das ist kein UTF-8-Text: als solchen speichern
+failure-problems = { $first }{ $more ->
+    [0] { "" }
+    [one] { " " }(und ein weiteres Problem)
+   *[other] { " " }(und { $more } weitere Probleme)
+}
+failure-id-built-in = Die Kennung „{ $id }“ gehört einer Variante des Programms: eine andere vergeben
+failure-id-taken = Die Kennung „{ $id }“ ist durch { $path } vergeben: eine andere vergeben
+failure-no-variant = Die Variante „{ $id }“ fehlt: ihre Datei in den Ordner der Varianten legen
+failure-no-record = Zeile { $line }, Spalte { $column }: das ist keine Aufzeichnung ({ $detail })
+failure-format = Sie stammt von einer neueren Fassung des Programms (Format { $format }): diese Fassung benutzen
+failure-not-written = Die Aufzeichnung lässt sich nicht als Text schreiben ({ $detail })
+failure-variant = Die enthaltene Variante ist nicht spielbar: { $detail }
+failure-changed = Die Variante wurde seit der Partie geändert: die alte Datei zurücklegen
+failure-seats = Diese Variante ist nicht für { $seats } Spieler
+failure-first = Es gibt keinen Platz { $seat }, der beginnen könnte
+failure-seed = Die Startzahl ist zu groß
+failure-start = Die Ausgangsstellung hat andere Spieler oder eine andere Zugregel als die Partie
+failure-position = Die Ausgangsstellung ist nicht möglich: { $detail }
+failure-action = Das ist keine Aktion ({ $detail })

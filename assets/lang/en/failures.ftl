@@ -1,0 +1,26 @@
+# Why a file cannot be opened or saved
+failure-not-found = There is no such file: check the path
+failure-not-allowed = The system does not allow it: choose another place, or ask for the rights to it
+failure-system = The system says: { $detail }
+failure-no-file = This is no ordinary file: choose a file
+failure-large = It is larger than { $most } bytes, more than any such file has
+failure-no-text = This is no UTF-8 text: save it as such
+failure-problems = { $first }{ $more ->
+    [0] { "" }
+    [one] { " " }(and one more problem)
+   *[other] { " " }(and { $more } more problems)
+}
+failure-id-built-in = The id “{ $id }” belongs to a variant of the program: give it another id
+failure-id-taken = The id “{ $id }” is taken by { $path }: give it another id
+failure-no-variant = The variant “{ $id }” is not at hand: put its file into the folder of variants
+failure-no-record = Line { $line }, column { $column }: this is no record ({ $detail })
+failure-format = It was written by a newer version of this program (format { $format }): use that version
+failure-not-written = The record cannot be put into words ({ $detail })
+failure-variant = The variant inside cannot be played: { $detail }
+failure-changed = The variant was changed since the game was played: put the old file back
+failure-seats = This variant is not for { $seats } players
+failure-first = There is no seat { $seat } that could begin
+failure-seed = The seed is too large
+failure-start = The position it begins with has other players, or another turn rule, than the game
+failure-position = The position it begins with is not possible: { $detail }
+failure-action = This is no action ({ $detail })

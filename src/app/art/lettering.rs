@@ -1,0 +1,124 @@
+//! The name of the game in carved letters, for the first screen.
+//!
+//! Drawn, not set: no bold face is at hand, and letters of stone want edges and light.
+
+use egui::{Painter, Pos2, Vec2, vec2};
+
+use super::frame::Frame;
+use super::ink::{Ink, mean};
+use crate::app::theme::Theme;
+
+/// What the letters say.
+const NAME: &str = "TIKAL";
+/// The gap between two letters, in heights of a letter.
+const GAP: f32 = 0.13;
+/// Half the width of a stem.
+const STEM: f32 = 0.115;
+
+/// A limb of a letter: from one end to the other, and how much wider its ends are.
+type Limb = ((f32, f32), (f32, f32), f32);
+
+/// How wide a letter is and its limbs, in heights of a letter; y runs down from -0.5 to 0.5.
+fn letter(letter: char) -> (f32, Vec<Limb>) {
+    match letter {
+        'T' => (0.84, vec![((0.42, -0.42), (0.42, 0.5), 1.45), ((0.0, -0.4), (0.84, -0.4), 1.3)]),
+        'I' => (0.36, vec![((0.18, -0.5), (0.18, 0.5), 1.5)]),
+        'K' => (
+            0.84,
+            vec![
+                ((0.16, -0.5), (0.16, 0.5), 1.45),
+                ((0.2, 0.04), (0.72, -0.5), 1.25),
+                ((0.3, -0.06), (0.76, 0.5), 1.35),
+            ],
+        ),
+        'A' => (
+            0.92,
+            vec![
+                ((0.46, -0.52), (0.1, 0.5), 1.35),
+                ((0.46, -0.52), (0.82, 0.5), 1.35),
+                ((0.26, 0.2), (0.66, 0.2), 0.75),
+            ],
+        ),
+        _ => (0.74, vec![((0.16, -0.5), (0.16, 0.5), 1.45), ((0.14, 0.4), (0.74, 0.4), 1.3)]),
+    }
+}
+
+/// How wide the name is in letters of this height.
+#[must_use]
+pub fn lettering_width(height: f32) -> f32 {
+    let letters: f32 = NAME.chars().map(|name| letter(name).0).sum();
+    (letters + GAP * (NAME.len() - 1) as f32) * height
+}
+
+/// The name of the game in gold, its letters this high, around a centre.
+pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
+    let mut ink = Ink::on(painter);
+    let (token, gear) = (&theme.token, &theme.gear);
+    let mut limbs = Vec::new();
+    let mut left = centre.x - lettering_width(height) / 2.0;
+    for name in NAME.chars() {
+        let (wide, parts) = letter(name);
+        let frame = Frame::new(Pos2::new(left, centre.y), height);
+        limbs.extend(parts.into_iter().map(|limb| outline(frame, limb)));
+        left += (wide + GAP) * height;
+    }
+    for limb in &limbs {
+        let dropped: Vec<Pos2> = limb.iter().map(|&at| at + vec2(0.035, 0.07) * height).collect();
+        ink.shadow(&dropped, height * 0.16, gear.shadow);
+    }
+    for (width, colour) in [(0.15, gear.outline), (0.075, token.rim)] {
+        for limb in &limbs {
+            ink.outline(limb, height * width, colour);
+        }
+    }
+    let tint = |at: Pos2| {
+        let down = ((at.y - centre.y) / height + 0.5).clamp(0.0, 1.0);
+        if down < 0.5 {
+            token.lip.lerp_to_gamma(token.face_light, down * 2.0)
+        } else {
+            token.face_light.lerp_to_gamma(token.face_dark, down * 2.0 - 1.0)
+        }
+    };
+    for limb in &limbs {
+        ink.shaded(mean(limb), limb, tint);
+    }
+    // A chisel's groove along every limb, lit from below.
+    let mut left = centre.x - lettering_width(height) / 2.0;
+    for name in NAME.chars() {
+        let (wide, parts) = letter(name);
+        let frame = Frame::new(Pos2::new(left, centre.y), height);
+        for ((x, y), (to_x, to_y), _) in parts {
+            let (from, to) = (vec2(x, y), vec2(to_x, to_y));
+            let inset = (to - from).normalized() * 0.12;
+            let line = [frame.to(from + inset), frame.to(to - inset)];
+            let lip = line.map(|at| at + vec2(0.012, 0.016) * height);
+            ink.line(&lip, height * 0.022, token.lip.gamma_multiply(0.8));
+            ink.line(&line, height * 0.02, token.rim.gamma_multiply(0.55));
+        }
+        left += (wide + GAP) * height;
+    }
+    ink.paint(painter);
+}
+
+/// The outline of a limb, flared at its ends like something carved.
+fn outline(frame: Frame, ((x, y), (to_x, to_y), flare): Limb) -> Vec<Pos2> {
+    let (from, to) = (vec2(x, y), vec2(to_x, to_y));
+    let along: Vec2 = (to - from).normalized();
+    let aside = along.rot90();
+    let half = STEM;
+    let at = |point: Vec2, forward: f32, out: f32| frame.to(point + along * forward + aside * out);
+    vec![
+        at(from, 0.0, half * flare),
+        at(from, 0.1, half * (1.0 + (flare - 1.0) * 0.25)),
+        at(from, 0.2, half),
+        at(to, -0.2, half),
+        at(to, -0.1, half * (1.0 + (flare - 1.0) * 0.25)),
+        at(to, 0.0, half * flare),
+        at(to, 0.0, -half * flare),
+        at(to, -0.1, -half * (1.0 + (flare - 1.0) * 0.25)),
+        at(to, -0.2, -half),
+        at(from, 0.2, -half),
+        at(from, 0.1, -half * (1.0 + (flare - 1.0) * 0.25)),
+        at(from, 0.0, -half * flare),
+    ]
+}

@@ -1,0 +1,156 @@
+//! How the lists of files look, and the fields beside them.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::{FileEntry, FileForm};
+use crate::app::command::Command;
+use crate::app::picture;
+use crate::app::screen::Screen;
+use crate::app::ui::{Desk, heading};
+use crate::app::widgets::{card, column, title};
+
+/// The size of a game's picture.
+const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
+const WIDTH: f32 = 760.0;
+
+/// Lays out the screen on which a record is opened.
+pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
+    let chosen = column(ui, WIDTH, |ui| {
+        let texts = desk.texts;
+        title(ui, desk, "open-heading");
+        ui.weak(texts.say("open-hint"));
+        if path_ui(ui, desk, form, "open-do") {
+            desk.push(Command::Open(PathBuf::from(form.path.trim())));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(texts.say("open-dialog")).clicked() {
+                desk.push(Command::AskWhatToOpen);
+            }
+            if ui.button(texts.say("files-back")).clicked() {
+                desk.push(Command::Back);
+            }
+        });
+        lists_ui(ui, desk, form)
+    });
+    if let Some(path) = chosen {
+        desk.push(Command::Open(path));
+    }
+}
+
+/// Lays out the screen on which the game is saved.
+pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
+    let chosen = column(ui, WIDTH, |ui| {
+        let texts = desk.texts;
+        title(ui, desk, "save-heading");
+        ui.weak(texts.say("save-hint"));
+        if path_ui(ui, desk, form, "save-do") {
+            desk.push(Command::Save(PathBuf::from(form.path.trim())));
+        }
+        if Path::new(form.path.trim()).is_file() {
+            ui.label(RichText::new(texts.say("save-replaces")).color(desk.theme.chrome.warn));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(texts.say("save-dialog")).clicked() {
+                desk.push(Command::AskWhereToSave);
+            }
+            if ui.button(texts.say("files-back")).clicked() {
+                desk.push(Command::Show(Screen::Table));
+            }
+        });
+        if form.records.is_empty() {
+            return None;
+        }
+        heading(ui, desk, "open-list");
+        list_ui(ui, desk, &form.records, &mut form.pictures)
+    });
+    if let Some(path) = chosen {
+        form.path = path.display().to_string();
+    }
+}
+
+/// The field for a path and the button beside it; whether to go.
+fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> bool {
+    let texts = desk.texts;
+    ui.horizontal(|ui| {
+        let label = ui.label(texts.say("files-path"));
+        let width = (ui.available_width() - 130.0).max(100.0);
+        let field = ui.add(TextEdit::singleline(&mut form.path).desired_width(width)).labelled_by(label.id);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let possible = !form.path.trim().is_empty();
+        let text = RichText::new(texts.say(key)).color(desk.theme.chrome.accent_text);
+        let clicked = ui.add_enabled(possible, Button::new(text).fill(desk.theme.chrome.accent_fill)).clicked();
+        clicked || (entered && possible)
+    })
+    .inner
+}
+
+fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
+    let mut chosen = None;
+    if !form.recent.is_empty() {
+        heading(ui, desk, "files-recent");
+        chosen = list_ui(ui, desk, &form.recent, &mut form.pictures);
+    }
+    heading(ui, desk, "open-list");
+    if form.records.is_empty() {
+        ui.weak(desk.texts.say("open-none"));
+    }
+    chosen.or(list_ui(ui, desk, &form.records, &mut form.pictures))
+}
+
+type Pictures = std::collections::BTreeMap<PathBuf, crate::app::still::Still<()>>;
+
+fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Pictures) -> Option<PathBuf> {
+    let mut chosen = None;
+    for entry in entries {
+        if entry_ui(ui, desk, entry, pictures) {
+            chosen = Some(entry.path.clone());
+        }
+    }
+    chosen
+}
+
+/// One file as a card that can be clicked.
+fn entry_ui(ui: &mut Ui, desk: &Desk, entry: &FileEntry, pictures: &mut Pictures) -> bool {
+    let chrome = &desk.theme.chrome;
+    let (about, progress) = match &entry.about {
+        Some(Ok(course)) => (course.about(desk.texts), course.progress(desk.texts)),
+        Some(Err(reason)) => (reason.clone(), String::new()),
+        None => (String::new(), String::new()),
+    };
+    let name = entry.name();
+    let parts: Vec<&str> = [name.as_str(), &about, &progress].into_iter().filter(|part| !part.is_empty()).collect();
+    let label = desk.texts.with("files-entry", &[("about", parts.join(", ").into())]);
+    let response = card(ui, desk, ("file", &entry.path), false, |ui| {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
+            if let Some(Ok(course)) = entry.about.as_ref().filter(|_| ui.is_rect_visible(rect)) {
+                let still = pictures.entry(entry.path.clone()).or_default();
+                still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
+                    picture::board(ui.painter(), desk.theme, rect, &course.rules, Some(&course.state));
+                });
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                    if let Some(day) = &entry.day {
+                        ui.label(RichText::new(day).small().color(chrome.text_weak));
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                        ui.add(Label::new(RichText::new(&name).strong()).wrap().selectable(false));
+                    });
+                });
+                let is_wrong = matches!(entry.about, Some(Err(_)));
+                let colour = if is_wrong { chrome.warn } else { chrome.text };
+                ui.add(Label::new(RichText::new(about.clone()).small().color(colour)).wrap().selectable(false));
+                if !progress.is_empty() {
+                    let text = RichText::new(progress.clone()).small().color(chrome.text_weak);
+                    ui.add(Label::new(text).wrap().selectable(false));
+                }
+            });
+        });
+    });
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
+    response.on_hover_text(entry.path.display().to_string()).clicked()
+}

@@ -1,0 +1,210 @@
+//! How the screen of settings looks: what belongs together on a card, two cards side by side where there is room.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use egui::{Button, Grid, Label, RichText, Slider, Ui, vec2};
+
+use super::{BOARD_SCALES, Look, SCALES, STEP, Settings};
+use crate::app::command::Command;
+use crate::app::keys;
+use crate::app::sound;
+use crate::app::table::motion::Pace;
+use crate::app::text::Language;
+use crate::app::ui::Desk;
+use crate::app::widgets::{column, group, title};
+use crate::library;
+
+/// The widest that the cards get together.
+const WIDTH: f32 = 940.0;
+/// From this width on there are two columns.
+const WIDE: f32 = 700.0;
+/// The paces of computer players, in seconds between two actions.
+const PACES: [(f32, &str); 4] = [
+    (0.0, "settings-pace-none"),
+    (0.15, "settings-pace-fast"),
+    (0.35, "settings-pace-normal"),
+    (0.9, "settings-pace-slow"),
+];
+
+/// Lays out the settings.
+pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
+    let mut wanted = settings;
+    column(ui, WIDTH, |ui| {
+        title(ui, desk, "settings-heading");
+        ui.add_space(4.0);
+        if ui.available_width() >= WIDE {
+            ui.columns(2, |columns| {
+                left_ui(&mut columns[0], desk, &mut wanted);
+                right_ui(&mut columns[1], desk);
+            });
+        } else {
+            left_ui(ui, desk, &mut wanted);
+            right_ui(ui, desk);
+        }
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(Button::new(desk.texts.say("settings-back")).min_size(vec2(110.0, 38.0))).clicked() {
+                desk.push(Command::Back);
+            }
+            let is_new = settings == Settings::default();
+            let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
+            let reset = ui.add_enabled(!is_new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
+            if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
+                wanted = Settings::default();
+            }
+        });
+    });
+    if wanted != settings {
+        desk.push(Command::Set(wanted));
+    }
+}
+
+/// What is set.
+fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
+    group(ui, desk, "settings-language", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(&mut wanted.language, None, desk.texts.say("settings-language-system"));
+            for language in Language::ALL {
+                ui.radio_value(&mut wanted.language, Some(language), language.name());
+            }
+        });
+    });
+    group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted));
+    group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
+    if sound::CAN_PLAY {
+        let mut is_set = false;
+        group(ui, desk, "sound-heading", |ui| is_set = sound_ui(ui, desk, wanted));
+        if is_set {
+            desk.push(Command::TrySound);
+        }
+    }
+    group(ui, desk, "settings-game", |ui| {
+        ui.label(desk.texts.say("settings-pace"));
+        ui.horizontal_wrapped(|ui| {
+            for (pause, key) in PACES {
+                ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
+            }
+        });
+    });
+}
+
+/// What is only read.
+fn right_ui(ui: &mut Ui, desk: &Desk) {
+    group(ui, desk, "settings-keys", |ui| keys_ui(ui, desk));
+    group(ui, desk, "settings-files", |ui| {
+        path_ui(ui, desk, "settings-records", library::saves_dir());
+        path_ui(ui, desk, "settings-variants", library::variants_dir());
+    });
+    group(ui, desk, "settings-about", |ui| {
+        let version = [("version", env!("CARGO_PKG_VERSION").into())];
+        ui.label(desk.texts.with("settings-version", &version));
+        ui.weak(desk.texts.say("settings-licence"));
+        ui.weak(desk.texts.say("settings-designers"));
+    });
+}
+
+fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
+    let texts = desk.texts;
+    ui.label(texts.say("settings-theme"));
+    ui.horizontal_wrapped(|ui| {
+        ui.radio_value(&mut wanted.look, Look::Dark, texts.say("settings-theme-dark"));
+        ui.radio_value(&mut wanted.look, Look::Light, texts.say("settings-theme-light"));
+        ui.radio_value(&mut wanted.look, Look::System, texts.say("settings-theme-system"));
+    });
+    ui.label(texts.say("settings-scale"));
+    let names = ["settings-smaller", "settings-larger"];
+    size_ui(ui, desk, &mut wanted.scale, (*SCALES.start(), *SCALES.end()), names);
+    ui.label(texts.say("settings-board-scale"));
+    let names = ["settings-board-smaller", "settings-board-larger"];
+    size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
+}
+
+fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
+    let texts = desk.texts;
+    ui.horizontal_wrapped(|ui| {
+        // Other settings have the same words: the full name says what is slow.
+        let mut choice = |motion: Option<Pace>, key: &str| {
+            let word = texts.say(key);
+            let name = texts.with("motion-name", &[("pace", word.clone().into())]);
+            ui.radio_value(&mut wanted.motion, motion, word).accessible_name(name);
+        };
+        choice(None, "motion-system");
+        for pace in Pace::ALL {
+            let key = match pace {
+                Pace::Off => "motion-off",
+                Pace::Slow => "motion-slow",
+                Pace::Normal => "motion-normal",
+                Pace::Fast => "motion-fast",
+            };
+            choice(Some(pace), key);
+        }
+    });
+}
+
+/// Whether there are sounds, and how loud. Tells whether the volume was set just now.
+fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
+    let texts = desk.texts;
+    ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(texts.say("sound-volume"));
+        let percent = |share: f64, _: RangeInclusive<usize>| {
+            texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
+        };
+        let slider = Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent).step_by(0.05);
+        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id).drag_stopped()
+    })
+    .inner
+}
+
+/// A size in steps; a slider would run away under the pointer while the window grows.
+fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32), [smaller, larger]: [&str; 2]) {
+    let now = *scale;
+    let step = |steps: f32| ((now / STEP + steps).round() * STEP).clamp(least, most);
+    let size = vec2(desk.theme.sizes.click_height, desk.theme.sizes.click_height);
+    ui.horizontal(|ui| {
+        for (sign, key, possible, next) in
+            [("−", smaller, now > least, step(-1.0)), ("+", larger, now < most, step(1.0))]
+        {
+            let name = desk.texts.say(key);
+            let button = ui.add_enabled(possible, Button::new(sign).min_size(size));
+            if button.accessible_name(&name).on_hover_text(&name).clicked() {
+                *scale = next;
+            }
+        }
+        let percent = (now * 100.0).round() as i32;
+        ui.label(RichText::new(desk.texts.with("settings-scale-value", &[("percent", percent.into())])).strong());
+    });
+}
+
+/// Every key and what it does.
+fn keys_ui(ui: &mut Ui, desk: &Desk) {
+    let width = ui.available_width();
+    Grid::new("keys").num_columns(2).striped(true).spacing([12.0, 3.0]).min_row_height(20.0).show(ui, |ui| {
+        for shortcut in keys::all() {
+            let pressed: Vec<String> = shortcut.keys.iter().map(|keys| ui.ctx().format_shortcut(keys)).collect();
+            let what = desk.texts.say(shortcut.name);
+            ui.scope(|ui| {
+                ui.set_width(width * 0.56);
+                ui.add(Label::new(what.trim_end_matches('…')).wrap());
+            });
+            ui.add(Label::new(RichText::new(pressed.join(", ")).color(desk.theme.chrome.text_weak)).wrap());
+            ui.end_row();
+        }
+    });
+}
+
+/// A folder, and a way to take its name along.
+fn path_ui(ui: &mut Ui, desk: &Desk, key: &str, path: Option<PathBuf>) {
+    let Some(path) = path else { return };
+    let path = path.display().to_string();
+    let what = desk.texts.say(key);
+    ui.horizontal(|ui| {
+        ui.label(&what);
+        let name = desk.texts.with("settings-copy-name", &[("what", what.clone().into())]);
+        if ui.button(desk.texts.say("settings-copy")).accessible_name(&name).on_hover_text(&name).clicked() {
+            ui.ctx().copy_text(path.clone());
+        }
+    });
+    ui.add(Label::new(RichText::new(&path).small().color(desk.theme.chrome.text_weak)).wrap());
+}

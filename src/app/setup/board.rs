@@ -1,0 +1,159 @@
+//! What is played: the variants as cards, and the chosen one with its facts.
+
+use egui::{Label, RichText, Ui, WidgetInfo, vec2};
+
+use super::SetupForm;
+use crate::app::differences::differences;
+use crate::app::picture::Pictures;
+use crate::app::text::Texts;
+use crate::app::ui::Desk;
+use crate::app::widgets::card;
+use crate::library::{CLASSIC, Library};
+use crate::tikal::{TurnRule, Variant};
+
+/// The variants as cards, so many in a row; a click chooses one.
+pub fn choice_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    form: &mut SetupForm,
+    library: &Library,
+    pictures: &mut Pictures,
+    columns: usize,
+) {
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    for row in library.entries().chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for entry in row {
+                let rules = &entry.variant;
+                let is_chosen = form.variant == rules.id();
+                let response = ui
+                    .allocate_ui(vec2(width, 0.0), |ui| {
+                        card(ui, desk, ("variant", rules.id()), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
+                    })
+                    .inner;
+                let name = desk.texts.with("setup-variant-name", &[("name", name(desk.texts, rules).into())]);
+                response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
+                if response.clicked() && !is_chosen {
+                    form.choose(rules);
+                }
+            }
+        });
+    }
+}
+
+fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
+    ui.horizontal(|ui| {
+        pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.add(Label::new(RichText::new(name(desk.texts, rules)).strong()).wrap().selectable(false));
+            for fact in [players(desk.texts, rules), tiles(desk.texts, rules)] {
+                let fact = RichText::new(fact).small().color(desk.theme.chrome.text_weak);
+                ui.add(Label::new(fact).wrap().selectable(false));
+            }
+        });
+    });
+}
+
+/// The variant that is chosen: a large picture, what it is about, its facts and what is different.
+pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, pictures: &mut Pictures) {
+    let is_wide = ui.available_width() > 480.0;
+    let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
+    let facts = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.label(RichText::new(name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
+        let about = rules.def().description.get(desk.texts.language().code());
+        if !about.is_empty() {
+            ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
+        }
+        ui.add_space(4.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for fact in facts(desk.texts, rules) {
+                pill_ui(ui, desk, &fact);
+            }
+        });
+        differences_ui(ui, desk, rules, library);
+    };
+    if is_wide {
+        ui.horizontal_top(|ui| {
+            pictures.show(ui, desk, rules, "chosen", size);
+            ui.vertical(facts);
+        });
+    } else {
+        pictures.show(ui, desk, rules, "chosen", size);
+        facts(ui);
+    }
+}
+
+/// A fact on a rounded ground.
+fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let colour = desk.theme.chrome.text;
+    let galley = ui.painter().layout(fact.to_owned(), font, colour, ui.max_rect().width() - 20.0);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(18.0, 8.0), egui::Sense::hover());
+    ui.painter().rect(
+        rect,
+        rect.height().min(24.0) / 2.0,
+        desk.theme.chrome.card,
+        egui::Stroke::new(1.0, desk.theme.chrome.edge),
+        egui::StrokeKind::Inside,
+    );
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, fact));
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colour);
+}
+
+fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) {
+    let Some(classic) = library.find(CLASSIC).filter(|classic| classic.hash() != rules.hash()) else { return };
+    let lines = differences(desk.texts, classic, rules);
+    if lines.is_empty() {
+        return;
+    }
+    let values = [("name", name(desk.texts, classic).into())];
+    ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
+    ui.label(RichText::new(lines.join("; ")).small());
+}
+
+/// The facts of a variant: players, tiles, length, whether turns are auctioned.
+#[must_use]
+pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
+    let turns = |players: u8| rules.deck_for(players).len() / usize::from(players);
+    let (least, most) = (*rules.players().start(), *rules.players().end());
+    let length =
+        [("least", least.into()), ("many", turns(least).into()), ("most", most.into()), ("few", turns(most).into())];
+    let mut facts = vec![players(texts, rules), tiles(texts, rules), texts.with("facts-length", &length)];
+    facts.push(texts.with("facts-points", &[("points", rules.action_points().into())]));
+    facts.push(texts.say(match rules.def().turns {
+        TurnRule::Auction => "facts-auction",
+        TurnRule::Draw => "facts-draw",
+    }));
+    facts
+}
+
+/// What players call a variant.
+#[must_use]
+pub fn name(texts: &Texts, rules: &Variant) -> String {
+    rules.def().name.get(texts.language().code()).to_owned()
+}
+
+fn players(texts: &Texts, rules: &Variant) -> String {
+    let (least, most) = (*rules.players().start(), *rules.players().end());
+    if least == most {
+        texts.with("facts-players-one", &[("players", least.into())])
+    } else {
+        texts.with("facts-players", &[("least", least.into()), ("most", most.into())])
+    }
+}
+
+fn tiles(texts: &Texts, rules: &Variant) -> String {
+    let (least, most) = rules.players().fold((usize::MAX, 0), |(least, most), players| {
+        let tiles = rules.deck_for(players).len();
+        (least.min(tiles), most.max(tiles))
+    });
+    if least == most {
+        texts.with("facts-tiles", &[("tiles", most.into())])
+    } else {
+        texts.with("facts-tiles-range", &[("least", least.into()), ("most", most.into())])
+    }
+}

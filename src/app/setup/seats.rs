@@ -1,0 +1,197 @@
+//! Who plays: a row for every seat, and what is wrong with it.
+
+use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
+
+use super::{SeatForm, SetupForm};
+use crate::ai::Level;
+use crate::app::art::{self, SeatLook, SeatShape};
+use crate::app::text::{Texts, Value};
+use crate::app::ui::Desk;
+use crate::game::MAX_SEATS;
+use crate::tikal::Variant;
+
+/// Rows that are narrower than this have two lines.
+const NARROW: f32 = 560.0;
+const MARK: f32 = 28.0;
+
+/// The seats and how many there are.
+pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant) {
+    let texts = desk.texts;
+    let range = rules.players();
+    ui.horizontal_wrapped(|ui| {
+        for players in range.clone() {
+            let text = texts.with("setup-count", &[("players", players.into())]);
+            if ui.selectable_label(form.players == players, text).clicked() {
+                while form.players < players {
+                    form.add_seat(rules.def().players.colours.len());
+                }
+                form.players = players;
+            }
+        }
+        if ui.button(texts.say("setup-shuffle")).on_hover_text(texts.say("setup-shuffle-hint")).clicked() {
+            form.shuffle();
+        }
+    });
+    let mut removed = None;
+    for index in 0..usize::from(form.players).min(MAX_SEATS) {
+        let can_go = form.players > *range.start();
+        let problem = form.seat_problem(index);
+        if seat_ui(ui, desk, &mut form.seats[index], index, rules, (problem, can_go)) {
+            removed = Some(index);
+        }
+    }
+    if let Some(index) = removed {
+        form.remove_seat(index);
+    }
+    levels_ui(ui, desk, form);
+}
+
+/// One seat; whether it is taken away.
+fn seat_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    seat: &mut SeatForm,
+    index: usize,
+    rules: &Variant,
+    (problem, can_go): (Option<&'static str>, bool),
+) -> bool {
+    let chrome = &desk.theme.chrome;
+    let number: [(&'static str, Value); 1] = [("number", (index + 1).into())];
+    let edge = if problem.is_some() { chrome.warn } else { chrome.edge };
+    let frame = Frame::new().fill(chrome.card).stroke(egui::Stroke::new(1.0, edge));
+    let mut removed = false;
+    frame.corner_radius(desk.theme.sizes.button_radius).inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let is_narrow = ui.available_width() < NARROW;
+        let wide = ui.available_width();
+        let go_away = |ui: &mut Ui| {
+            let button = ui.add_enabled(can_go, Button::new("×").min_size(vec2(MARK, 0.0)));
+            let name = desk.texts.with("setup-seat-remove", &number);
+            let hint = desk.texts.say("setup-seat-fewest");
+            button.accessible_name(&name).on_hover_text(&name).on_disabled_hover_text(hint).clicked()
+        };
+        ui.horizontal(|ui| {
+            mark_ui(ui, desk, seat, index, rules);
+            let rest = wide - MARK * 2.0 - 24.0;
+            if is_narrow {
+                name_ui(ui, desk, seat, &number, rest - 8.0);
+            } else {
+                name_ui(ui, desk, seat, &number, rest * 0.4);
+                colour_ui(ui, desk, seat, index, rules, rest * 0.24);
+                player_ui(ui, desk, seat, index, rest * 0.36 - 16.0);
+            }
+            removed = go_away(ui);
+        });
+        if is_narrow {
+            ui.horizontal(|ui| {
+                colour_ui(ui, desk, seat, index, rules, wide * 0.36);
+                player_ui(ui, desk, seat, index, wide * 0.64 - 10.0);
+            });
+        }
+        if let Some(problem) = problem {
+            ui.label(RichText::new(desk.texts.say(problem)).small().color(chrome.warn));
+        }
+    });
+    removed
+}
+
+fn look<'a>(rules: &'a Variant, colour: usize, index: usize) -> SeatLook<'a> {
+    let colour = rules.def().players.colours.get(colour).map_or("", String::as_str);
+    SeatLook { colour, shape: SeatShape::of_seat(index) }
+}
+
+fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &Variant) {
+    let (rect, response) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
+    art::seat_mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, look(rules, seat.colour, index));
+    let shape = desk.texts.say(match SeatShape::of_seat(index) {
+        SeatShape::Circle => "shape-circle",
+        SeatShape::Square => "shape-square",
+        SeatShape::Triangle => "shape-triangle",
+        SeatShape::Diamond => "shape-diamond",
+    });
+    let colour = rules.def().players.colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour));
+    let values =
+        [("number", (index + 1).into()), ("colour", colour.unwrap_or_default().into()), ("shape", shape.into())];
+    let name = desk.texts.with("setup-seat-mark", &values);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &name));
+    response.on_hover_text(name.clone());
+}
+
+fn name_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, number: &[(&'static str, Value)], width: f32) {
+    let field = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(width);
+    ui.add(field).accessible_name(desk.texts.with("setup-seat-name", number));
+}
+
+fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &Variant, width: f32) {
+    let colours = &rules.def().players.colours;
+    let shown = colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour)).unwrap_or_default();
+    let combo = ComboBox::from_id_salt(("colour", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
+        for (choice, colour) in colours.iter().enumerate() {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+                art::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, look(rules, choice, index));
+                ui.selectable_value(&mut seat.colour, choice, colour_name(desk.texts, colour));
+            });
+        }
+    });
+    combo.response.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));
+}
+
+fn player_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, width: f32) {
+    let texts = desk.texts;
+    let shown = player_name(texts, seat.computer);
+    let combo = ComboBox::from_id_salt(("player", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
+        for player in std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some)) {
+            let choice = ui.selectable_value(&mut seat.computer, player, player_name(texts, player));
+            if let Some(level) = player {
+                choice.on_hover_text(texts.say(level_hint(level)));
+            }
+        }
+    });
+    combo.response.accessible_name(texts.with("setup-seat-player", &[("number", (index + 1).into())]));
+}
+
+/// What the levels that were chosen can do, a line each.
+fn levels_ui(ui: &mut Ui, desk: &Desk, form: &SetupForm) {
+    let seats = &form.seats[..usize::from(form.players)];
+    for level in Level::ALL.into_iter().rev() {
+        if seats.iter().any(|seat| seat.computer == Some(level)) {
+            let values = [
+                ("level", player_name(desk.texts, Some(level)).into()),
+                ("hint", desk.texts.say(level_hint(level)).into()),
+            ];
+            let text = desk.texts.with("setup-level", &values);
+            ui.label(RichText::new(text).small().color(desk.theme.chrome.text_weak));
+        }
+    }
+}
+
+fn level_hint(level: Level) -> &'static str {
+    match level {
+        Level::Random => "level-random-hint",
+        Level::Adept => "level-adept-hint",
+    }
+}
+
+fn player_name(texts: &Texts, computer: Option<Level>) -> String {
+    texts.say(match computer {
+        None => "player-person",
+        Some(Level::Random) => "player-random",
+        Some(Level::Adept) => "player-adept",
+    })
+}
+
+/// What a colour is called; colours of one's own variants by the name they have there.
+fn colour_name(texts: &Texts, colour: &str) -> String {
+    match colour {
+        "red" => texts.say("colour-red"),
+        "orange" => texts.say("colour-orange"),
+        "white" => texts.say("colour-white"),
+        "blue" => texts.say("colour-blue"),
+        "green" => texts.say("colour-green"),
+        "purple" => texts.say("colour-purple"),
+        "yellow" => texts.say("colour-yellow"),
+        "black" => texts.say("colour-black"),
+        other => other.to_owned(),
+    }
+}

@@ -1,0 +1,18 @@
+//! Where variants, records and settings are found and kept; the only module that touches files.
+//!
+//! Decides what is read, how much of it, and how it is written so that nothing is lost.
+
+mod files;
+mod records;
+mod settings;
+mod variants;
+
+pub use files::{FileError, write_text};
+pub use records::{
+    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, WrongSetup, draft_file,
+    list_records, open_record, record_of, replay_record, save_record, saves_dir,
+};
+pub use settings::{read_settings, recent_file, settings_file, write_settings};
+pub use variants::{
+    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
+};

@@ -1,0 +1,48 @@
+//! The user's settings: read leniently, since losing them is no reason to stop.
+
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::files::{read_text, write_text};
+use crate::platform;
+
+/// The largest file of settings, in bytes.
+const MAX_SETTINGS_SIZE: u64 = 64 << 10;
+
+/// The file in which the user's settings are kept.
+#[must_use]
+pub fn settings_file() -> Option<PathBuf> {
+    platform::config_dir().map(|folder| folder.join("settings.ron"))
+}
+
+/// The file in which the files are listed that were opened or saved last.
+#[must_use]
+pub fn recent_file() -> Option<PathBuf> {
+    platform::config_dir().map(|folder| folder.join("recent.ron"))
+}
+
+/// The settings in a file; the defaults if there is none, or none that can be read.
+#[must_use]
+pub fn read_settings<S: DeserializeOwned + Default>(path: &Path) -> S {
+    if !path.exists() {
+        return S::default();
+    }
+    let settings = read_text(path, MAX_SETTINGS_SIZE).map_err(|error| error.to_string());
+    let settings =
+        settings.and_then(|text| ron::from_str(&text).map_err(|error| format!("{}: {error}", path.display())));
+    settings.unwrap_or_else(|error| {
+        log::warn!("the settings are those of a new user: {error}");
+        S::default()
+    })
+}
+
+/// Keeps settings; what the system refuses is logged, and no reason to stop.
+pub fn write_settings<S: Serialize>(path: &Path, settings: &S) {
+    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default());
+    let text = text.map_err(|error| error.to_string());
+    if let Err(error) = text.and_then(|text| write_text(path, &text).map_err(|error| error.to_string())) {
+        log::error!("the settings could not be kept: {error}");
+    }
+}

@@ -1,0 +1,254 @@
+//! The variants at hand: those inside the program, those of the user's folder, those that were opened.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use include_dir::{Dir, include_dir};
+
+use super::files::{FileError, read_text};
+use crate::platform;
+use crate::tikal::{MAX_FILE_SIZE, Problem, Severity, Variant, check_text};
+
+static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
+
+/// The ending of variant files.
+pub const VARIANT_ENDING: &str = "ron";
+
+/// The id of the variant that the others are held against.
+pub const CLASSIC: &str = "classic";
+
+/// Where a variant comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Inside the program.
+    BuiltIn,
+    /// From this file.
+    File(PathBuf),
+}
+
+/// A variant that can be played.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The variant.
+    pub variant: Arc<Variant>,
+    /// Where it comes from.
+    pub source: Source,
+    /// What was probably not meant.
+    pub warnings: Vec<Problem>,
+}
+
+/// A variant file that cannot be played, and why.
+#[derive(Debug)]
+pub struct Rejected {
+    /// The file, or the folder that could not be read.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub reason: VariantError,
+}
+
+/// Why there is no variant to play.
+#[derive(Debug, thiserror::Error)]
+pub enum VariantError {
+    /// The file or folder.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The definition; at least one of the problems is an error. One problem a line.
+    #[error("{}", lines(.path.as_deref(), .problems))]
+    Problems {
+        /// The file, if it came from one.
+        path: Option<PathBuf>,
+        /// What is wrong with it, in the order of the text.
+        problems: Vec<Problem>,
+    },
+    /// Another variant has the same id.
+    #[error("the id `{id}` is taken by {}: give it another id", owner_name(.owner))]
+    IdTaken {
+        /// The id.
+        id: String,
+        /// Where the other variant comes from.
+        owner: Source,
+    },
+    /// No variant at hand has this id.
+    #[error("there is no variant `{id}`: choose one of {}", .known.join(", "))]
+    Unknown {
+        /// The id that was asked for.
+        id: String,
+        /// The ids at hand.
+        known: Vec<String>,
+    },
+}
+
+fn lines(path: Option<&Path>, problems: &[Problem]) -> String {
+    let line = |problem: &Problem| match path {
+        Some(path) => format!("{}:{problem}", path.display()),
+        None => problem.to_string(),
+    };
+    problems.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn owner_name(owner: &Source) -> String {
+    match owner {
+        Source::BuiltIn => "a variant of the program".to_owned(),
+        Source::File(path) => path.display().to_string(),
+    }
+}
+
+/// What a variant file turned out to be.
+#[derive(Debug)]
+pub struct CheckedFile {
+    /// The variant, if it can be played.
+    pub variant: Option<Variant>,
+    /// All problems in the order in which they stand in the file.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads and checks a variant file.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn check_file(path: &Path) -> Result<CheckedFile, FileError> {
+    let (variant, problems) = check_text(&read_text(path, MAX_FILE_SIZE)?);
+    Ok(CheckedFile { variant, problems })
+}
+
+/// The variants at hand.
+#[derive(Debug, Default)]
+pub struct Library {
+    entries: Vec<Entry>,
+    rejected: Vec<Rejected>,
+}
+
+impl Library {
+    /// The variants inside the program, sorted by file name but for `classic`, which comes first.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let mut library = Self::default();
+        let mut files: Vec<_> =
+            BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")).collect();
+        files.sort_by_key(|file| (file.path() != Path::new("classic.ron"), file.path()));
+        for file in files {
+            let (variant, problems) = check_text(file.contents_utf8().unwrap_or_default());
+            let added = library.add(file.path(), Source::BuiltIn, CheckedFile { variant, problems });
+            if let Err(reason) = added {
+                library.rejected.push(Rejected { path: file.path().to_owned(), reason });
+            }
+        }
+        library
+    }
+
+    /// The variants inside the program, those of the user's folder and those of `folder`. A file
+    /// that cannot be played is listed in [`Library::rejected`].
+    #[must_use]
+    pub fn load(folder: Option<&Path>) -> Self {
+        let mut library = Self::built_in();
+        if let Some(own) = variants_dir().filter(|own| own.is_dir()) {
+            library.add_folder(&own);
+        }
+        if let Some(folder) = folder {
+            library.add_folder(folder);
+        }
+        library
+    }
+
+    /// Adds every variant file of a folder, sorted by name.
+    pub fn add_folder(&mut self, folder: &Path) {
+        let files = std::fs::read_dir(folder)
+            .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>());
+        let mut files = match files {
+            Ok(files) => files,
+            Err(error) => {
+                let reason = FileError::System { path: folder.to_owned(), source: error }.into();
+                self.rejected.push(Rejected { path: folder.to_owned(), reason });
+                return;
+            }
+        };
+        files.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+        files.sort();
+        for path in files {
+            self.add_file(&path);
+        }
+    }
+
+    /// Adds a variant file, or lists it as rejected. Returns the variant.
+    pub fn add_file(&mut self, path: &Path) -> Option<Arc<Variant>> {
+        let checked = check_file(path).map_err(VariantError::from);
+        let added = checked.and_then(|checked| self.add(path, Source::File(path.to_owned()), checked));
+        added.map_err(|reason| self.rejected.push(Rejected { path: path.to_owned(), reason })).ok()
+    }
+
+    /// Adds a variant file that somebody opened; one that was added before is read anew. Returns the variant.
+    ///
+    /// # Errors
+    /// The problems of a file that cannot be played; the library is then as it was.
+    pub fn open_file(&mut self, path: &Path) -> Result<Arc<Variant>, VariantError> {
+        let checked = check_file(path)?;
+        // A copy of a variant that is there already is that variant.
+        let same = |entry: &&Entry| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
+        if let Some(known) = self.entries.iter().find(same) {
+            return Ok(Arc::clone(&known.variant));
+        }
+        let full = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let opened = full(path);
+        let before = self.entries.clone();
+        self.entries.retain(|entry| !matches!(&entry.source, Source::File(path) if full(path) == opened));
+        let added = self.add(path, Source::File(path.to_owned()), checked);
+        if added.is_err() {
+            self.entries = before;
+        }
+        added
+    }
+
+    fn add(&mut self, path: &Path, source: Source, checked: CheckedFile) -> Result<Arc<Variant>, VariantError> {
+        let CheckedFile { variant, mut problems } = checked;
+        let Some(variant) = variant else {
+            problems.retain(|problem| problem.severity() == Severity::Error);
+            return Err(VariantError::Problems { path: Some(path.to_owned()), problems });
+        };
+        if let Some(other) = self.entries.iter().find(|entry| entry.variant.id() == variant.id()) {
+            return Err(VariantError::IdTaken { id: variant.id().to_owned(), owner: other.source.clone() });
+        }
+        let variant = Arc::new(variant);
+        self.entries.push(Entry { variant: Arc::clone(&variant), source, warnings: problems });
+        Ok(variant)
+    }
+
+    /// The variants that can be played.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The files that cannot.
+    #[must_use]
+    pub fn rejected(&self) -> &[Rejected] {
+        &self.rejected
+    }
+
+    /// The variant with this id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Arc<Variant>> {
+        self.entries.iter().find(|entry| entry.variant.id() == id).map(|entry| &entry.variant)
+    }
+
+    /// The variant with this id, or in this file if the text contains `/` or `\` or ends in `.ron`.
+    ///
+    /// # Errors
+    /// Why there is no such variant.
+    pub fn open(&self, id_or_path: &str) -> Result<Arc<Variant>, VariantError> {
+        if !id_or_path.contains(['/', '\\']) && id_or_path.strip_suffix(".ron").is_none() {
+            return self.find(id_or_path).map(Arc::clone).ok_or_else(|| {
+                let known = self.entries.iter().map(|entry| entry.variant.id().to_owned()).collect();
+                VariantError::Unknown { id: id_or_path.to_owned(), known }
+            });
+        }
+        let CheckedFile { variant, problems } = check_file(Path::new(id_or_path))?;
+        variant.map(Arc::new).ok_or(VariantError::Problems { path: Some(id_or_path.into()), problems })
+    }
+}
+
+/// The user's own variants.
+#[must_use]
+pub fn variants_dir() -> Option<PathBuf> {
+    platform::data_dir().map(|data| data.join("variants"))
+}
