@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, course, files, home, learn, question, rules, settings, setup, table, toasts, variants};
+use super::{App, course, files, home, learn, question, rules, settings, setup, sound, table, toasts, variants};
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -257,6 +257,9 @@ impl App {
                 commands.push(Command::Back);
             }
             _ => {}
+        }
+        if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
+            commands.push(Command::ToggleMute);
         }
         if pressed(keys::SAVE) && self.table.is_some() && self.lesson.is_none() {
             commands.push(Command::Show(Screen::Save));

@@ -327,6 +327,12 @@ impl Table {
         &self.history
     }
 
+    /// What the table has to tell.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
     /// What may be played now.
     #[must_use]
     pub fn legal(&self) -> &[Action] {
