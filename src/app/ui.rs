@@ -89,7 +89,9 @@ impl App {
         let asks = self.asks();
         let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
-        Panel::top("menu").frame(bar).show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref(), self.recent.files()));
+        Panel::top("menu")
+            .frame(bar)
+            .show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref(), self.recent.files()));
         // On the table a message lies over the board, which stays where it is.
         let over_board = self.screen == Screen::Table && self.table.is_some();
         let is_good = self.message == self.good_news;
@@ -268,14 +270,7 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
     });
 }
 
-fn item_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    possible: bool,
-    key: &str,
-    shortcut: Option<Shortcut>,
-    command: Command,
-) {
+fn item_ui(ui: &mut Ui, desk: &mut Desk, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command) {
     let mut button = egui::Button::new(desk.texts.say(key));
     if let Some(shortcut) = shortcut {
         button = button.shortcut_text(shortcut.text(ui.ctx()));

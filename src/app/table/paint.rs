@@ -162,7 +162,13 @@ pub fn board(
                 art::cost_badge(painter, theme, centre(tile.cell), plate, &tile.look.level.to_string());
             }
             if let Some(owner) = tile.camp {
-                art::camp(painter, theme, centre(tile.cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
+                art::camp(
+                    painter,
+                    theme,
+                    centre(tile.cell),
+                    radius * CAMP_RADIUS * transform.scale,
+                    seat_look(table, owner),
+                );
             }
         }
     });
