@@ -96,7 +96,7 @@ fn main() -> anyhow::Result<ExitCode> {
         None => {
             #[cfg(feature = "window")]
             {
-                let given = Given { language: arguments.lang, scale: arguments.scale, pause: None };
+                let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
                 tikal::app::run(library(), arguments.file.clone(), given).map_err(|error| {
                     anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
                 })?;

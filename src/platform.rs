@@ -30,6 +30,43 @@ pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
+/// Whether the desktop is set to show no animations, as far as that can be known without talking to it: KDE and
+/// desktops that keep GTK's settings write it down in files. Elsewhere the program's own setting is the way.
+#[cfg(feature = "window")]
+#[must_use]
+pub fn asks_for_less_motion() -> bool {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        return false;
+    }
+    let Some(dirs) = directories::BaseDirs::new() else { return false };
+    ["kdeglobals", "gtk-4.0/settings.ini", "gtk-3.0/settings.ini"]
+        .into_iter()
+        .any(|file| std::fs::read_to_string(dirs.config_dir().join(file)).is_ok_and(|text| forbids_animations(&text)))
+}
+
+/// Whether a settings file of a desktop says so.
+#[cfg(feature = "window")]
+fn forbids_animations(text: &str) -> bool {
+    let value =
+        |line: &str, key: &str| Some(line.trim().strip_prefix(key)?.trim().strip_prefix('=')?.trim().to_owned());
+    text.lines().any(|line| {
+        let gtk = value(line, "gtk-enable-animations").is_some_and(|value| value == "0" || value == "false");
+        let kde = value(line, "AnimationDurationFactor").and_then(|value| value.parse::<f32>().ok());
+        gtk || kde.is_some_and(|factor| factor <= 0.0)
+    })
+}
+
+/// Keeps the memory that is freed for the next use, where the system's allocator is glibc's.
+///
+/// A frame hands some megabytes of triangles to the graphics card and frees them. Of itself glibc gives blocks as large
+/// as these back to the system at once, and the system hands them out again page by page: that took longer than
+/// everything else in a frame. A block that was freed raises the limit up to which blocks are kept; this one is never
+/// written to, so it takes no memory itself. Other allocators keep blocks without being told.
+#[cfg(feature = "window")]
+pub fn keep_freed_memory() {
+    drop(std::hint::black_box(Vec::<u8>::with_capacity(16 << 20)));
+}
+
 /// A new file of some name in a folder, to be written and then renamed to what it is for. Others may
 /// read it as far as the system's settings let them, like any file that the user makes.
 ///
@@ -78,6 +115,18 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    #[cfg(feature = "window")]
+    #[test]
+    fn files_of_desktops_say_whether_things_move() {
+        assert!(forbids_animations("[Settings]\ngtk-theme-name=Breeze\ngtk-enable-animations = false\n"));
+        assert!(forbids_animations("gtk-enable-animations=0"));
+        assert!(forbids_animations("[KDE]\r\nAnimationDurationFactor=0\r\n"));
+        for text in ["", "[KDE]\nAnimationDurationFactor=0.5", "gtk-enable-animations=true", "AnimationDurationFactor"]
+        {
+            assert!(!forbids_animations(text), "{text}");
+        }
+    }
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -12,6 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::settings::{Look, Settings};
+use tikal::app::table::Side;
 use tikal::app::text::Language;
 use tikal::app::{Given, Services};
 use tikal::tikal::Phase;
@@ -72,7 +73,7 @@ fn settings_hold_in_the_next_run() {
     drop(driver);
 
     // What is given for one run is not kept when something else is set.
-    let given = Given { language: Some(Language::German), scale: Some(1.5), pause: None };
+    let given = Given { language: Some(Language::German), scale: Some(1.5), ..Given::default() };
     let mut driver = Driver::with(SIZE, Services { given, ..services.clone() });
     assert!(driver.shows("Neues Spiel"));
     set(&mut driver, |settings| settings.look = Look::Dark);
@@ -352,4 +353,16 @@ fn an_auction_of_four_can_be_read_everywhere() {
     read_everywhere(&mut driver, "auction");
     driver.play_on(|state| matches!(state.phase(), Phase::Choose));
     read_everywhere(&mut driver, "choosing");
+}
+
+#[test]
+fn the_ledger_of_four_can_be_read_everywhere() {
+    let record = std::fs::read_to_string("tests/playthroughs/classic-4-auction.tikal").expect("a playthrough");
+    let mut driver = Driver::open(SIZE, &record);
+    driver.execute(TableCommand::ShowEnd(false).into());
+    driver.execute(TableCommand::ShowSide(Side::Temples).into());
+    read_everywhere(&mut driver, "ledger");
+    let steps = driver.table().steps();
+    driver.execute(TableCommand::LookBack(Some(steps / 2)).into());
+    read_everywhere(&mut driver, "ledger in the middle of the game");
 }

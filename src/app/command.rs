@@ -2,18 +2,21 @@
 
 use std::path::PathBuf;
 
+use super::learn::LessonId;
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::Selection;
+use super::table::{Hindrance, Order, Selection, Side, Walker};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::tikal::{Action, Piece, Treasure};
+use crate::tikal::{Action, Piece, Purchase, Rule, Treasure};
 
 /// Something a panel asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Shows a screen.
     Show(Screen),
+    /// Opens the rulebook at this rule.
+    ShowRule(Rule),
     /// Goes back to where the screen was opened from.
     Back,
     /// Sets up a new game of the variant with this id.
@@ -48,12 +51,37 @@ pub enum Command {
     Quit,
     /// Something at the table.
     Table(TableCommand),
+    /// Something about lessons.
+    Learn(LearnCommand),
 }
 
 impl From<TableCommand> for Command {
     fn from(command: TableCommand) -> Self {
         Self::Table(command)
     }
+}
+
+impl From<LearnCommand> for Command {
+    fn from(command: LearnCommand) -> Self {
+        Self::Learn(command)
+    }
+}
+
+/// Something asked for about lessons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearnCommand {
+    /// Begins a lesson, or takes it up where it was left.
+    Start(LessonId),
+    /// Begins it anew.
+    Restart(LessonId),
+    /// Goes on to the next step; after the last one the lesson is done.
+    Next,
+    /// Goes a step back.
+    Back,
+    /// Leaves the lesson.
+    Leave,
+    /// Starts the game after the lessons.
+    FirstGame,
 }
 
 /// Something asked for at the table.
@@ -63,6 +91,8 @@ pub enum TableCommand {
     Play(Action),
     /// Tells why an action is not possible.
     Refuse(Action),
+    /// Tells why an action of the bar is not offered.
+    Hindered(Purchase, Hindrance),
     /// Tells that a cell is too far.
     TooFar(Cell),
     /// Walks there by the cheapest way; with all pieces of the kind that can, if asked.
@@ -99,6 +129,19 @@ pub enum TableCommand {
     LookBack(Option<usize>),
     /// Shows the whole board.
     Fit,
+    /// Shows the supplies or the ledger in the side column.
+    ShowSide(Side),
+    /// Lists the temples in this order.
+    SortLedger(Order),
+    /// Points at a hex, and chooses it where a person acts.
+    Aim(Cell),
+    /// Shows how far a piece of anybody gets, or no longer.
+    ShowReach(Option<Walker>),
+    /// Shows it for the next piece on the board, or the one before.
+    NextReach {
+        /// The one before.
+        back: bool,
+    },
 }
 
 /// An exchange as far as it is chosen.

@@ -60,7 +60,8 @@ impl ComputerPlayers {
     }
 
     /// Plays what is due at `now` (seconds), with `pause` between actions, and asks to be called
-    /// again in time.
+    /// again in time. Whoever wants no pauses does not want to see how things move either; else what moves
+    /// comes to rest first.
     pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) {
         while table.computer_to_move().is_some() {
             if self.steps != table.steps() {
@@ -70,6 +71,10 @@ impl ComputerPlayers {
             }
             let pause = if table.hurries() { 0.0 } else { pause };
             if let Some(&action) = self.plan.front() {
+                if pause > 0.0 && table.is_moving(now) {
+                    context.request_repaint();
+                    return;
+                }
                 let wait = self.next_at - now;
                 if wait > 0.0 && pause > 0.0 {
                     context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
@@ -85,6 +90,9 @@ impl ComputerPlayers {
                 }
                 self.steps = table.steps();
                 self.next_at = now + pause;
+                if pause <= 0.0 {
+                    table.skip_motion();
+                }
                 continue;
             }
             match self.think(table, context) {

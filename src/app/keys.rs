@@ -48,6 +48,8 @@ shortcuts! {
     QUIT: "menu-quit", [command(Key::Q)];
     /// Fills the whole screen, or no longer.
     FULL_SCREEN: "menu-full-screen", [plain(Key::F11)];
+    /// Opens the rulebook.
+    RULES: "menu-rules", [plain(Key::F1)];
     /// Takes back the last own action.
     UNDO: "bar-undo", [command(Key::Z)];
     /// Plays it again.
@@ -56,6 +58,14 @@ shortcuts! {
     TURN: "hand-turn-right-name", [plain(Key::R)];
     /// Turns the tile in hand anticlockwise.
     TURN_BACK: "hand-turn-left-name", [shift(Key::R)];
+    /// Shows the ledger of temples, or the supplies.
+    LEDGER: "menu-ledger", [plain(Key::L)];
+    /// Shows what a scoring now would bring, or no longer.
+    WORTH: "menu-worth", [plain(Key::W)];
+    /// Shows how far the next piece gets.
+    NEXT_REACH: "menu-next-reach", [plain(Key::P)];
+    /// Shows how far the piece before gets.
+    LAST_REACH: "menu-last-reach", [shift(Key::P)];
     /// Closes what is open, lets go of what is chosen.
     LET_GO: "key-let-go", [plain(Key::Escape)];
 }

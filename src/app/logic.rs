@@ -5,6 +5,9 @@ use super::command::Command;
 use super::dialogs::Answer;
 use super::screen::Screen;
 
+/// In a lesson the others play so much slower, to be followed.
+const LESSON_PACE: f64 = 2.5;
+
 impl App {
     /// Looks for news, once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
@@ -19,10 +22,20 @@ impl App {
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
             self.execute(Command::Open(path), context);
         }
-        let pause = self.pause();
+        let (pause, pace) = (self.pause(), self.pace());
         let is_played = self.screen == Screen::Table && !self.asks();
-        if let Some(table) = self.table.as_mut().filter(|_| is_played) {
-            self.computers.play(table, context, now, pause);
+        match (&mut self.lesson, &mut self.table) {
+            (Some(lesson), _) if is_played => {
+                lesson.table_mut().set_pace(pace);
+                if let Some(wait) = lesson.play_others(now, pause * LESSON_PACE) {
+                    context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+                }
+            }
+            (None, Some(table)) if is_played => {
+                table.set_pace(pace);
+                self.computers.play(table, context, now, pause);
+            }
+            _ => {}
         }
         let lists_files = matches!(self.screen, Screen::Open | Screen::Save);
         if lists_files && self.files.look_into(&self.library, &self.texts) {

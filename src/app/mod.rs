@@ -14,10 +14,12 @@ mod failures;
 mod files;
 mod home;
 pub mod keys;
+pub mod learn;
 mod logic;
 mod picture;
 mod question;
 mod recent;
+pub mod rules;
 pub mod screen;
 pub mod settings;
 mod setup;
@@ -41,12 +43,15 @@ use self::course::Course;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
 use self::home::HomeView;
+use self::learn::Run;
 use self::picture::Pictures;
 use self::recent::Recent;
+use self::rules::Rulebook;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::table::Table;
+use self::table::motion::Pace;
 use self::text::{Language, Texts};
 use self::theme::Theme;
 use crate::library::{self, Library};
@@ -61,6 +66,8 @@ pub struct Given {
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
 }
 
 /// What the window gets from outside, so that tests can give something else.
@@ -80,6 +87,8 @@ pub struct Services {
     pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
 }
 
 impl Default for Services {
@@ -93,15 +102,17 @@ impl Default for Services {
             folder,
             recent: library::recent_file(),
             dialogs: true,
+            less_motion: platform::asks_for_less_motion(),
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
     #[must_use]
     pub fn for_tests() -> Self {
-        let given = Given { language: Some(Language::English), pause: Some(0.0), ..Given::default() };
+        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
+        let given = Given { language, pause, motion, ..Given::default() };
         Self {
             thinking: Thinking::Inline,
             settings: None,
@@ -110,6 +121,7 @@ impl Services {
             folder: None,
             recent: None,
             dialogs: false,
+            less_motion: false,
         }
     }
 }
@@ -142,10 +154,18 @@ pub struct App {
     before: Screen,
     /// The scale of the last frame.
     seen_scale: f32,
+    /// The player's own game.
     table: Option<Table>,
+    /// The lesson at the table, in the place of the player's own game.
+    lesson: Option<Run>,
+    /// The lesson that was left last, to be taken up again.
+    left_lesson: Option<Run>,
+    /// Where the lessons were opened from.
+    before_lessons: Screen,
     waiting: Option<Waiting>,
     home: HomeView,
     setup: SetupForm,
+    rulebook: Rulebook,
     files: FileForm,
     recent: Recent,
     pictures: Pictures,
@@ -195,6 +215,7 @@ impl App {
     /// The program at its home screen.
     #[must_use]
     pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+        platform::keep_freed_memory();
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
         let settings = kept.with(services.given);
@@ -223,9 +244,13 @@ impl App {
             before: Screen::Home,
             seen_scale: context.zoom_factor(),
             table: None,
+            lesson: None,
+            left_lesson: None,
+            before_lessons: Screen::Home,
             waiting: None,
             home: HomeView::default(),
             setup,
+            rulebook: Rulebook::default(),
             files: FileForm::default(),
             recent,
             pictures: Pictures::default(),
@@ -238,10 +263,16 @@ impl App {
         }
     }
 
-    /// The game at the table, if there is one.
+    /// The game at the table, if there is one: that of a lesson while one is played, else the player's own.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
+        self.lesson.as_ref().map(Run::table).or(self.table.as_ref())
+    }
+
+    /// The lesson at the table.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Run> {
+        self.lesson.as_ref()
     }
 
     /// The screen that is shown.
@@ -256,6 +287,12 @@ impl App {
         self.kept.with(self.services.given)
     }
 
+    /// The rulebook as it lies open.
+    #[must_use]
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
     /// What the window has to tell.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
@@ -266,6 +303,10 @@ impl App {
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show(screen),
+            Command::ShowRule(rule) => {
+                self.rulebook.turn_to(rule);
+                self.show(Screen::Rules);
+            }
             Command::Back => self.back(),
             Command::SetUp(id) => {
                 if let Some(variant) = self.library.find(&id).cloned() {
@@ -302,11 +343,12 @@ impl App {
             Command::Set(settings) => self.set(settings, context),
             Command::DropMessage => self.message = None,
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => {
-                if let Some(table) = &mut self.table {
-                    table.execute(command);
-                }
-            }
+            Command::Table(command) => match (&mut self.lesson, &mut self.table) {
+                (Some(lesson), _) => lesson.execute(command),
+                (None, Some(table)) => table.execute(command),
+                (None, None) => {}
+            },
+            Command::Learn(command) => self.learn(command),
         }
     }
 
@@ -329,7 +371,12 @@ impl App {
         if settings.computer_pause.to_bits() != before.computer_pause.to_bits() {
             (given.pause, self.kept.computer_pause) = (None, settings.computer_pause);
         }
-        (self.kept.look, self.kept.board_scale) = (settings.look, settings.board_scale);
+        if settings.motion != before.motion {
+            (given.motion, self.kept.motion) = (None, settings.motion);
+        }
+        // What can be given for a run was looked at; the rest is kept as it is set.
+        let Settings { language, scale, computer_pause, motion, .. } = self.kept;
+        self.kept = Settings { language, scale, computer_pause, motion, ..settings };
         if let Some(table) = &mut self.table {
             table.set_board_scale(settings.board_scale);
         }
@@ -368,6 +415,12 @@ impl App {
         f64::from(self.settings().computer_pause)
     }
 
+    /// How fast things move.
+    fn pace(&self) -> Pace {
+        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        self.settings().motion.unwrap_or(of_system)
+    }
+
     /// Whether the player is asked what becomes of a game that is not saved.
     fn asks(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
@@ -377,6 +430,9 @@ impl App {
         self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
+            Screen::Rules => self.rulebook.before(),
+            Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
+            Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
             Screen::Setup | Screen::Variants | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
@@ -391,17 +447,42 @@ impl App {
         if let Some(waiting) = &mut self.waiting {
             waiting.saving = true;
         }
+        let from_lesson = self.lesson.is_some();
+        if !matches!(screen, Screen::Table | Screen::Settings | Screen::Rules) {
+            self.leave_lesson();
+        }
         match screen {
+            Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
             Screen::Open => self.list_files(),
             Screen::Save => {
                 self.list_files();
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
-            Screen::Settings if self.screen != screen => self.before = self.screen,
-            Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings => {}
+            Screen::Settings if self.screen != screen => {
+                // Two screens that lead back to each other would have no way out.
+                if self.screen != Screen::Rules || self.rulebook.before() != Screen::Settings {
+                    self.before = self.screen;
+                }
+            }
+            Screen::Rules => self.open_rulebook(),
+            Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
+    }
+
+    /// The rulebook of the game or lesson at the table, or of the variant that is set up.
+    fn open_rulebook(&mut self) {
+        let before = match self.screen {
+            // Two screens that lead back to each other would have no way out.
+            Screen::Settings if self.before == Screen::Rules => self.rulebook.before(),
+            Screen::Rules => self.rulebook.before(),
+            from => from,
+        };
+        let from = if before == Screen::Settings { self.before } else { before };
+        let is_played = matches!(from, Screen::Table | Screen::Save);
+        let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
+        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
     }
 
     fn list_files(&mut self) {
@@ -422,6 +503,7 @@ impl App {
 
     fn seat_table(&mut self, table: Table) {
         self.write_draft();
+        self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
         if let Some(table) = &mut self.table {

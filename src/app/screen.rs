@@ -10,20 +10,33 @@ pub enum Screen {
     Variants,
     /// A new game is set up.
     Setup,
+    /// The lessons.
+    Learn,
     /// How the program looks and speaks.
     Settings,
     /// A record is opened.
     Open,
     /// The game is saved.
     Save,
-    /// The game is played.
+    /// The rulebook is read.
+    Rules,
+    /// The game is played, or a lesson.
     Table,
 }
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 7] =
-        [Self::Home, Self::Variants, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Table];
+    pub const ALL: [Self; 9] = [
+        Self::Home,
+        Self::Variants,
+        Self::Setup,
+        Self::Settings,
+        Self::Open,
+        Self::Save,
+        Self::Learn,
+        Self::Rules,
+        Self::Table,
+    ];
 }
 
 #[cfg(test)]
@@ -40,7 +53,9 @@ mod tests {
             Screen::Settings => 3,
             Screen::Open => 4,
             Screen::Save => 5,
-            Screen::Table => 6,
+            Screen::Learn => 6,
+            Screen::Rules => 7,
+            Screen::Table => 8,
         };
         assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
         assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

@@ -136,7 +136,7 @@ mod tests {
         lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
     }
 
-    /// Every literal in the sources of the window that is written like a key: words joined by hyphens.
+    /// Every literal in the sources of the window and in the lessons that is written like a key: words joined by hyphens.
     fn literals(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -159,7 +159,9 @@ mod tests {
     #[test]
     fn every_key_is_there_and_used() {
         let mut used = BTreeSet::new();
-        literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut used);
+        for folder in ["src/app", "assets/lessons"] {
+            literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
+        }
         for language in Language::ALL {
             let keys = keys(language);
             let missing: Vec<_> = used.difference(&keys).collect();

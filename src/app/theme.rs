@@ -295,6 +295,32 @@ colours! {
 }
 
 colours! {
+    /// The card that tells what to do in a lesson, and what it points with.
+    Coach {
+        /// The card where light falls.
+        sheet_light,
+        /// The card in the shade.
+        sheet_dark,
+        /// The card's rim.
+        edge,
+        /// Text on the card.
+        ink,
+        /// Text that matters less.
+        ink_weak,
+        /// Why something has to wait.
+        ink_warn,
+        /// A button on the card.
+        button,
+        /// A button under the pointer.
+        button_hover,
+        /// What is pointed at.
+        pointer,
+        /// The rim of what points.
+        pointer_rim,
+    }
+}
+
+colours! {
     /// The colours of a seat.
     SeatColours {
         /// The piece itself.
@@ -352,6 +378,8 @@ pub struct Theme {
     pub scene: Scene,
     /// Marks over the board.
     pub mark: Mark,
+    /// Lessons.
+    pub coach: Coach,
     /// The colours of seats by the names that variants use.
     pub seats: BTreeMap<String, SeatColours>,
     /// The colours of a seat whose colour no theme knows.

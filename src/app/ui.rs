@@ -3,15 +3,17 @@
 use std::path::PathBuf;
 
 use egui::style::ScrollStyle;
-use egui::{CentralPanel, Color32, Frame, Label, MenuBar, Panel, RichText, Role};
+use egui::{CentralPanel, Color32, FontId, Frame, Label, MenuBar, Painter, Panel, Rect, Response, RichText, Role};
 use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
-use super::command::{Command, TableCommand};
+use super::command::{Command, LearnCommand, TableCommand};
 use super::keys::{self, Shortcut};
+use super::learn::Spot;
 use super::screen::Screen;
+use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, course, files, home, question, settings, setup, table, variants};
+use super::{App, course, files, home, learn, question, rules, settings, setup, table, variants};
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -19,10 +21,28 @@ pub struct Desk<'a> {
     pub texts: &'a Texts,
     /// How to look.
     pub theme: &'a Theme,
+    /// What holds in this run.
+    pub settings: Settings,
     commands: &'a mut Vec<Command>,
+    /// What lessons can point at, and where it stands in this frame.
+    spots: Vec<(Spot, Rect)>,
 }
 
 impl Desk<'_> {
+    /// Notes where something stands that a lesson can point at, as far as it is in sight.
+    pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+        let seen = rect.intersect(ui.clip_rect());
+        if seen.is_positive() {
+            self.spots.push((spot, seen));
+        }
+    }
+
+    /// Where something stands in this frame, if it is in sight.
+    #[must_use]
+    pub fn spot(&self, spot: Spot) -> Option<Rect> {
+        self.spots.iter().find(|(noted, _)| *noted == spot).map(|&(_, rect)| rect)
+    }
+
     /// Asks for something.
     pub fn push(&mut self, command: impl Into<Command>) {
         self.commands.push(command.into());
@@ -35,20 +55,43 @@ pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
 }
 
-/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
-/// whole line shows under the pointer.
-pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
-    let font = TextStyle::Body.resolve(ui.style());
-    let room = ui.available_width();
-    let fits = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour).size().x <= room;
-    let whole = say(name);
-    let mut shown = whole.clone();
+/// The least room in which the menu bar has place for the odds beside the course of the game.
+const LEAST_COURSE: f32 = 460.0;
+
+/// Tells whoever does not see the tooltip of a widget what stands in it.
+pub fn describe(response: &Response, lines: &[String]) {
+    if !lines.is_empty() {
+        let text = lines.join(". ");
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
+    }
+}
+
+/// How wide a text is in one line.
+#[must_use]
+pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
+    // No colour of the theme: the text is only measured.
+    painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+}
+
+/// A line about somebody, with the name as short as it has to be so that the rest can be read.
+#[must_use]
+pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
+    let mut shown = say(name);
     let mut kept = name.chars().count();
-    while kept > 1 && !fits(&shown) {
+    while kept > 1 && width_of(painter, font, &shown) > room {
         kept -= 1;
         let start: String = name.chars().take(kept).collect();
         shown = say(&format!("{}…", start.trim_end()));
     }
+    shown
+}
+
+/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
+/// whole line shows under the pointer.
+pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let whole = say(name);
+    let shown = shortened(ui.painter(), &font, ui.available_width(), name, say);
     let is_short = shown != whole;
     let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
@@ -87,22 +130,33 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let asks = self.asks();
-        let desk = &mut Desk { texts: &self.texts, theme: &theme, commands: &mut commands };
+        let desk =
+            &mut Desk { texts: &self.texts, theme: &theme, settings: now, commands: &mut commands, spots: Vec::new() };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
-        Panel::top("menu")
-            .frame(bar)
-            .show(ui, |ui| menu_ui(ui, desk, self.screen, self.table.as_ref(), self.recent.files()));
+        Panel::top("menu").frame(bar).show(ui, |ui| {
+            let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
+            let can_save = self.table.is_some() && self.lesson.is_none();
+            menu_ui(ui, desk, self.screen, at_table, can_save, self.recent.files());
+        });
         // On the table a message lies over the board, which stays where it is.
-        let over_board = self.screen == Screen::Table && self.table.is_some();
+        let over_board = self.screen == Screen::Table && (self.table.is_some() || self.lesson.is_some());
         let is_good = self.message == self.good_news;
         if let Some(message) = self.message.as_ref().filter(|_| !over_board) {
             Panel::top("message").frame(bar.fill(theme.chrome.card)).show(ui, |ui| {
                 message_ui(ui, desk, message, is_good);
             });
         }
-        match (self.screen, &mut self.table) {
-            (Screen::Table, Some(table)) => table::table_ui(ui, desk, table),
-            (screen, table) => {
+        match (self.screen, &mut self.lesson, &mut self.table) {
+            (Screen::Table, Some(lesson), _) => {
+                table::table_ui(ui, desk, lesson.table_mut());
+                learn::coach_ui(ui, desk, lesson);
+            }
+            (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
+            (Screen::Rules, lesson, table) => {
+                let at_table = lesson.as_ref().map(learn::Run::table).or(table.as_ref());
+                rules::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
+            }
+            (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
                     Screen::Variants => variants::variants_ui(ui, desk, &self.library, &mut self.pictures),
@@ -112,7 +166,11 @@ impl App {
                     Screen::Settings => settings::settings_ui(ui, desk, now),
                     Screen::Open => files::open_ui(ui, desk, &mut self.files),
                     Screen::Save => files::save_ui(ui, desk, &mut self.files),
-                    Screen::Home | Screen::Table => {
+                    Screen::Learn => {
+                        let left = self.left_lesson.as_ref();
+                        learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
+                    }
+                    Screen::Home | Screen::Rules | Screen::Table => {
                         let at_table = table.as_ref().map(course::Course::of_table);
                         let game = at_table.as_ref().or(self.earlier.as_ref());
                         home::home_ui(ui, desk, &mut self.home, game, &self.library);
@@ -140,6 +198,27 @@ impl App {
         commands
     }
 
+    /// The keys that show what the position says.
+    fn insight_shortcuts(&self, table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
+        // A shortcut with Shift is asked for first, for the plain one would take its key.
+        if pressed(keys::LAST_REACH) {
+            commands.push(TableCommand::NextReach { back: true }.into());
+        }
+        if pressed(keys::NEXT_REACH) {
+            commands.push(TableCommand::NextReach { back: false }.into());
+        }
+        if table.insight().is_none() {
+            return;
+        }
+        if pressed(keys::LEDGER) {
+            commands.push(other_side(table));
+        }
+        if pressed(keys::WORTH) {
+            let settings = self.settings();
+            commands.push(Command::Set(Settings { show_worth: !settings.show_worth, ..settings }));
+        }
+    }
+
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
         if self.asks() {
@@ -148,7 +227,15 @@ impl App {
         // Whatever is open over the screen closes first, and fields of text have an undo of their own.
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
+        // What is chosen at the table is let go of first.
+        let leaves = |lesson: &learn::Run| !lesson.table().has_choice();
+        if self.screen == Screen::Table && !covered && self.lesson.as_ref().is_some_and(leaves) && pressed(keys::LET_GO)
+        {
+            commands.push(LearnCommand::Leave.into());
+        }
         match self.screen {
+            // The field of its search lets go of the keyboard in the same frame.
+            Screen::Rules if self.rulebook.is_typing() => {}
             Screen::Table if !typing => {
                 if pressed(keys::REDO) {
                     commands.push(TableCommand::Redo.into());
@@ -156,20 +243,30 @@ impl App {
                 if pressed(keys::UNDO) {
                     commands.push(TableCommand::Undo.into());
                 }
+                if let Some(table) = &self.table {
+                    self.insight_shortcuts(table, pressed, commands);
+                }
             }
-            Screen::Setup | Screen::Variants | Screen::Settings | Screen::Open | Screen::Save
+            Screen::Setup
+            | Screen::Variants
+            | Screen::Settings
+            | Screen::Open
+            | Screen::Save
+            | Screen::Learn
+            | Screen::Rules
                 if !covered && pressed(keys::LET_GO) =>
             {
                 commands.push(Command::Back);
             }
             _ => {}
         }
-        if pressed(keys::SAVE) && self.table.is_some() {
+        if pressed(keys::SAVE) && self.table.is_some() && self.lesson.is_none() {
             commands.push(Command::Show(Screen::Save));
         }
         for (shortcut, command) in [
             (keys::NEW, Command::Show(Screen::Setup)),
             (keys::OPEN, Command::Show(Screen::Open)),
+            (keys::RULES, Command::Show(Screen::Rules)),
             (keys::FULL_SCREEN, Command::ToggleFullScreen),
             (keys::QUIT, Command::Quit),
         ] {
@@ -178,6 +275,15 @@ impl App {
             }
         }
     }
+}
+
+/// The other content of the side column.
+fn other_side(table: &table::Table) -> Command {
+    let side = match table.side() {
+        table::Side::Supplies => table::Side::Temples,
+        table::Side::Temples => table::Side::Supplies,
+    };
+    TableCommand::ShowSide(side).into()
 }
 
 /// A message and the button that takes it away. Good news is quiet.
@@ -195,7 +301,14 @@ fn message_ui(ui: &mut Ui, desk: &mut Desk, message: &str, is_good: bool) {
     });
 }
 
-fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::Table>, recent: &[PathBuf]) {
+fn menu_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    screen: Screen,
+    table: Option<&table::Table>,
+    can_save: bool,
+    recent: &[PathBuf],
+) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
         let at_table = table.filter(|_| screen == Screen::Table);
@@ -211,7 +324,7 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(ui, table.is_some(), "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
+            item(ui, can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
             ui.separator();
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
             item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
@@ -226,10 +339,18 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
             item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
+            if let Some(table) = at_table {
+                insight_items(ui, desk, table);
+            }
+            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
             item(true, "menu-theme", None, Command::ToggleTheme);
             item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
         });
         ui.menu_button(texts.say("menu-help"), |ui| {
+            item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
+            item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
             // Both stand among the settings.
             for key in ["menu-keys", "menu-about"] {
                 item_ui(ui, desk, true, key, None, Command::Show(Screen::Settings));
@@ -237,6 +358,12 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                // In a narrow window the odds are with the groups of tiles alone.
+                if let Some(odds) = table::insight::course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
+                {
+                    ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
+                    ui.separator();
+                }
                 let values = [
                     ("variant", table.rules().def().name.get(texts.language().code()).to_owned().into()),
                     ("turn", table.state().turn().into()),
@@ -247,6 +374,33 @@ fn menu_ui(ui: &mut Ui, desk: &mut Desk, screen: Screen, table: Option<&table::T
             });
         }
     });
+}
+
+/// What the View menu has about the position.
+fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
+    if table.insight().is_some() {
+        let is_open = table.side() == table::Side::Temples;
+        switch_ui(ui, desk, is_open, "menu-ledger", keys::LEDGER, other_side(table));
+        let settings = desk.settings;
+        let other = Command::Set(Settings { show_worth: !settings.show_worth, ..settings });
+        switch_ui(ui, desk, settings.show_worth, "menu-worth", keys::WORTH, other);
+    }
+    item_ui(ui, desk, true, "menu-next-reach", Some(keys::NEXT_REACH), TableCommand::NextReach { back: false }.into());
+    item_ui(ui, desk, true, "menu-last-reach", Some(keys::LAST_REACH), TableCommand::NextReach { back: true }.into());
+    ui.separator();
+}
+
+/// An item that is on or off.
+fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: Shortcut, command: Command) {
+    let text = desk.texts.say(key);
+    let chrome = &desk.theme.chrome;
+    let key = RichText::new(shortcut.text(ui.ctx()));
+    let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
+    let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
+    if ui.add(button).accessible_name(text).clicked() {
+        desk.push(command);
+        ui.close();
+    }
 }
 
 /// The files that were opened or saved last, to be opened again.

@@ -2,7 +2,7 @@
 //!
 //! The same noun stands in log, tooltip, label and rules.
 
-use super::table::Table;
+use super::table::{Table, Walker, points_at_hand};
 use super::text::{Texts, Value};
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -70,6 +70,18 @@ pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {
 pub fn glyph(table: &Table, kind: Treasure) -> Glyph {
     let def = table.rules().def().treasures.kinds.get(usize::from(kind));
     def.map_or(Glyph::Mask, |def| def.glyph)
+}
+
+/// Whose reach is shown, and with how many points.
+#[must_use]
+pub fn reach(texts: &Texts, table: &Table, walker: Walker) -> String {
+    let values = [
+        ("piece", piece(texts, walker.piece).into()),
+        ("name", table.name(walker.seat).to_owned().into()),
+        ("cell", table.rules().layout().name(walker.from).to_string().into()),
+        ("points", points_at_hand(table.rules(), table.shown(), walker.seat).into()),
+    ];
+    texts.with("reach-of", &values)
 }
 
 /// What is on a cell now: the site, camp, guard and pieces.
@@ -168,7 +180,9 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
             texts.with("no-dig-limit", &[("cell", text(&ruin)), ("limit", limit.into())])
         }
         Illegal::TooFewPieces { cell, need, have, .. } => {
-            texts.with("no-workers", &[("cell", text(&cell)), ("need", need.into()), ("have", have.into())])
+            let more = need.saturating_sub(have);
+            let values = [("cell", text(&cell)), ("need", need.into()), ("have", have.into()), ("more", more.into())];
+            texts.with("no-workers", &values)
         }
         Illegal::NoRuin { cell } => texts.with("no-ruin", &[("cell", text(&cell))]),
         Illegal::RuinEmpty { ruin } => texts.with("no-treasure", &[("cell", text(&ruin))]),
@@ -191,7 +205,9 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::NoCampLeft { limit } => texts.with("no-camp-left", &[("limit", limit.into())]),
         Illegal::NoGuardLeft { limit } => texts.with("no-guard-left", &[("limit", limit.into())]),
         Illegal::NotStrongest { temple, own, best } => {
-            texts.with("no-strongest", &[("cell", text(&temple)), ("own", own.into()), ("best", best.into())])
+            let more = (best + 1).saturating_sub(own);
+            let values = [("cell", text(&temple)), ("own", own.into()), ("best", best.into()), ("more", more.into())];
+            texts.with("no-strongest", &values)
         }
     }
 }

@@ -253,6 +253,13 @@ impl State {
         Self { phase: Phase::Place(tile), points: rules.action_points, ..*self }
     }
 
+    /// This state as it would be with this many points left: for telling what an action would do that
+    /// cannot be paid. Not a state of the game itself.
+    #[must_use]
+    pub fn with_points(&self, points: u8) -> Self {
+        Self { points, ..*self }
+    }
+
     // ---- What is asked -------------------------------------------------------------------------
 
     /// Who moves now.
@@ -490,9 +497,26 @@ impl State {
         own > best || (own == best && own > 0 && rules.def.control_ties == ControlTies::Everyone)
     }
 
+    /// How much more strength than now would give a player control of a temple: 0 if the player has it,
+    /// `None` if nothing would, because another guards it.
+    #[must_use]
+    pub fn strength_needed(&self, rules: &Variant, temple: Cell, seat: Seat) -> Option<u8> {
+        if self.controls(rules, temple, seat) {
+            return Some(0);
+        }
+        if self.guarded().contains(temple) {
+            return None;
+        }
+        let own = self.strength(rules, temple, seat);
+        let best = self.strongest_other(rules, temple, seat);
+        let enough = if rules.def.control_ties == ControlTies::Everyone { best.max(1) } else { best + 1 };
+        Some(enough - own)
+    }
+
     /// The greatest strength of the other players on a cell.
+    #[must_use]
     #[inline]
-    pub(super) fn strongest_other(&self, rules: &Variant, cell: Cell, seat: Seat) -> u8 {
+    pub fn strongest_other(&self, rules: &Variant, cell: Cell, seat: Seat) -> u8 {
         let mut bands = self.bands[cell.index()];
         bands[seat.index()] = Band::default();
         bands.iter().map(|band| band.strength(rules)).max().unwrap_or(0)
@@ -578,6 +602,21 @@ impl State {
         self.face_up.as_slice()
     }
 
+    /// What the passages around a cell would cost if the tile lay there turned like this, by side; 0 where
+    /// there would be none (T5.3, T5.17). Whether it may be placed there is not asked.
+    #[must_use]
+    pub fn passages_if_placed(&self, rules: &Variant, cell: Cell, id: TileId, rotation: Rotation) -> [u8; 6] {
+        let tile = rules.tile(id);
+        Direction::ALL.map(|side| {
+            let Some(next) = rules.layout.neighbour(cell, side) else { return 0 };
+            let Some(next_tile) = self.tile(next).map(|next| rules.tile(next)) else { return 0 };
+            if tile.kind == TileKind::Volcano || next_tile.kind == TileKind::Volcano {
+                return 0;
+            }
+            tile.slabs_towards(rotation, side) + next_tile.slabs_towards(self.rotation(next), side.opposite())
+        })
+    }
+
     // ---- Changes of the board, each of which keeps the derived sets true -------------------------
 
     /// Puts a tile on an empty cell; a ruin gets its treasures (T4.4).
@@ -596,18 +635,10 @@ impl State {
             TileKind::BaseCamp | TileKind::Volcano => {}
         }
         let mut passages = (rotation.index() as u32) << 24;
-        for side in Direction::ALL {
+        for (side, cost) in Direction::ALL.into_iter().zip(self.passages_if_placed(rules, cell, id, rotation)) {
             let Some(next) = rules.layout.neighbour(cell, side) else { continue };
-            let Some(next_tile) = self.tile(next) else { continue };
-            let next_tile = rules.tile(next_tile);
-            if tile.kind == TileKind::Volcano || next_tile.kind == TileKind::Volcano {
-                continue;
-            }
-            let back = side.opposite();
-            let cost =
-                u32::from(tile.slabs_towards(rotation, side) + next_tile.slabs_towards(self.rotation(next), back));
-            passages |= cost << (4 * side.index());
-            self.passages[next.index()] |= cost << (4 * back.index());
+            passages |= u32::from(cost) << (4 * side.index());
+            self.passages[next.index()] |= u32::from(cost) << (4 * side.opposite().index());
         }
         self.passages[cell.index()] = passages;
     }

@@ -1,6 +1,6 @@
 //! T4 Placing a tile.
 
-use tikal::hex::Rotation;
+use tikal::hex::{Direction, Rotation};
 use tikal::tikal::{Asked, Event, Illegal, KindDef};
 
 use crate::table::{THROUGH, Table, classic, column, seat};
@@ -229,4 +229,33 @@ fn t4_6_placing_is_not_optional() {
     assert_eq!(table.refused("end"), Illegal::OutOfPhase { asked: Asked::Place });
     assert_eq!(table.refused("pass"), Illegal::OutOfPhase { asked: Asked::Place });
     assert_eq!(table.legal_with("place"), table.legal());
+}
+
+#[test]
+fn t4_2_the_passages_of_a_tile_are_known_before_it_is_placed() {
+    let mut table = Table::base(2);
+    table.play("draw A3");
+    let tile = table.state.hand().unwrap();
+    let mut seen = 0;
+    for action in table.legal_with("place") {
+        let mut after = Table::base(2);
+        after.play("draw A3").play(&action);
+        let (cell, sixths) = action["place ".len()..].split_once(' ').unwrap();
+        let cell = table.cell(cell);
+        let told = table.state.passages_if_placed(&table.rules, cell, tile, rotation(sixths.parse().unwrap()));
+        let laid = Direction::ALL.map(|side| after.state.passage(cell, side).unwrap_or(0));
+        assert_eq!(told, laid, "{action}");
+        assert!(told.iter().any(|&cost| cost > 0), "{action}");
+        seen += 1;
+    }
+    assert!(seen > 6);
+}
+
+#[test]
+fn t4_3_a_volcano_would_have_no_passages() {
+    let table = Table::base(2);
+    let volcano = table.rules.tile_named("B1").unwrap();
+    for cell in table.state.frontier() {
+        assert_eq!(table.state.passages_if_placed(&table.rules, cell, volcano, rotation(0)), [0; 6]);
+    }
 }

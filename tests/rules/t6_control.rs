@@ -84,3 +84,25 @@ fn t6_2_a_variant_may_give_ties_to_everyone() {
     let temple = table.name(table.cell("a4"));
     assert_eq!(table.refused_by("guard a4 leader", (5, 8)), Illegal::NotStrongest { temple, own: 3, best: 3 });
 }
+
+#[test]
+fn t6_2_what_a_seat_needs_for_control_is_one_more_than_the_best_other() {
+    let table = table(3, |scene| {
+        scene.pieces(0, "a4", 4, false).pieces(1, "a4", 0, true);
+        scene.guard(2, "b5", "explorer");
+    });
+    let need = |cell: &str, number| table.state.strength_needed(&table.rules, table.cell(cell), seat(number));
+    assert_eq!([need("a4", 0), need("a4", 1), need("a4", 2)], [Some(0), Some(2), Some(5)]);
+    assert_eq!([need("b5", 0), need("b5", 1), need("b5", 2)], [None, None, Some(0)], "a guard decides for good");
+}
+
+#[test]
+fn t6_2_where_ties_are_everyones_as_much_as_the_best_is_enough() {
+    let mut table = Table::changed(3, |def| def.control_ties = ControlTies::Everyone);
+    table.set(|scene| {
+        scene.acting(0, 10).pieces(0, "a4", 2, false).pieces(1, "a4", 1, false);
+    });
+    let need = |cell: &str, number| table.state.strength_needed(&table.rules, table.cell(cell), seat(number));
+    assert_eq!([need("a4", 0), need("a4", 1), need("a4", 2)], [Some(0), Some(1), Some(2)]);
+    assert_eq!(need("b5", 2), Some(1), "nobody holds an empty temple without a piece");
+}

@@ -39,7 +39,6 @@ log-heading = Verlauf
 # Players
 player-score-hint = Punktestand
 player-worth = +{ $points }
-player-worth-hint = Was eine Wertung jetzt brächte
 player-explorers = Forscher im Vorrat: { $count }
 player-leader = Expeditionsleiter im Vorrat: { $count }
 player-camps = Lager übrig: { $count }
@@ -96,10 +95,11 @@ ask-scoring = { $name }: vor der Wertung handeln
 ask-act = { $name }: eine Figur wählen oder eine einsetzen
 ask-end = { $name }: keine Punkte mehr, den Zug beenden
 ask-end-score = { $name }: keine Punkte mehr, mit „Ende, werten“ weiter
-notice-too-far = { $cell } ist mit { $points ->
-    [one] { $points } Aktionspunkt
-   *[other] { $points } Aktionspunkten
-} nicht erreichbar
+notice-too-far = Bis { $cell } kostet es { $need ->
+    [one] { $need } Punkt
+   *[other] { $need } Punkte
+}, du hast { $points }
+notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 
 # Auction

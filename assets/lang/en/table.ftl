@@ -39,7 +39,6 @@ log-heading = Log
 # Players
 player-score-hint = Score
 player-worth = +{ $points }
-player-worth-hint = What a scoring now would bring
 player-explorers = Explorers in reserve: { $count }
 player-leader = Leaders in reserve: { $count }
 player-camps = Camps left: { $count }
@@ -96,10 +95,11 @@ ask-scoring = { $name }: act before you score
 ask-act = { $name }: choose a piece, or enter from the reserve
 ask-end = { $name }: no points are left, end the turn
 ask-end-score = { $name }: no points are left, end to score
-notice-too-far = { $cell } is out of reach with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+notice-too-far = { $cell } takes { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, you have { $points }
+notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }
 
 # Auction

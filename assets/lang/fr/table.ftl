@@ -39,7 +39,6 @@ log-heading = Journal
 # Players
 player-score-hint = Score
 player-worth = +{ $points }
-player-worth-hint = Ce qu’un décompte rapporterait maintenant
 player-explorers = Explorateurs en réserve : { $count }
 player-leader = Chefs d’expédition en réserve : { $count }
 player-camps = Campements restants : { $count }
@@ -96,10 +95,11 @@ ask-scoring = { $name } : agir avant de compter
 ask-act = { $name } : choisir un pion, ou en faire entrer un
 ask-end = { $name } : plus de points, finir le tour
 ask-end-score = { $name } : plus de points, passer au décompte
-notice-too-far = { $cell } est hors de portée avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+notice-too-far = Aller en { $cell } coûte { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, vous en avez { $points }
+notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 
 # Auction

@@ -11,8 +11,9 @@ use crate::app::theme::Theme;
 pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
     let colours = &theme.jungle;
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
-    painter.rect_filled(rect, 0.0, colours.backdrop_edge);
     let mut ink = Ink::on(&painter);
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    ink.facet(&corners, colours.backdrop_edge);
     ink.glow(rect.center(), rect.size() * 0.78, colours.backdrop);
     // Leaves hang in from outside, denser and darker towards the rim.
     let mut chance = Chance::new(0x0074_6162_6c65);

@@ -54,8 +54,13 @@ pub fn hex_corners(centre: Pos2, radius: f32) -> [Pos2; 6] {
         .map(|(x, y)| centre + vec2(x, y))
 }
 
-/// A convex outline with its corners rounded off.
+/// A convex outline with its corners rounded off, as finely as can be seen.
 pub(super) fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
+    let bends: &[f32] = match radius {
+        radius if radius < 1.0 => return corners.to_vec(),
+        radius if radius < 3.0 => &[0.0, 0.5, 1.0],
+        _ => &[0.0, 0.33, 0.67, 1.0],
+    };
     let count = corners.len();
     let mut outline = Vec::with_capacity(count * 4);
     for index in 0..count {
@@ -64,7 +69,7 @@ pub(super) fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
         let after = corners[(index + 1) % count] - corner;
         let cut = |side: Vec2| corner + side.normalized() * radius.min(side.length() * 0.5);
         let (from, to) = (cut(before), cut(after));
-        outline.extend([0.0, 0.33, 0.67, 1.0].map(|t: f32| {
+        outline.extend(bends.iter().map(|t: &f32| {
             let blend = from.to_vec2() * (1.0 - t).powi(2)
                 + corner.to_vec2() * (2.0 * t * (1.0 - t))
                 + to.to_vec2() * t.powi(2);

@@ -93,6 +93,8 @@ pub(super) fn grass(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, count
         .collect();
     // What is nearer covers what is farther.
     places.sort_by(|a, b| a.y.total_cmp(&b.y));
+    // A blade of a few pixels needs no smooth curve.
+    let bends = if frame.unit > 90.0 * ink.pixel() { 4 } else { 2 };
     for (index, place) in places.into_iter().enumerate() {
         let foot = frame.to(place);
         if index % 6 == 5 {
@@ -107,7 +109,7 @@ pub(super) fn grass(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, count
             let pull = foot + vec2(0.012 * blade, -0.075) * frame.unit;
             let colour = if blade > 0.5 { ground.grass_dark } else { ground.grass_light };
             let colour = colour.lerp_to_gamma(ground.grass_dark, 0.35);
-            ink.taper(&curve(foot, pull, tip, 4), frame.unit * 0.03, frame.unit * 0.004, colour);
+            ink.taper(&curve(foot, pull, tip, bends), frame.unit * 0.03, frame.unit * 0.004, colour);
         }
     }
 }

@@ -58,19 +58,13 @@ impl Ink {
             return;
         }
         let middle = self.vertex(centre, shade(centre));
-        let first = middle + 1;
         let outward = normals(outline, true);
         for (&at, &out) in outline.iter().zip(&outward) {
             let colour = shade(at);
             self.vertex(at - out * (self.pixel * 0.5), colour);
             self.vertex(at + out * (self.pixel * 0.5), Color32::TRANSPARENT);
         }
-        for index in 0..count {
-            let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
-            self.mesh.add_triangle(middle, here, next);
-            self.mesh.add_triangle(here, here + 1, next);
-            self.mesh.add_triangle(here + 1, next + 1, next);
-        }
+        self.rings(middle, 2, count);
     }
 
     /// A polygon in one colour that can be seen whole from the mean of its points.
@@ -163,20 +157,28 @@ impl Ink {
 
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
-        let core = shrunk(outline, blur * 0.5);
-        let count = core.len() as u32;
         let middle = self.vertex(mean(outline), colour);
-        for &at in &core {
-            self.vertex(at, colour);
-        }
-        for index in 0..count {
-            self.mesh.add_triangle(middle, middle + 1 + index, middle + 1 + (index + 1) % count);
-        }
-        let outer: Vec<Pos2> =
-            outline.iter().zip(normals(outline, true)).map(|(&at, out)| at + out * (blur * 0.5)).collect();
         // Half way out a third of the darkness is left: a shadow's rim is not a straight ramp.
-        self.band(&core, outline, |_| colour, |_| colour.gamma_multiply(0.42));
-        self.band(outline, &outer, |_| colour.gamma_multiply(0.42), |_| Color32::TRANSPARENT);
+        let half = colour.gamma_multiply(0.42);
+        for ((&at, core), out) in outline.iter().zip(shrunk(outline, blur * 0.5)).zip(normals(outline, true)) {
+            self.vertex(core, colour);
+            self.vertex(at, half);
+            self.vertex(at + out * (blur * 0.5), Color32::TRANSPARENT);
+        }
+        self.rings(middle, 3, outline.len() as u32);
+    }
+
+    /// The triangles of rings around a middle whose vertices follow it corner by corner, the inmost ring first.
+    fn rings(&mut self, middle: u32, rings: u32, count: u32) {
+        let first = middle + 1;
+        for index in 0..count {
+            let (here, next) = (first + rings * index, first + rings * ((index + 1) % count));
+            self.mesh.add_triangle(middle, here, next);
+            for ring in 1..rings {
+                self.mesh.add_triangle(here + ring - 1, here + ring, next + ring - 1);
+                self.mesh.add_triangle(here + ring, next + ring, next + ring - 1);
+            }
+        }
     }
 
     /// A round light: `inner` in the middle, nothing at the rim.
@@ -184,19 +186,13 @@ impl Ink {
         let middle = self.vertex(centre, inner);
         // Half way out a third of the light is left, so that it falls off as light does.
         let half = inner.gamma_multiply(0.36);
-        let count = 28;
+        let count = self.corners(radius).min(28);
         for index in 0..count {
             let out = Vec2::angled(index as f32 / count as f32 * std::f32::consts::TAU) * radius;
             self.vertex(centre + out * 0.5, half);
             self.vertex(centre + out, Color32::TRANSPARENT);
         }
-        let first = middle + 1;
-        for index in 0..count {
-            let (here, next) = (first + 2 * index, first + 2 * ((index + 1) % count));
-            self.mesh.add_triangle(middle, here, next);
-            self.mesh.add_triangle(here, here + 1, next);
-            self.mesh.add_triangle(here + 1, next + 1, next);
-        }
+        self.rings(middle, 2, count as u32);
     }
 
     /// An open line with round ends and round corners.
@@ -244,6 +240,9 @@ impl Ink {
         }
         let first = self.mesh.vertices.len() as u32;
         let last = (points.len() - 1) as f32;
+        // A line that is a pixel wide at most has no core: its two sides meet in the middle.
+        let slim = (0..points.len()).all(|index| width(index as f32 / last) <= self.pixel);
+        let lanes = if slim { 3 } else { 4 };
         for (index, (&at, &out)) in points.iter().zip(&normals(points, closed)).enumerate() {
             let width = width(index as f32 / last);
             // A line thinner than a pixel is a pixel wide and paler.
@@ -252,13 +251,15 @@ impl Ink {
             let rim = core + self.pixel;
             self.vertex(at - out * rim, Color32::TRANSPARENT);
             self.vertex(at - out * core, colour);
-            self.vertex(at + out * core, colour);
+            if !slim {
+                self.vertex(at + out * core, colour);
+            }
             self.vertex(at + out * rim, Color32::TRANSPARENT);
         }
         let count = points.len() as u32;
         for index in 0..if closed { count } else { count - 1 } {
-            let (here, next) = (first + 4 * index, first + 4 * ((index + 1) % count));
-            for band in 0..3 {
+            let (here, next) = (first + lanes * index, first + lanes * ((index + 1) % count));
+            for band in 0..lanes - 1 {
                 self.mesh.add_triangle(here + band, here + band + 1, next + band);
                 self.mesh.add_triangle(here + band + 1, next + band + 1, next + band);
             }
@@ -290,10 +291,15 @@ impl Ink {
         self.ellipse(centre, vec2(radius, radius))
     }
 
+    /// How many corners make something this large look round on this screen.
+    fn corners(&self, radius: Vec2) -> usize {
+        (4.5 * (radius.max_elem() / self.pixel).max(0.0).sqrt()).clamp(6.0, 72.0) as usize
+    }
+
     /// An ellipse with as many corners as its size on this screen asks for.
     #[must_use]
     pub fn ellipse(&self, centre: Pos2, radius: Vec2) -> Vec<Pos2> {
-        let count = (4.5 * (radius.max_elem() / self.pixel).max(0.0).sqrt()).clamp(8.0, 72.0) as usize;
+        let count = self.corners(radius);
         (0..count)
             .map(|index| centre + Vec2::angled(index as f32 / count as f32 * std::f32::consts::TAU) * radius)
             .collect()

@@ -9,6 +9,7 @@
 
 mod backdrop;
 mod chance;
+mod coach;
 mod digits;
 mod fixtures;
 mod frame;
@@ -32,6 +33,7 @@ mod tokens;
 mod volcano;
 
 pub use backdrop::{backdrop, panel_texture};
+pub use coach::{point_at_hex, point_at_piece, point_at_rect, sheet};
 pub use frame::hex_corners;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
@@ -41,6 +43,7 @@ pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
 pub use scene::scene;
 pub use signs::{Sign, sign};
 pub use sketch::sketch;
+pub use temple::tier;
 pub use tents::camp;
 pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile, tile_back};
 pub use tokens::{amulet, face_down, treasure};

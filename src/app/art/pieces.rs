@@ -46,7 +46,7 @@ pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
     let frame = scaled(centre, radius, piece);
     figure(&mut ink, theme, frame, piece, seat);
     if count > 1 {
-        count_badge(&mut ink, theme, frame.inner(0.74, 0.62, 0.5), count);
+        count_badge(&mut ink, theme, frame.inner(0.72, 0.58, 0.56), count);
     }
     ink.paint(painter);
 }

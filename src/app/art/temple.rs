@@ -1,6 +1,6 @@
 //! Temples: a stepped pyramid seen from above and a little from the south, one step for every tier.
 
-use egui::{Color32, Pos2, vec2};
+use egui::{Color32, Painter, Pos2, vec2};
 
 use super::digits;
 use super::frame::Frame;
@@ -13,14 +13,11 @@ const PLATFORM: f32 = 0.235;
 /// A temple of this value.
 pub(super) fn temple(ink: &mut Ink, theme: &Theme, frame: Frame, value: u8) {
     let stone = &theme.stone;
-    let steps = value.clamp(1, 12);
-    let rise = 0.024_f32.min(0.24 / f32::from(steps));
-    let height = rise * f32::from(steps);
+    let Build { steps, rise, height, ground } = Build::of(value);
     // Each step widens the base, the first ones most; the tallest still leaves the slabs free.
     let spread = 0.185 * (f32::from(steps - 1) / 9.0).powf(0.65).min(1.0);
     let base = PLATFORM + 0.02 + spread;
     let tread = if steps > 1 { (base - PLATFORM) / f32::from(steps - 1) } else { 0.0 };
-    let ground = -0.09 + height * 0.5;
     let layer = |half: f32, up: f32| octagon(frame, half, ground - up);
 
     ink.shadow(
@@ -46,11 +43,55 @@ pub(super) fn temple(ink: &mut Ink, theme: &Theme, frame: Frame, value: u8) {
         stone.light.lerp_to_gamma(stone.top, frame.inner(0.0, top, PLATFORM).shade(at))
     });
 
+    number(ink, theme, frame, top, value);
+}
+
+/// How a temple of a value is built, in radii of its hex.
+struct Build {
+    steps: u8,
+    rise: f32,
+    height: f32,
+    /// Where the middle of its lowest step lies.
+    ground: f32,
+}
+
+impl Build {
+    fn of(value: u8) -> Self {
+        let steps = value.clamp(1, 12);
+        let rise = 0.024_f32.min(0.24 / f32::from(steps));
+        let height = rise * f32::from(steps);
+        Self { steps, rise, height, ground: -0.09 + height * 0.5 }
+    }
+}
+
+/// A tier on its way down to a temple that it will make worth `value`, so many hex radii above its place.
+pub fn tier(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8, above: f32) {
+    let mut ink = Ink::on(painter);
+    let (frame, stone) = (Frame::new(centre, radius), &theme.stone);
+    let Build { height, ground, .. } = Build::of(value);
+    let (top, half, thick) = (ground - height - above, PLATFORM + 0.02, 0.07);
+    ink.shadow(&octagon(frame, half, ground - height + 0.05 + 0.3 * above), radius * 0.12, stone.shadow);
+    let (low, high) = (octagon(frame, half, top + thick), octagon(frame, half, top));
+    ink.outline(&low, radius * 0.016, stone.line);
+    walls(&mut ink, theme, &low, &high);
+    ink.fill(&high, stone.top);
+    tread_of(&mut ink, theme, &high, &octagon(frame, PLATFORM, top));
+    ink.outline(&high, radius * 0.01, stone.line);
+    let lit = octagon(frame, PLATFORM * 0.86, top);
+    ink.shaded(frame.at(-0.1, top - 0.1), &lit, |at| {
+        stone.light.lerp_to_gamma(stone.top, frame.inner(0.0, top, PLATFORM).shade(at))
+    });
+    number(&mut ink, theme, frame, top, value);
+    ink.paint(painter);
+}
+
+/// The number carved into the platform on top.
+fn number(ink: &mut Ink, theme: &Theme, frame: Frame, top: f32, value: u8) {
     let size = frame.unit * if value > 9 { 0.27 } else { 0.34 };
     let at = frame.at(0.0, top);
     let lip = vec2(0.03, 0.04) * size;
-    digits::carve_number(ink, at + lip, size, value, stone.carved_lip);
-    digits::carve_number(ink, at, size, value, stone.carved);
+    digits::carve_number(ink, at + lip, size, value, theme.stone.carved_lip);
+    digits::carve_number(ink, at, size, value, theme.stone.carved);
 }
 
 /// A square with its corners cut, its sides towards the compass points.

@@ -9,14 +9,14 @@ use crate::app::theme::Theme;
 use crate::tikal::TileKind;
 
 /// The radius of an explorer beside a hex of radius 1; [`super::piece`] makes leaders larger by itself.
-pub const PIECE_RADIUS: f32 = 0.195;
+pub const PIECE_RADIUS: f32 = 0.225;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
 pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
 
 /// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
-pub const BANNER_SPOT: Vec2 = vec2(-0.34, -0.6);
+pub const BANNER_SPOT: Vec2 = vec2(-0.42, -0.6);
 
 /// What a tile looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,16 +94,16 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
 #[must_use]
 pub fn piece_spots(count: usize) -> Vec<Vec2> {
     const SPOTS: [Vec2; 10] = [
-        vec2(0.36, 0.58),
-        vec2(-0.36, 0.58),
-        vec2(0.68, 0.06),
-        vec2(-0.68, 0.06),
-        vec2(0.36, -0.54),
-        vec2(-0.36, -0.54),
-        vec2(0.0, 0.5),
-        vec2(0.52, 0.32),
-        vec2(-0.52, 0.32),
-        vec2(0.0, -0.5),
+        vec2(0.38, 0.55),
+        vec2(-0.38, 0.55),
+        vec2(0.67, 0.02),
+        vec2(-0.67, 0.02),
+        vec2(0.38, -0.53),
+        vec2(-0.38, -0.53),
+        vec2(0.0, 0.34),
+        vec2(0.0, -0.3),
+        vec2(0.54, 0.3),
+        vec2(-0.54, 0.3),
     ];
     (0..count).map(|index| SPOTS[index % SPOTS.len()]).collect()
 }

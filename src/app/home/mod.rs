@@ -29,6 +29,8 @@ pub struct HomeView {
 /// Where one can go, two in a row.
 fn ways() -> Vec<(&'static str, Command)> {
     vec![
+        ("home-learn", Command::Show(Screen::Learn)),
+        ("home-rules", Command::Show(Screen::Rules)),
         ("home-open", Command::Show(Screen::Open)),
         ("home-variants", Command::Show(Screen::Variants)),
         ("home-settings", Command::Show(Screen::Settings)),

@@ -9,6 +9,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::Given;
+use super::learn::LessonSet;
+use super::table::motion::Pace;
 use super::text::Language;
 use super::theme::Theme;
 
@@ -66,11 +68,32 @@ pub struct Settings {
     pub board_scale: f32,
     /// Seconds between a computer's actions.
     pub computer_pause: f32,
+    /// Whether every player's card says what a scoring now would bring.
+    pub show_worth: bool,
+    /// How fast things move; as the system asks if absent.
+    pub motion: Option<Pace>,
+    /// How loud sounds are, from 0 to 1.
+    pub volume: f32,
+    /// Whether there are no sounds, however loud they would be.
+    pub muted: bool,
+    /// The lessons that were played to their end.
+    pub lessons: LessonSet,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, look: Look::default(), scale: 1.0, board_scale: 1.0, computer_pause: 0.35 }
+        Self {
+            language: None,
+            look: Look::default(),
+            scale: 1.0,
+            board_scale: 1.0,
+            computer_pause: 0.35,
+            show_worth: true,
+            motion: None,
+            volume: 0.6,
+            muted: false,
+            lessons: LessonSet::default(),
+        }
     }
 }
 
@@ -86,6 +109,7 @@ impl Settings {
             scale: sound(self.scale, new.scale, *SCALES.start(), *SCALES.end()),
             board_scale: sound(self.board_scale, new.board_scale, *BOARD_SCALES.start(), *BOARD_SCALES.end()),
             computer_pause: sound(self.computer_pause, new.computer_pause, 0.0, LONGEST_PAUSE),
+            volume: sound(self.volume, new.volume, 0.0, 1.0),
             ..self
         }
     }
@@ -97,6 +121,7 @@ impl Settings {
             language: given.language.or(self.language),
             scale: given.scale.unwrap_or(self.scale),
             computer_pause: given.pause.unwrap_or(self.computer_pause),
+            motion: given.motion.or(self.motion),
             ..self
         }
     }

@@ -7,6 +7,7 @@ use egui::{Button, Grid, Label, RichText, Ui, vec2};
 use super::{BOARD_SCALES, Look, SCALES, STEP, Settings};
 use crate::app::command::Command;
 use crate::app::keys;
+use crate::app::table::motion::Pace;
 use crate::app::text::Language;
 use crate::app::ui::Desk;
 use crate::app::widgets::{column, group, title, way_out, ways_out};
@@ -67,6 +68,7 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
         });
     });
     group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted));
+    group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
     group(ui, desk, "settings-game", |ui| {
         ui.label(desk.texts.say("settings-pace"));
         ui.horizontal_wrapped(|ui| {
@@ -106,6 +108,28 @@ fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     ui.label(texts.say("settings-board-scale"));
     let names = ["settings-board-smaller", "settings-board-larger"];
     size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
+}
+
+fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
+    let texts = desk.texts;
+    ui.horizontal_wrapped(|ui| {
+        // Other settings have the same words: the full name says what is slow.
+        let mut choice = |motion: Option<Pace>, key: &str| {
+            let word = texts.say(key);
+            let name = texts.with("motion-name", &[("pace", word.clone().into())]);
+            ui.radio_value(&mut wanted.motion, motion, word).accessible_name(name);
+        };
+        choice(None, "motion-system");
+        for pace in Pace::ALL {
+            let key = match pace {
+                Pace::Off => "motion-off",
+                Pace::Slow => "motion-slow",
+                Pace::Normal => "motion-normal",
+                Pace::Fast => "motion-fast",
+            };
+            choice(Some(pace), key);
+        }
+    });
 }
 
 /// A size in steps; a slider would run away under the pointer while the window grows.

@@ -8,14 +8,11 @@ use crate::app::picture::Pictures;
 use crate::app::text::Texts;
 use crate::app::ui::Desk;
 use crate::app::widgets::card;
-use crate::library::Library;
+use crate::library::{CLASSIC, Library};
 use crate::tikal::{TurnRule, Variant};
 
 /// The width that a line about a difference needs.
 const DIFFERENCE: f32 = 215.0;
-
-/// The variant that the others are held against.
-const CLASSIC: &str = "classic";
 
 /// The variants as cards, so many in a row; a click chooses one.
 pub fn choice_ui(

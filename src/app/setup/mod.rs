@@ -43,6 +43,8 @@ pub struct SetupForm {
     /// A number, or nothing for a new one.
     seed: String,
     by_hand: bool,
+    /// Whether forecasts, the ledger and hints are hidden.
+    purist: bool,
 }
 
 impl SetupForm {
@@ -63,6 +65,7 @@ impl SetupForm {
             first: None,
             seed: String::new(),
             by_hand: false,
+            purist: false,
         }
     }
 
@@ -70,6 +73,18 @@ impl SetupForm {
     pub fn choose(&mut self, variant: &Variant) {
         variant.id().clone_into(&mut self.variant);
         self.auction = variant.def().turns == TurnRule::Auction;
+    }
+
+    /// The id of the variant that is chosen.
+    #[must_use]
+    pub fn variant_id(&self) -> &str {
+        &self.variant
+    }
+
+    /// Whether turns are auctioned.
+    #[must_use]
+    pub fn is_auction(&self) -> bool {
+        self.auction
     }
 
     /// The variant that is chosen.
@@ -174,6 +189,6 @@ impl SetupForm {
         let start = State::new(&rules, &Setup { players, first, auction: self.auction });
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
         let (session, _) = TikalSession::new(rules, start, dealer);
-        Ok(Table::new(session, seats, RecordOptions::default()))
+        Ok(Table::new(session, seats, RecordOptions { purist: self.purist }))
     }
 }

@@ -112,6 +112,8 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     if let Some(problem) = form.seed_problem() {
         ui.label(RichText::new(texts.say(problem)).small().color(desk.theme.chrome.warn));
     }
+    ui.checkbox(&mut form.purist, texts.say("setup-purist"));
+    hint(ui, desk, "setup-purist-hint");
 }
 
 fn hint(ui: &mut Ui, desk: &Desk, key: &str) {

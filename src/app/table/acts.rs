@@ -3,6 +3,8 @@
 //! Offers are read off the rules; nothing is decided here.
 
 use super::Table;
+use super::insight::{Effect, effects};
+use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Piece, Purchase};
 
 /// Why an action is not offered.
@@ -15,7 +17,7 @@ pub enum Hindrance {
 }
 
 /// One action of the bar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The row of the rules.
     pub what: Purchase,
@@ -25,13 +27,15 @@ pub struct Offer {
     pub cost: Option<u8>,
     /// The action, or for an exchange none yet; why it is not possible otherwise.
     pub state: Result<Option<Action>, Hindrance>,
+    /// What it would change, also where only points are missing; nothing in a purist game.
+    pub effects: Vec<Effect>,
 }
 
 impl Table {
     /// Everything that the acting person is offered for the hex that is chosen, the exchange last.
     /// Actions that the variant does without are left out.
     #[must_use]
-    pub fn offers(&self) -> Vec<Offer> {
+    pub(super) fn all_offers(&self) -> Vec<Offer> {
         let costs = self.rules().costs();
         let mut offers = Vec::new();
         let pieces: &[Piece] =
@@ -45,7 +49,8 @@ impl Table {
                 return;
             }
             let state = action.ok_or(Hindrance::NoHex).and_then(|action| self.allowed(action).map(|()| Some(action)));
-            offers.push(Offer { what, piece, cost, state });
+            let effects = action.map(|action| self.effects_of(action)).unwrap_or_default();
+            offers.push(Offer { what, piece, cost, state, effects });
         };
         offer(Purchase::Uncover, None, costs.uncover, cell.map(Action::Uncover));
         offer(Purchase::Dig, None, costs.dig, cell.map(Action::Dig));
@@ -74,11 +79,40 @@ impl Table {
             let is_clear = chosen.is_some() || camps.len() == 1;
             is_clear.then_some(Action::Enter { piece, camp })
         });
-        Offer { what: Purchase::Enter, piece: Some(piece), cost: Some(self.rules().costs().enter), state }
+        let effects = self.effects_of(Action::Enter { piece, camp });
+        Offer { what: Purchase::Enter, piece: Some(piece), cost: Some(self.rules().costs().enter), state, effects }
     }
 
     fn exchange_offer(&self) -> Offer {
         let state = self.state().check_any_exchange(self.rules()).map(|()| None).map_err(Hindrance::Rule);
-        Offer { what: Purchase::Exchange, piece: None, cost: self.rules().costs().exchange, state }
+        // What it changes depends on what is given and taken.
+        let (what, cost) = (Purchase::Exchange, self.rules().costs().exchange);
+        Offer { what, piece: None, cost, state, effects: Vec::new() }
+    }
+
+    /// What an action of the acting seat would change, also if only points are missing for it. Nothing in
+    /// a purist game.
+    #[must_use]
+    pub(super) fn effects_of(&self, action: Action) -> Vec<Effect> {
+        if self.options.purist {
+            return Vec::new();
+        }
+        let state = match self.state().check(self.rules(), action) {
+            Err(Illegal::NotEnoughPoints { need, .. }) => self.state().with_points(need),
+            _ => *self.state(),
+        };
+        effects(self.rules(), &state, &[action])
+    }
+
+    /// What the walk of the piece that is chosen to a cell in its reach would change. Nothing in a purist
+    /// game.
+    #[must_use]
+    pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
+        match &self.reach {
+            Some(reach) if !self.options.purist && !self.looks_back() => {
+                effects(self.rules(), self.state(), &reach.actions(to))
+            }
+            _ => Vec::new(),
+        }
     }
 }

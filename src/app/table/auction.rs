@@ -4,9 +4,11 @@ use egui::{Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::command::TableCommand;
-use crate::app::ui::{Desk, heading, name_line};
+use crate::app::learn::Spot;
+use crate::app::rules::heading_with_rules;
+use crate::app::ui::{Desk, name_line};
 use crate::app::words;
-use crate::tikal::{Action, Auction, Phase};
+use crate::tikal::{Action, Auction, Phase, Rule};
 
 /// Shows the tiles that are face up and the auction or the choice among them.
 pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -15,16 +17,16 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
-    let title = match state.phase() {
-        Phase::Choose => "auction-choose",
-        Phase::Bid(_) => "auction-heading",
-        _ => "auction-tiles",
+    let (title, rule) = match state.phase() {
+        Phase::Choose => ("auction-choose", Rule::new(9, 5)),
+        Phase::Bid(_) => ("auction-heading", Rule::new(9, 3)),
+        _ => ("auction-tiles", Rule::new(9, 2)),
     };
-    heading(ui, desk, title);
+    heading_with_rules(ui, desk, title, rule);
     // Two side by side: four in a row would be too small to read.
     let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
     let size = vec2(wide, wide * 0.84);
-    ui.horizontal_wrapped(|ui| {
+    let tiles = ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             let sense = if choosing && person { Sense::click() } else { Sense::hover() };
             let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -37,11 +39,14 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 let stroke = egui::Stroke::new(1.5, desk.theme.chrome.accent);
                 ui.painter().rect_stroke(rect, desk.theme.sizes.button_radius, stroke, egui::StrokeKind::Inside);
             }
+            let command = TableCommand::Play(Action::Choose(tile));
+            desk.note(ui, Spot::Does(command), rect);
             if response.on_hover_text(name).clicked() && choosing && person {
-                desk.push(TableCommand::Play(Action::Choose(tile)));
+                desk.push(command);
             }
         }
     });
+    desk.note(ui, Spot::Auction, tiles.response.rect);
     if let Phase::Bid(auction) = state.phase() {
         ui.scope(|ui| bidders_ui(ui, desk, table, &auction));
     }

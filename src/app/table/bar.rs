@@ -4,15 +4,17 @@ use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
 use super::paint::Icon;
-use super::{Notice, Table, paint};
+use super::{Notice, Table, insight, paint};
 use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
 use crate::app::failures;
+use crate::app::learn::Spot;
+use crate::app::rules::rule_key;
 use crate::app::screen::Screen;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::{Actor, Seat};
-use crate::tikal::{Action, Phase, Piece, Purchase};
+use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 
 const BUTTON_HEIGHT: f32 = 46.0;
 /// The room of a picture beside a title.
@@ -31,14 +33,12 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
     // While a tile is placed or chance is entered the player's aid is there already, greyed: nothing jumps.
-    let person = table.person_to_move().is_some() || table.chance_by_hand();
-    let shows_aid = matches!(table.state().phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
-    let offers = if person && shows_aid { table.offers() } else { Vec::new() };
+    let offers = table.offers();
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
     ui.horizontal(|ui| {
         ui.set_min_height(BUTTON_HEIGHT);
-        for offer in &offers {
+        for offer in offers {
             offer_ui(ui, desk, table, offer, width);
         }
         if matches!(table.state().phase(), Phase::Bid(_)) && table.person_to_move().is_some() {
@@ -50,7 +50,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// The points as dots and one sentence: what is asked, or what was refused.
 fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (state, texts, chrome) = (table.state(), desk.texts, &desk.theme.chrome);
+    let (state, texts) = (table.state(), desk.texts);
     if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
@@ -60,24 +60,57 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
         }
         let points = texts.with("bar-points", &[("points", state.points().into())]);
-        ui.label(RichText::new(points).strong());
+        let label = ui.label(RichText::new(points).strong());
+        desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
     if let Some(notice) = &table.notice {
         let text = match notice {
-            Notice::Refused(why) => words::refusal(texts, table, why),
-            Notice::TooFar { cell, points } => {
-                texts.with("notice-too-far", &[("cell", cell.to_string().into()), ("points", (*points).into())])
+            Notice::Refused(why) => words::reason(texts, table, why),
+            Notice::NoHex(_) => texts.say("bar-no-hex"),
+            &Notice::TooFar { cell, need: Some(need), points } => {
+                let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
+                texts.with("notice-too-far", &values)
+            }
+            Notice::TooFar { cell, need: None, .. } => {
+                texts.with("notice-no-way", &[("cell", cell.to_string().into())])
             }
             Notice::Stopped { action, reason } => texts.with(
                 "notice-stopped",
                 &[("action", (*action).into()), ("reason", failures::stop(texts, table, reason).into())],
             ),
         };
-        ui.add(egui::Label::new(RichText::new(text).color(chrome.warn)).truncate());
+        let rule = notice.rule();
+        notice_ui(ui, desk, &text, rule);
         return;
     }
-    ui.add(egui::Label::new(asked(desk, table)).truncate());
+    let text = match table.probe {
+        Some(walker) => words::reach(texts, table, walker),
+        None => asked(desk, table),
+    };
+    ui.add(egui::Label::new(text).truncate());
+}
+
+/// What was refused, and the way to the rule behind it.
+fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
+    let colour = desk.theme.chrome.warn;
+    let label = egui::Label::new(RichText::new(text).color(colour)).truncate();
+    let Some(rule) = rule else {
+        ui.add(label);
+        return;
+    };
+    let title = desk.texts.with("rules-of-refusal", &[("rule", rule.to_string().into())]);
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(title.clone(), font, colour).size().x;
+    // The button keeps its place; the words give way.
+    let wide = words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0;
+    ui.scope(|ui| {
+        ui.set_max_width((ui.available_width() - wide).max(40.0));
+        ui.add(label);
+    });
+    if ui.add(Button::new(title).small()).clicked() {
+        desk.push(Command::ShowRule(rule));
+    }
 }
 
 /// What is asked, and of whom.
@@ -113,16 +146,37 @@ struct BarButton<'a> {
     disabled: bool,
     chosen: bool,
     main: bool,
+    /// The rule that it is about.
+    rule: Option<Rule>,
 }
 
-fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width: f32) -> Response {
-    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+/// A button that is greyed can still be clicked where it has a rule: the click asks why.
+fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
     let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen);
     if button.main {
-        plain = plain.fill(chrome.accent_fill);
+        plain = plain.fill(desk.theme.chrome.accent_fill);
     }
-    let response = ui.add_enabled(!button.disabled, plain);
-    let response = response.accessible_name(button.name.unwrap_or(&button.title));
+    let tells = button.disabled && button.rule.is_some();
+    let response = if tells {
+        ui.scope(|ui| {
+            ui.multiply_opacity(ui.visuals().disabled_alpha());
+            ui.add(plain)
+        })
+        .inner
+    } else {
+        ui.add_enabled(!button.disabled, plain)
+    };
+    let name = button.name.unwrap_or(&button.title);
+    let response = if tells {
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name));
+        response
+    } else {
+        response.accessible_name(name)
+    };
+    if let Some(rule) = button.rule {
+        rule_key(ui, desk, &response, rule);
+    }
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let mut painter = ui.painter().with_clip_rect(response.rect);
     if button.disabled {
         painter.multiply_opacity(0.45);
@@ -189,28 +243,54 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         disabled: offer.state.is_err(),
         chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
         main: false,
+        rule: Some(offer.what.rule()),
     };
     let response = button_ui(ui, desk, table, &button, width);
-    match offer.state {
-        Ok(action) => {
-            if response.on_hover_text(&name).clicked() {
-                match (action, offer.piece) {
-                    (Some(action), _) => desk.push(TableCommand::Play(action)),
-                    (None, Some(piece)) => desk.push(TableCommand::ChooseCamp(piece)),
-                    (None, None) => desk.push(TableCommand::Exchange(Some(ExchangeDraft::default()))),
-                }
+    let effects: Vec<String> = offer.effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
+    match &offer.state {
+        &Ok(action) => {
+            let command = match (action, offer.piece) {
+                (Some(action), _) => TableCommand::Play(action),
+                (None, Some(piece)) => TableCommand::ChooseCamp(piece),
+                (None, None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
+            };
+            desk.note(ui, Spot::Does(command), response.rect);
+            if hint_ui(desk, response, &name, &effects).clicked() {
+                desk.push(command);
             }
         }
         Err(hindrance) => {
-            response.on_disabled_hover_ui(|ui| {
+            let response = response.on_hover_ui(|ui| {
                 ui.label(&name);
                 ui.label(match hindrance {
-                    Hindrance::Rule(why) => words::refusal(texts, table, &why),
+                    Hindrance::Rule(why) => words::refusal(texts, table, why),
                     Hindrance::NoHex => texts.say("bar-no-hex"),
                 });
+                for effect in &effects {
+                    ui.weak(effect);
+                }
             });
+            if response.clicked() {
+                desk.push(TableCommand::Hindered(offer.what, *hindrance));
+            }
         }
     }
+}
+
+/// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
+fn hint_ui(desk: &Desk, response: Response, name: &str, effects: &[String]) -> Response {
+    describe(&response, effects);
+    let hint = |ui: &mut Ui| {
+        ui.label(name);
+        for effect in effects {
+            ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
+        }
+    };
+    if response.has_focus() {
+        response.show_tooltip_ui(hint);
+        return response;
+    }
+    response.on_hover_ui(hint)
 }
 
 /// The full name of an offer, with place and cost.
@@ -251,10 +331,13 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         let button = BarButton {
             title: texts.with("auction-bid-title", &[("bid", bid.into())]),
             below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
+            rule: Some(Rule::new(9, 3)),
             ..BarButton::default()
         };
-        if button_ui(ui, desk, table, &button, width).clicked() {
-            desk.push(TableCommand::Play(Action::Bid(bid)));
+        let (response, command) = (button_ui(ui, desk, table, &button, width), TableCommand::Play(Action::Bid(bid)));
+        desk.note(ui, Spot::Does(command), response.rect);
+        if response.clicked() {
+            desk.push(command);
         }
     };
     if least + QUICK_BIDS > score {
@@ -271,10 +354,16 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
             desk.push(TableCommand::HigherBid(bid));
         }
     }
-    let pass =
-        BarButton { title: texts.say("auction-pass"), below: Some(texts.say("auction-out")), ..BarButton::default() };
-    if button_ui(ui, desk, table, &pass, width).clicked() {
-        desk.push(TableCommand::Play(Action::Pass));
+    let pass = BarButton {
+        title: texts.say("auction-pass"),
+        below: Some(texts.say("auction-out")),
+        rule: Some(Rule::new(9, 4)),
+        ..BarButton::default()
+    };
+    let (response, command) = (button_ui(ui, desk, table, &pass, width), TableCommand::Play(Action::Pass));
+    desk.note(ui, Spot::Does(command), response.rect);
+    if response.clicked() {
+        desk.push(command);
     }
 }
 
@@ -282,26 +371,37 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
-    let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
-        let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
-        let response = button_ui(ui, desk, table, &button, width);
+    let mut button = |key: &str, main: bool, disabled: bool, effects: &[String], command: Command| {
+        let ends = command == Command::Table(TableCommand::Play(Action::End));
+        let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
+        let rule = ends.then_some(end);
+        let button = BarButton { title: texts.say(key), main, disabled, rule, ..BarButton::default() };
+        let mut response = button_ui(ui, desk, table, &button, width);
+        if let Command::Table(command) = command {
+            desk.note(ui, Spot::Does(command), response.rect);
+        }
+        if !effects.is_empty() {
+            response = hint_ui(desk, response, &button.title, effects);
+        }
         if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
             desk.push(command);
         }
     };
     if state.phase() == Phase::Over {
-        button("bar-final-table", true, false, TableCommand::ShowEnd(true).into());
-        button("bar-new-game", false, false, Command::Show(Screen::Setup));
+        button("bar-final-table", true, false, &[], TableCommand::ShowEnd(true).into());
+        button("bar-new-game", false, false, &[], Command::Show(Screen::Setup));
         return;
     }
     if table.computer_to_move().is_some() {
-        button("bar-hurry", false, false, TableCommand::Hurry.into());
+        button("bar-hurry", false, false, &[], TableCommand::Hurry.into());
         return;
     }
     if state.phase() == Phase::Act {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        button(key, true, false, TableCommand::Play(Action::End).into());
+        let effects = table.effects_of(Action::End);
+        let effects: Vec<String> = effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
+        button(key, true, false, &effects, TableCommand::Play(Action::End).into());
     }
-    button("bar-redo", false, !table.can_redo(), TableCommand::Redo.into());
-    button("bar-undo", false, !table.can_undo(), TableCommand::Undo.into());
+    button("bar-redo", false, !table.can_redo(), &[], TableCommand::Redo.into());
+    button("bar-undo", false, !table.can_undo(), &[], TableCommand::Undo.into());
 }

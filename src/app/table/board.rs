@@ -3,13 +3,14 @@
 //! Every cell is a widget with a name, so that it can be focused, read out and driven by tests; the
 //! geometry of hexes decides which one a click means.
 
-use egui::{Key, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{Key, PointerButton, Pos2, Rect, Response, RichText, Sense, Ui, WidgetInfo};
 
+use super::cursor;
 use super::paint;
 use super::transform::{BoardView, Transform};
-use super::{Selection, Table, first_piece};
+use super::{Reach, Selection, Table, first_piece, insight};
 use crate::app::command::TableCommand;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Illegal, Phase, Piece};
@@ -29,18 +30,29 @@ pub struct Overlay {
     pub aimed: Option<Cell>,
     /// The cell with the keyboard's focus.
     pub focused: Option<Cell>,
+    /// A cell that is pointed at from beside the board.
+    pub pointed: Option<Cell>,
+    /// How far a piece gets: the one that is about to walk, or one that is asked about.
+    pub reach: Option<Reach>,
 }
 
-/// Lays out the board in all the space there is.
-pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView) {
+/// Lays out the board in all the space there is. It points at a cell if something beside it asks for that.
+pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView, pointed: Option<Cell>) {
     let rect = ui.available_rect_before_wrap();
-    let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::click_and_drag());
+    let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK | Sense::DRAG);
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
+    let cursor = move_cursor(ui, table, rect, view);
     let transform = Transform::new(table.rules().layout(), rect, view);
+    view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
+    overlay.pointed = pointed.or(table.aimed);
+    let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
+    let probed = view.probe.reach(ui, table, &transform, over);
+    let is_probed = probed.is_some();
+    overlay.reach = probed.or_else(|| table.reach.clone().filter(|_| !table.looks_back()));
     let layout = table.rules().layout();
     let mut clicked = None;
     for cell in layout.cells() {
@@ -48,15 +60,19 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if !cell_rect.is_positive() {
             continue;
         }
-        let id = ui.make_persistent_id(("cell", cell.index()));
-        let response = ui.interact(cell_rect, id, Sense::click());
+        // Only one cell is a stop of Tab; the arrow keys go on from it.
+        let sense = if cell == cursor { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(cell_rect, cell_id(ui, cell), sense);
         name_cell(&response, desk, table, &overlay, cell);
         if response.has_focus() {
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
             overlay.focused = Some(cell);
             overlay.aimed = Some(cell);
         }
         if response.clicked() {
-            clicked = Some(meant(&response, &transform, table, cell));
+            let meant = meant(&response, &transform, table, cell);
+            view.cursor = meant.or(view.cursor);
+            clicked = Some(meant);
         }
         // A cell takes the clicks that the board would get.
         if response.double_clicked() {
@@ -67,7 +83,20 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         {
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
-        response.on_hover_ui(|ui| tooltip(ui, desk, table, cell));
+        let aside = |ui: &mut Ui| {
+            // Where a reach is looked at, no more than a line lies over it.
+            match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
+                Some(reach) => _ = ui.label(words::reach(desk.texts, table, reach.walker())),
+                None => tooltip(ui, desk, table, cell),
+            }
+        };
+        // The keyboard gets what the pointer gets where it decides about a walk.
+        if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
+            describe(&response, &walk_effects(desk, table, cell));
+            response.show_tooltip_ui(aside);
+        } else {
+            response.on_hover_ui(aside);
+        }
     }
     let chosen = pieces_ui(ui, desk, table, &transform, rect);
     if let Some(selection) = chosen {
@@ -83,6 +112,31 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
 }
 
+fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {
+    ui.make_persistent_id(("cell", cell.index()))
+}
+
+/// The cell with the keyboard's place, after the arrow key that was pressed on it. It is in sight then.
+fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell {
+    let layout = table.rules().layout();
+    let transform = Transform::new(layout, rect, view);
+    let in_sight = |cell: &Cell| transform.rect(layout, *cell).intersect(rect).is_positive();
+    let known = view.cursor.unwrap_or(table.rules().base_camp());
+    // Where the board is moved away by hand, Tab comes to what is seen of it.
+    let seen =
+        || transform.hex_from_screen(layout, rect.center()).or_else(|| layout.cells().into_iter().find(in_sight));
+    let cursor = Some(known).filter(in_sight).or_else(seen).unwrap_or(known);
+    if !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
+        return cursor;
+    }
+    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::step(layout, cursor, arrow)) else { return cursor };
+    view.cursor = Some(next);
+    let place = Transform::new(layout, rect, view).rect(layout, next);
+    view.show(place, rect);
+    ui.memory_mut(|memory| memory.request_focus(cell_id(ui, next)));
+    next
+}
+
 fn overlay(table: &Table) -> Overlay {
     let person = table.person_to_move().is_some() && !table.looks_back();
     let (places, other_places) =
@@ -92,7 +146,7 @@ fn overlay(table: &Table) -> Overlay {
     } else {
         CellSet::EMPTY
     };
-    Overlay { places, other_places, camps, aimed: None, focused: None }
+    Overlay { places, other_places, camps, aimed: None, focused: None, pointed: None, reach: None }
 }
 
 /// Drag pans, the wheel zooms, a double click shows all; while a tile is in hand the wheel turns it.
@@ -145,8 +199,9 @@ fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay,
         } else if overlay.other_places.contains(cell) {
             add(desk.texts.say("cell-place-turned"));
         }
-        if let Some(cost) = table.reach.as_ref().and_then(|reach| reach.cost(cell)) {
-            add(desk.texts.with("cell-reach", &[("cost", cost.into())]));
+        if let Some(cost) = overlay.reach.as_ref().and_then(|reach| reach.cost(cell)) {
+            let walks = table.reach.is_some() && !table.looks_back();
+            add(desk.texts.with(if walks { "cell-reach" } else { "cell-away" }, &[("cost", cost.into())]));
         }
         let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
         WidgetInfo::selected(egui::Role::Button, true, chosen, name)
@@ -213,7 +268,8 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
             }
             let piece = token.piece;
             let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
-            let response = ui.interact(rect, id, Sense::click());
+            // By keyboard a piece is chosen on its cell.
+            let response = ui.interact(rect, id, Sense::CLICK);
             let selection = Selection { cell, piece: Some(piece) };
             response.widget_info(|| {
                 let values = [
@@ -236,6 +292,10 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
 fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());
+    let effects = walk_effects(desk, table, cell);
+    for line in &effects {
+        ui.label(RichText::new(line).color(desk.theme.chrome.accent));
+    }
     if !state.temples().contains(cell) {
         return;
     }
@@ -251,6 +311,20 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
         Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
         None => desk.texts.say("cell-contested"),
     });
+    // Beside what a walk would change, what others could do is too much.
+    let insight = table.insight().filter(|_| effects.is_empty());
+    let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
+    for claim in entry.iter().flat_map(|entry| &entry.claims) {
+        if let Some(line) = insight::claim_text(desk.texts, claim, table.name(claim.seat)) {
+            ui.weak(line);
+        }
+    }
+}
+
+/// What a walk to the cell would change, line by line.
+fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
+    let effects = table.effects_of_walk(cell);
+    effects.iter().map(|effect| insight::effect_text(desk.texts, table, effect)).collect()
 }
 
 /// R turns the tile in hand, Escape lets go of what is chosen.

@@ -26,6 +26,18 @@ pub enum ScoreItem {
     },
 }
 
+impl ScoreItem {
+    /// The item that an event tells of, if it tells of one.
+    #[must_use]
+    pub const fn of(event: &Event) -> Option<Self> {
+        match *event {
+            Event::TempleScored { temple, value, .. } => Some(Self::Temple { cell: temple, value }),
+            Event::TreasuresScored { kind, copies, points, .. } => Some(Self::Treasures { kind, copies, points }),
+            _ => None,
+        }
+    }
+}
+
 /// What one seat scored in one round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScore {
@@ -178,17 +190,13 @@ fn rounds<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<ScoringRound> {
             Event::ScoringBegan { volcano } => {
                 rounds.push(ScoringRound { is_final: volcano.is_none(), scores: Vec::new() });
             }
-            Event::TempleScored { temple, value, .. } => items.push(ScoreItem::Temple { cell: temple, value }),
-            Event::TreasuresScored { kind, copies, points, .. } => {
-                items.push(ScoreItem::Treasures { kind, copies, points });
-            }
             Event::Scored { seat, points, score } => {
                 let items = std::mem::take(&mut items);
                 if let Some(round) = rounds.last_mut() {
                     round.scores.push(SeatScore { seat, items, points, score });
                 }
             }
-            _ => {}
+            _ => items.extend(ScoreItem::of(event)),
         }
     }
     rounds

@@ -9,14 +9,19 @@ mod bar;
 mod board;
 mod breakdown;
 mod chance;
+mod cursor;
 mod end;
 mod exchange;
 mod hand;
 mod history;
+pub mod insight;
 mod log;
+pub mod motion;
+mod moving;
 mod paint;
 mod players;
 mod plot;
+mod probe;
 mod reach;
 mod scoring;
 mod supplies;
@@ -27,10 +32,15 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+pub use acts::Hindrance;
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
-pub use reach::Reach;
+pub use insight::{Order, Side};
+pub use reach::{Reach, Walker, points_at_hand};
 pub use ui::table_ui;
 
+use self::acts::Offer;
+use self::insight::Insight;
+use self::motion::{Motion, News, Pace};
 use self::transform::BoardView;
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
@@ -38,7 +48,9 @@ use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame, StopReason};
 use crate::platform;
-use crate::tikal::{Action, Illegal, Phase, Piece, Setup, State, TikalRecord, TikalSession, Variant};
+use crate::tikal::{
+    Action, Event, Illegal, Phase, Piece, Purchase, Rule, Setup, State, TikalRecord, TikalSession, Variant,
+};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,10 +66,14 @@ pub struct Selection {
 pub enum Notice {
     /// An action was refused.
     Refused(Illegal),
+    /// A hex has to be chosen before this can be done.
+    NoHex(Purchase),
     /// A cell is out of reach of the piece that is chosen.
     TooFar {
         /// The cell.
         cell: CellName,
+        /// The points that the cheapest way costs; nothing where no way leads.
+        need: Option<u8>,
         /// The points left.
         points: u8,
     },
@@ -68,6 +84,19 @@ pub enum Notice {
         /// Why.
         reason: StopReason,
     },
+}
+
+impl Notice {
+    /// The rule behind it.
+    #[must_use]
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Refused(why) => why.rule(),
+            Self::NoHex(what) => Some(what.rule()),
+            Self::TooFar { .. } => Some(Purchase::Move.rule()),
+            Self::Stopped { .. } => None,
+        }
+    }
 }
 
 /// A game at the table.
@@ -82,8 +111,10 @@ pub struct Table {
     /// Per cell the rotations in which the tile in hand may be placed there, as bits.
     places: [u8; MAX_CELLS],
     reach: Option<Reach>,
-    /// What every seat would score now, by seat.
-    worth: Vec<u32>,
+    /// What the acting person is offered.
+    offers: Vec<Offer>,
+    /// What the position says; nothing in a purist game.
+    insight: Option<Insight>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -97,7 +128,14 @@ pub struct Table {
     hurry: bool,
     /// The number of steps after which the board is looked at; as it stands if absent.
     looking_back: Option<usize>,
+    /// The hex that the board points at while nothing is chosen.
+    aimed: Option<Cell>,
+    /// The piece whose reach is shown, though it is not about to walk.
+    probe: Option<Walker>,
+    side: Side,
+    order: Order,
     view: BoardView,
+    motion: Motion,
 
     /// Where it was saved or opened last.
     path: Option<PathBuf>,
@@ -126,7 +164,8 @@ impl Table {
             legal: Vec::new(),
             places: [0; MAX_CELLS],
             reach: None,
-            worth: Vec::new(),
+            offers: Vec::new(),
+            insight: None,
             selection: None,
             entering: None,
             turned: Rotation::default(),
@@ -136,7 +175,12 @@ impl Table {
             end_shown: true,
             hurry: false,
             looking_back: None,
+            aimed: None,
+            probe: None,
+            side: Side::default(),
+            order: Order::default(),
             view: BoardView::default(),
+            motion: Motion::default(),
             path: None,
             saved: None,
             remarks: Remarks::default(),
@@ -204,6 +248,11 @@ impl Table {
         self.session.actions().len()
     }
 
+    /// Everything that was played, chance included.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
+        self.session.actions()
+    }
+
     /// The game so far as a record, with the comments and times of the record that was opened.
     #[must_use]
     pub fn record(&self) -> TikalRecord {
@@ -264,6 +313,75 @@ impl Table {
     #[must_use]
     pub fn turned(&self) -> Rotation {
         self.turned
+    }
+
+    /// What the position says; nothing in a purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.insight.as_ref()
+    }
+
+    /// What stands in the side column.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The order in which temples are listed.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// What the acting person is offered beside walking.
+    #[must_use]
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// The hex that is chosen or pointed at.
+    #[must_use]
+    pub fn aimed_cell(&self) -> Option<Cell> {
+        self.selection.map(|selection| selection.cell).or(self.aimed)
+    }
+
+    /// What is chosen on the board.
+    #[must_use]
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
+    /// The piece that is to enter on a camp chosen next.
+    #[must_use]
+    pub fn entering(&self) -> Option<Piece> {
+        self.entering
+    }
+
+    /// Whether something is chosen, or being chosen, that can be let go of.
+    #[must_use]
+    pub fn has_choice(&self) -> bool {
+        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some()
+    }
+
+    /// Where the board was laid out last.
+    #[must_use]
+    pub fn board_rect(&self) -> Option<egui::Rect> {
+        self.view.seen.map(|(rect, _)| rect)
+    }
+
+    /// The centre and the radius of a cell where the board was laid out last.
+    #[must_use]
+    pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
+    }
+
+    /// The centre and the radius of a seat's piece where the board was laid out last.
+    #[must_use]
+    pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        let tokens = paint::tokens(self, &transform, cell);
+        tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
     /// Whether everything played is in a file that the player named.
@@ -342,6 +460,47 @@ impl Table {
         self.hurry
     }
 
+    // ---- What moves ------------------------------------------------------------------------------
+
+    /// What moves on the table.
+    #[must_use]
+    pub fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.motion.set_pace(pace);
+    }
+
+    /// Everything that moves arrives at once, and what was played is not followed.
+    pub fn skip_motion(&mut self) {
+        self.motion.skip_to(self.shown_step());
+    }
+
+    /// Whether something moves at `now` seconds, or will when the table is shown.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_busy(now, self.shown_step())
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        self.motion.cues()
+    }
+
+    /// Lets things move on to `now`, in seconds.
+    fn follow_motion(&mut self, now: f64) {
+        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        self.motion.follow(now, step, |seen| {
+            let (_, before, _) = session.steps().nth(seen)?;
+            let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
+            let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
+            let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
+            Some(News { before, ruin: earlier.find_map(dug), events })
+        });
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
@@ -389,7 +548,12 @@ impl Table {
     pub fn execute(&mut self, command: TableCommand) {
         if !matches!(
             command,
-            TableCommand::Fit | TableCommand::LookBack(_) | TableCommand::ShowEnd(_) | TableCommand::Hurry
+            TableCommand::Fit
+                | TableCommand::LookBack(_)
+                | TableCommand::ShowEnd(_)
+                | TableCommand::Hurry
+                | TableCommand::ShowSide(_)
+                | TableCommand::SortLedger(_)
         ) {
             self.notice = None;
         }
@@ -398,15 +562,39 @@ impl Table {
             TableCommand::Refuse(action) => {
                 self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
             }
+            TableCommand::Hindered(what, hindrance) => {
+                self.notice = Some(match hindrance {
+                    Hindrance::Rule(why) => Notice::Refused(why),
+                    Hindrance::NoHex => Notice::NoHex(what),
+                });
+            }
             TableCommand::TooFar(cell) => {
+                let need = self.reach.as_ref().and_then(|reach| {
+                    let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
+                    far.cost(cell)
+                });
                 let cell = self.rules().layout().name(cell);
-                self.notice = Some(Notice::TooFar { cell, points: self.state().points() });
+                self.notice = Some(Notice::TooFar { cell, need, points: self.state().points() });
             }
             TableCommand::Walk { to, all } => self.walk(to, all),
             TableCommand::Select(selection) => {
                 self.selection = selection;
-                self.entering = None;
+                (self.entering, self.aimed, self.probe) = (None, None, None);
                 self.refresh();
+            }
+            TableCommand::Aim(cell) => {
+                let band = self.state().band(cell, self.state().seat());
+                self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
+                self.aimed = Some(cell);
+            }
+            TableCommand::ShowReach(walker) => self.show_reach(walker),
+            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
+            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::SortLedger(order) => {
+                self.order = order;
+                if let Some(insight) = &mut self.insight {
+                    insight::sort(&mut insight.ledger, order);
+                }
             }
             TableCommand::ChooseCamp(piece) => {
                 self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
@@ -425,9 +613,15 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
-            TableCommand::Hurry => self.hurry = true,
+            TableCommand::Hurry => {
+                self.hurry = true;
+                self.skip_motion();
+            }
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
-            TableCommand::LookBack(step) => self.looking_back = step.filter(|&step| step < self.steps()),
+            TableCommand::LookBack(step) => {
+                self.looking_back = step.filter(|&step| step < self.steps());
+                self.refresh_insight();
+            }
             TableCommand::Fit => self.view.fit(),
         }
     }
@@ -440,6 +634,18 @@ impl Table {
         let result = self.session.play(action).map(|_| ());
         self.refresh();
         result
+    }
+
+    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
+    /// again.
+    pub fn rewind(&mut self, steps: usize) {
+        if steps < self.steps() || self.session.can_redo() {
+            let actions: Vec<Action> = self.session.actions().take(steps).collect();
+            let (rules, start) = (self.shared_rules(), *self.session.start());
+            self.session = TikalSession::replay(rules, start, self.session.dealer(), &actions).0;
+            self.notice = None;
+            self.refresh();
+        }
     }
 
     fn play_or_tell(&mut self, action: Action) {
@@ -459,7 +665,8 @@ impl Table {
     fn walk(&mut self, to: Cell, all: bool) {
         let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
         loop {
-            let actions = Reach::of(self.rules(), self.state(), from, piece).actions(to);
+            let walker = Walker { seat: self.state().seat(), from, piece };
+            let actions = Reach::of(self.rules(), self.state(), walker, self.state().points()).actions(to);
             if actions.is_empty() {
                 break;
             }
@@ -499,6 +706,9 @@ impl Table {
         if steps_before != self.history.lines().len() {
             self.looking_back = None;
         }
+        if self.hurry {
+            self.skip_motion();
+        }
         let state = *self.session.state();
         let rules = self.session.rules().clone();
         state.legal_actions(&rules, &mut self.legal);
@@ -516,7 +726,6 @@ impl Table {
         } else {
             self.turned = Rotation::default();
         }
-        self.worth = state.seats().iter().map(|&seat| state.worth(&rules, seat)).collect();
         if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
             self.hurry = false;
         }
@@ -535,9 +744,23 @@ impl Table {
             selection.piece = held.or_else(|| first_piece(band));
         }
         self.reach = self.selection.and_then(|Selection { cell, piece }| {
-            let reach = Reach::of(&rules, &state, cell, piece?);
+            let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
+            let reach = Reach::of(&rules, &state, walker, state.points());
             (!reach.is_empty()).then_some(reach)
         });
+        let person = self.person_to_move().is_some() || self.chance_by_hand();
+        let has_aid = matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
+        self.offers = if person && has_aid { self.all_offers() } else { Vec::new() };
+        if self.history.lines().len() != steps_before {
+            (self.probe, self.aimed) = (None, None);
+        }
+        self.refresh_insight();
+    }
+
+    /// Works out what the position says.
+    fn refresh_insight(&mut self) {
+        self.insight =
+            (!self.options.purist).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
     }
 }
 

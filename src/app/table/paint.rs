@@ -2,10 +2,11 @@
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Painter, Pos2, Rect, Shape, vec2};
+use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, vec2};
 
 use super::Table;
 use super::board::Overlay;
+use super::moving;
 use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::picture::tile_look;
@@ -13,13 +14,14 @@ use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::tikal::{Piece, TileId};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
 /// A camp's size and the badges', in hex radii.
-const CAMP_RADIUS: f32 = 0.34;
+pub const CAMP_RADIUS: f32 = 0.34;
 const BADGE_RADIUS: f32 = 0.17;
+const BANNER_RADIUS: f32 = 0.19;
 /// Where numbers are to be larger, a tile's value lies on a plate of this size.
 const PLATE_RADIUS: f32 = 0.2;
 
@@ -64,14 +66,15 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     tokens
 }
 
-/// The parts of the picture that stay while nothing but the pointer moves. Each is drawn anew only when
-/// what it shows changes.
+/// The parts of the picture that stay while nothing but the pointer moves. What is in them is drawn anew only when it
+/// changes, each thing by itself.
 #[derive(Debug)]
 pub struct Canvas {
     frame: CanvasFrame,
-    jungle: Layer<(CellSet, CellSet)>,
-    tiles: Layer<Vec<TileOnBoard>>,
-    pieces: Layer<(Vec<Token>, Vec<Guard>)>,
+    jungle: Layer,
+    tiles: Layer,
+    banners: Layer,
+    pieces: Layer,
 }
 
 /// What every part depends on: a change of it draws everything anew.
@@ -83,38 +86,117 @@ struct CanvasFrame {
     is_dark: bool,
 }
 
-/// One part: what it shows, and the shapes of that.
-#[derive(Debug)]
-struct Layer<K> {
-    shown: Option<K>,
-    shapes: Vec<Shape>,
+/// One part: the things in it with their shapes, the lowest first, and all of them in as few shapes as can be. Whoever
+/// hands a frame on to the graphics card copies it; one large mesh is copied much faster than many small ones.
+#[derive(Debug, Default)]
+struct Layer {
+    items: Vec<(Item, Vec<Shape>)>,
+    joined: Vec<Shape>,
 }
 
-impl<K: PartialEq> Layer<K> {
-    const fn new() -> Self {
-        Self { shown: None, shapes: Vec::new() }
-    }
-
-    /// Paints the part, as it was kept or drawn anew.
-    fn paint(&mut self, painter: &Painter, wanted: K, draw: impl FnOnce(&K)) {
-        if self.shown.as_ref() != Some(&wanted) {
-            self.shapes = captured(painter, || draw(&wanted));
-            self.shown = Some(wanted);
-        }
-        painter.extend(self.shapes.iter().cloned());
-    }
-}
-
-/// A tile of the board with the camp on it.
+/// One thing of the picture, as it is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct TileOnBoard {
-    cell: Cell,
-    look: TileLook,
-    camp: Option<Seat>,
+enum Item {
+    /// The table.
+    Backdrop,
+    /// The ground of an unexplored hex; whether the tile in hand can go there.
+    Soil(Cell, bool),
+    /// The leaves of an unexplored hex.
+    Leaves(Cell, bool),
+    /// A tile.
+    Tile(Cell, TileLook),
+    /// A camp.
+    Camp(Cell, Seat),
+    /// A guard.
+    Guard(Cell, Seat, Piece),
+    /// A piece or several.
+    Token(Token),
+    /// The banner of a temple.
+    Banner(Banner),
 }
 
-/// A guard of the board.
-type Guard = (Cell, Seat, Piece);
+impl Layer {
+    /// Paints these things, as they were kept or drawn anew.
+    fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = Item>, draw: impl Fn(Item)) {
+        let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
+        let mut moved: Vec<(Item, Vec<Shape>)> = Vec::new();
+        let mut is_same = true;
+        for item in wanted {
+            // Mostly everything is as it was, in the same order.
+            if let Some(same) = kept.next_if(|(known, _)| *known == item) {
+                self.items.push(same);
+                continue;
+            }
+            is_same = false;
+            moved.extend(kept.by_ref());
+            let known = moved.iter().position(|(known, _)| *known == item);
+            let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
+            self.items.push((item, shapes));
+        }
+        if !is_same || kept.next().is_some() {
+            self.joined = joined(self.items.iter().flat_map(|(_, shapes)| shapes));
+        }
+        painter.extend(self.joined.iter().cloned());
+    }
+}
+
+/// Who controls a temple that nobody guards, and how far ahead: nobody where the strongest are equal.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Banner {
+    temple: Cell,
+    holder: Option<Seat>,
+    margin: Option<u8>,
+}
+
+/// The banners of the board. A guard says by itself whose a temple is, and one that nobody came to is bare.
+/// In a purist game a banner says who holds the temple, as anybody sees at a glance, and not by how much.
+fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
+    let (rules, state) = (table.rules(), table.shown());
+    let open = (state.temples() - state.guarded()).into_iter();
+    let visited = open.filter(move |&temple| state.seats().iter().any(|&seat| !state.band(temple, seat).is_empty()));
+    let banner = move |temple| {
+        let mut holders = state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat));
+        let holder = holders.next().filter(|_| holders.next().is_none());
+        let margin = holder.filter(|_| table.insight().is_some()).map(|seat| {
+            let (own, best) = (state.strength(rules, temple, seat), state.strongest_other(rules, temple, seat));
+            own.saturating_sub(best)
+        });
+        Banner { temple, holder, margin }
+    };
+    visited.map(banner)
+}
+
+/// The same picture with neighbouring meshes made one.
+fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
+    let mut joined = Vec::new();
+    let mut open: Vec<&Mesh> = Vec::new();
+    let close = |open: &mut Vec<&Mesh>, joined: &mut Vec<Shape>| {
+        if open.is_empty() {
+            return;
+        }
+        let sum = |of: fn(&Mesh) -> usize| open.iter().map(|mesh| of(mesh)).sum();
+        let mut all = Mesh {
+            vertices: Vec::with_capacity(sum(|mesh| mesh.vertices.len())),
+            indices: Vec::with_capacity(sum(|mesh| mesh.indices.len())),
+            ..Mesh::default()
+        };
+        for mesh in open.drain(..) {
+            all.append_ref(mesh);
+        }
+        joined.push(Shape::mesh(all));
+    };
+    for shape in shapes {
+        match shape {
+            Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => open.push(mesh),
+            other => {
+                close(&mut open, &mut joined);
+                joined.push(other.clone());
+            }
+        }
+    }
+    close(&mut open, &mut joined);
+    joined
+}
 
 /// The whole board with what lies over it.
 pub fn board(
@@ -125,68 +207,98 @@ pub fn board(
     overlay: &Overlay,
     canvas: &mut Option<Box<Canvas>>,
 ) {
-    let (layout, state) = (table.rules().layout(), table.shown());
+    let (layout, state, motion) = (table.rules().layout(), table.shown(), table.motion());
     let frame = CanvasFrame {
         transform: *transform,
         rect: painter.clip_rect(),
         pixels_per_point: painter.pixels_per_point(),
         is_dark: theme.is_dark,
     };
-    let fresh = || Canvas { frame, jungle: Layer::new(), tiles: Layer::new(), pieces: Layer::new() };
+    let fresh = || Canvas {
+        frame,
+        jungle: Layer::default(),
+        tiles: Layer::default(),
+        banners: Layer::default(),
+        pieces: Layer::default(),
+    };
     if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
         *canvas = None;
     }
     let canvas = canvas.get_or_insert_with(|| Box::new(fresh()));
-    let radius = transform.radius;
-    let centre = |cell| transform.screen_from_hex(layout, cell);
+    let draw = |item| draw_item(painter, theme, table, transform, item);
 
-    canvas.jungle.paint(painter, (layout.cells() - state.occupied(), overlay.places), |&(empty, places)| {
-        art::backdrop(painter, theme, painter.clip_rect());
-        for cell in empty {
-            art::jungle_soil(painter, theme, centre(cell), radius, places.contains(cell));
-        }
-        // Leaves reach over the edges of their hexes.
-        for cell in empty {
-            art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, places.contains(cell));
-        }
+    let explored: CellSet = state.occupied().into_iter().filter(|&cell| !motion.is_tile_absent(cell)).collect();
+    let empty = layout.cells() - explored;
+    let glows = |cell| overlay.places.contains(cell);
+    let soil = empty.into_iter().map(|cell| Item::Soil(cell, glows(cell)));
+    // Leaves reach over the edges of their hexes.
+    let leaves = empty.into_iter().map(|cell| Item::Leaves(cell, glows(cell)));
+    canvas.jungle.paint(painter, std::iter::once(Item::Backdrop).chain(soil).chain(leaves), draw);
+    let tiles = explored.into_iter().flat_map(|cell| {
+        let tile = tile_on(table, cell).map(|look| Item::Tile(cell, look));
+        let camp = state.camp(cell).filter(|_| !motion.is_camp_absent(cell)).map(|owner| Item::Camp(cell, owner));
+        tile.into_iter().chain(camp)
     });
-    let tiles = state.occupied().into_iter().filter_map(|cell| {
-        let look = tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(state.level(cell)));
-        Some(TileOnBoard { cell, look, camp: state.camp(cell) })
-    });
-    canvas.tiles.paint(painter, tiles.collect(), |tiles| {
-        for tile in tiles {
-            art::tile(painter, theme, centre(tile.cell), radius, &tile.look);
-            if transform.scale > 1.0 && tile.look.level > 0 {
-                let plate = radius * PLATE_RADIUS * transform.scale;
-                art::cost_badge(painter, theme, centre(tile.cell), plate, &tile.look.level.to_string());
-            }
-            if let Some(owner) = tile.camp {
-                art::camp(
-                    painter,
-                    theme,
-                    centre(tile.cell),
-                    radius * CAMP_RADIUS * transform.scale,
-                    seat_look(table, owner),
-                );
-            }
-        }
-    });
+    canvas.tiles.paint(painter, tiles, draw);
+    moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
-    let pieces = state.occupied().into_iter().flat_map(|cell| tokens(table, transform, cell)).collect();
-    let guards =
-        state.guarded().into_iter().filter_map(|cell| state.guard(cell).map(|(seat, piece)| (cell, seat, piece)));
-    canvas.pieces.paint(painter, (pieces, guards.collect()), |(pieces, guards)| {
-        let explorer = art::PIECE_RADIUS * transform.scale * radius;
-        for &(cell, seat, piece) in guards {
+    let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
+    let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
+    let arrived = |cell| {
+        let tokens = tokens(table, transform, cell).into_iter();
+        tokens.filter_map(move |token| {
+            let count = token.count.saturating_sub(motion.absent(cell, token.seat, token.piece));
+            (count > 0).then_some(Item::Token(Token { count, ..token }))
+        })
+    };
+    canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
+    canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
+    badges(painter, theme, table, transform, overlay);
+    moving::over(painter, theme, table, transform);
+}
+
+fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
+    let radius = transform.radius;
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    let explorer = art::PIECE_RADIUS * transform.scale * radius;
+    match item {
+        Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
+        Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
+        Item::Leaves(cell, glows) => {
+            art::jungle_leaves(painter, theme, centre(cell), radius, cell.index() as u64, glows);
+        }
+        Item::Tile(cell, look) => {
+            art::tile(painter, theme, centre(cell), radius, &look);
+            if transform.scale > 1.0 && look.level > 0 {
+                let plate = radius * PLATE_RADIUS * transform.scale;
+                art::cost_badge(painter, theme, centre(cell), plate, &look.level.to_string());
+            }
+        }
+        Item::Camp(cell, owner) => {
+            art::camp(painter, theme, centre(cell), radius * CAMP_RADIUS * transform.scale, seat_look(table, owner));
+        }
+        Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
             art::guard(painter, theme, place, explorer, piece, seat_look(table, seat));
         }
-        for token in pieces {
+        Item::Token(token) => {
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
         }
-    });
-    badges(painter, theme, table, transform, overlay);
+        Item::Banner(Banner { temple, holder, margin }) => {
+            let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
+            let look = holder.map(|seat| seat_look(table, seat));
+            let place = centre(temple) + art::BANNER_SPOT * radius;
+            art::banner(painter, theme, place, radius * BANNER_RADIUS * transform.scale, look, &text);
+        }
+    }
+}
+
+/// What the tile on a cell looks like now, as far as its tiers have arrived.
+#[must_use]
+pub fn tile_on(table: &Table, cell: Cell) -> Option<TileLook> {
+    let state = table.shown();
+    let level = table.motion().level(cell).unwrap_or_else(|| state.level(cell));
+    Some(tile_look(table.rules(), state.tile(cell)?, state.rotation(cell), Some(level)))
 }
 
 /// Marks between the tiles and the pieces: what is chosen, in reach, aimed at, focused.
@@ -200,8 +312,8 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.other_places {
         mark(cell, HexMark::Hover);
     }
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
-        for cell in table.state().occupied() {
+    if let Some(reach) = &overlay.reach {
+        for cell in table.shown().occupied() {
             if reach.cost(cell).is_some() {
                 mark(cell, HexMark::Reach);
             } else if cell != reach.from() {
@@ -239,6 +351,9 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
             mark(cell, HexMark::Hover);
         }
     }
+    if let Some(cell) = overlay.pointed {
+        mark(cell, HexMark::Selected);
+    }
     if let Some(cell) = overlay.focused {
         mark(cell, HexMark::Focus);
     }
@@ -253,27 +368,20 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         let radius = transform.radius * BADGE_RADIUS * transform.scale;
         art::cost_badge(painter, theme, place, radius, &cost.to_string());
     };
-    if let Some(reach) = table.reach.as_ref().filter(|_| !table.looks_back()) {
-        for cell in state.occupied() {
+    if let Some(reach) = &overlay.reach {
+        let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
+        for cell in table.shown().occupied() {
             if let Some(cost) = reach.cost(cell) {
-                badge(centre(cell) - vec2(0.0, 0.66) * transform.radius, cost);
+                let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
+                badge(centre(cell) + vec2(aside, -0.66) * transform.radius, cost);
             }
         }
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
-        let own = rules.tile(tile);
-        for side in Direction::ALL {
-            let Some(next) = layout.neighbour(cell, side) else { continue };
-            let Some(other) = state.tile(next).map(|other| rules.tile(other)) else { continue };
-            if own.kind == TileKind::Volcano || other.kind == TileKind::Volcano {
-                continue;
-            }
-            let cost =
-                own.slabs_towards(table.turned(), side) + other.slabs_towards(state.rotation(next), side.opposite());
-            if cost > 0 {
-                badge(centre(cell) + towards(side) * transform.radius, cost);
-            }
+        let costs = state.passages_if_placed(rules, cell, tile, table.turned());
+        for (side, cost) in Direction::ALL.into_iter().zip(costs).filter(|&(_, cost)| cost > 0) {
+            badge(centre(cell) + towards(side) * transform.radius, cost);
         }
     }
 }

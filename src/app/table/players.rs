@@ -3,8 +3,9 @@
 use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
-use super::{Table, paint};
+use super::{Table, insight, moving, paint};
 use crate::app::art;
+use crate::app::learn::Spot;
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::game::Seat;
@@ -30,12 +31,13 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         .stroke(edge)
         .corner_radius(desk.theme.sizes.card_radius)
         .inner_margin(egui::Margin::symmetric(10, 8));
-    frame.show(ui, |ui| {
+    let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        let score = state.score(seat).to_string();
-        let worth = (state.phase() != Phase::Over).then(|| {
-            let worth = table.worth.get(seat.index()).copied().unwrap_or(0);
+        let score = table.motion().score(seat).unwrap_or_else(|| state.score(seat)).to_string();
+        let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
+        let worth = worth.map(|insight| {
+            let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
             texts.with("player-worth", &[("points", worth.into())])
         });
         let (large, huge) = (desk.theme.sizes.text_heading, desk.theme.sizes.text_heading * 1.25);
@@ -58,7 +60,16 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                 let score = ui.label(RichText::new(&score).strong().size(huge));
                 score.on_hover_text(texts.say("player-score-hint"));
                 if let Some(worth) = worth {
-                    ui.label(RichText::new(worth).color(chrome.accent)).on_hover_text(texts.say("player-worth-hint"));
+                    let worth = ui.label(RichText::new(worth).color(chrome.accent));
+                    worth.on_hover_ui(|ui| {
+                        for (index, line) in insight::worth_text(texts, table, seat).into_iter().enumerate() {
+                            if index == 0 {
+                                ui.strong(line)
+                            } else {
+                                ui.label(line)
+                            };
+                        }
+                    });
                 }
                 if !narrow {
                     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), name);
@@ -84,6 +95,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
             ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
         }
     });
+    moving::note_card(ui.ctx(), seat, card.response.rect);
+    desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
 /// The treasures as tokens with their numbers.

@@ -2,64 +2,104 @@
 //!
 //! Knows nothing of the window. A way is a sequence of single actions.
 
+use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS};
-use crate::tikal::{Action, Piece, State, Variant};
+use crate::tikal::{Action, Phase, Piece, State, Variant};
 
-/// Everything one piece can reach with the points left.
+/// A piece that walks or might.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Walker {
+    /// Whose.
+    pub seat: Seat,
+    /// Where it is.
+    pub from: Cell,
+    /// Which kind.
+    pub piece: Piece,
+}
+
+/// The points that a seat can spend next: what is left of the turn under way, else those of a full turn,
+/// and none if it has no turn any more.
+#[must_use]
+pub fn points_at_hand(rules: &Variant, state: &State, seat: Seat) -> u8 {
+    // Who has scored in the last round has no turn any more.
+    let has_ended = state.scoring().is_some_and(|scoring| {
+        let ended = scoring.order.as_slice().iter().take(usize::from(scoring.index));
+        scoring.volcano.is_none() && ended.into_iter().any(|&other| other == seat)
+    });
+    match state.phase() {
+        Phase::Over => 0,
+        Phase::Place(_) | Phase::Act | Phase::Reveal if state.seat() == seat => state.points(),
+        _ if has_ended => 0,
+        _ => rules.action_points(),
+    }
+}
+
+/// Everything one piece can reach with some points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    from: Cell,
-    piece: Piece,
+    walker: Walker,
     cost: [Option<u8>; MAX_CELLS],
     before: [Option<(Cell, bool)>; MAX_CELLS],
 }
 
 impl Reach {
-    /// What the acting seat's piece on `from` can reach with its points.
+    /// What the piece can reach with this many points, on the board as it lies.
     #[must_use]
-    pub fn of(rules: &Variant, state: &State, from: Cell, piece: Piece) -> Self {
-        let mut reach = Self { from, piece, cost: [None; MAX_CELLS], before: [None; MAX_CELLS] };
-        reach.cost[from.index()] = Some(0);
-        let camps = state.camp_cells(rules, state.seat());
-        let mut settled = CellSet::EMPTY;
-        let nearest = |reach: &Self, settled: CellSet| {
-            let open = (rules.cells() - settled).into_iter();
-            open.filter_map(|cell| reach.cost[cell.index()].map(|cost| (cost, cell))).min()
-        };
-        while let Some((cost, cell)) = nearest(&reach, settled) {
-            settled.insert(cell);
-            for side in Direction::ALL {
-                let (next, passage) = (rules.layout().neighbour(cell, side), state.passage(cell, side));
-                if let (Some(next), Some(passage)) = (next, passage) {
-                    reach.offer(next, cost + passage, (cell, false), state.points());
+    pub fn of(rules: &Variant, state: &State, walker: Walker, points: u8) -> Self {
+        let mut reach = Self { walker, cost: [None; MAX_CELLS], before: [None; MAX_CELLS] };
+        reach.cost[walker.from.index()] = Some(0);
+        let camps = state.camp_cells(rules, walker.seat);
+        // By cost: the cells that are settled when it is the turn of that cost.
+        let mut open = vec![CellSet::EMPTY; usize::from(points) + 1];
+        open[0].insert(walker.from);
+        for cost in 0..=points {
+            let mut settled = CellSet::EMPTY;
+            while let Some(cell) = (open[usize::from(cost)] - settled).into_iter().next() {
+                settled.insert(cell);
+                if reach.cost[cell.index()] != Some(cost) {
+                    continue;
                 }
-            }
-            if let Some(transfer) = rules.costs().transfer.filter(|_| camps.contains(cell)) {
-                for camp in camps - CellSet::of(cell) {
-                    reach.offer(camp, cost.saturating_add(transfer), (cell, true), state.points());
+                for side in Direction::ALL {
+                    let (next, passage) = (rules.layout().neighbour(cell, side), state.passage(cell, side));
+                    if let (Some(next), Some(passage)) = (next, passage) {
+                        reach.offer(next, cost.saturating_add(passage), (cell, false), &mut open);
+                    }
+                }
+                if let Some(transfer) = rules.costs().transfer.filter(|_| camps.contains(cell)) {
+                    for camp in camps - CellSet::of(cell) {
+                        reach.offer(camp, cost.saturating_add(transfer), (cell, true), &mut open);
+                    }
                 }
             }
         }
         reach
     }
 
-    fn offer(&mut self, cell: Cell, cost: u8, before: (Cell, bool), points: u8) {
-        if cost <= points && self.cost[cell.index()].is_none_or(|known| cost < known) {
+    fn offer(&mut self, cell: Cell, cost: u8, before: (Cell, bool), open: &mut [CellSet]) {
+        let Some(open) = open.get_mut(usize::from(cost)) else { return };
+        if self.cost[cell.index()].is_none_or(|known| cost < known) {
             self.cost[cell.index()] = Some(cost);
             self.before[cell.index()] = Some(before);
+            open.insert(cell);
         }
+    }
+
+    /// The piece that walks.
+    #[must_use]
+    pub fn walker(&self) -> Walker {
+        self.walker
     }
 
     /// Where the piece is.
     #[must_use]
     pub fn from(&self) -> Cell {
-        self.from
+        self.walker.from
     }
 
     /// What the cheapest way there costs; `None` out of reach and where the piece is already.
     #[must_use]
     pub fn cost(&self, cell: Cell) -> Option<u8> {
-        self.cost[cell.index()].filter(|_| cell != self.from)
+        self.cost[cell.index()].filter(|_| cell != self.walker.from)
     }
 
     /// Whether there is anywhere to go.
@@ -83,7 +123,7 @@ impl Reach {
     /// The actions of the cheapest way; none out of reach.
     #[must_use]
     pub fn actions(&self, to: Cell) -> Vec<Action> {
-        let piece = self.piece;
+        let piece = self.walker.piece;
         let steps = self.way(to);
         let pairs = steps.windows(2).filter_map(|pair| match *pair {
             [from, to] => Some((from, to)),

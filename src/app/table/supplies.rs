@@ -3,17 +3,24 @@
 use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
 use super::Table;
-use crate::app::ui::{Desk, heading};
+use super::insight::forecast_ui;
+use crate::app::learn::Spot;
+use crate::app::rules::heading_with_rules;
+use crate::app::ui::Desk;
+use crate::tikal::{Rule, TileKind};
 
 /// Shows the groups of the deck and the supply of tiers.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    groups_ui(ui, desk, table);
-    tiers_ui(ui, desk, table);
+    let groups = ui.scope(|ui| groups_ui(ui, desk, table)).response.rect;
+    desk.note(ui, Spot::Groups, groups);
+    forecast_ui(ui, desk, table);
+    let tiers = ui.scope(|ui| tiers_ui(ui, desk, table)).response.rect;
+    desk.note(ui, Spot::Tiers, tiers);
 }
 
 fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state, chrome) = (table.rules(), table.state(), &desk.theme.chrome);
-    heading(ui, desk, "groups-heading");
+    heading_with_rules(ui, desk, "groups-heading", Rule::new(1, 2));
     let used = rules.deck_for(state.players());
     let groups: Vec<_> = rules.groups().iter().filter(|group| !group.tiles.and(used).is_empty()).collect();
     let drawable = state.drawable(rules);
@@ -37,7 +44,17 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let id = ui.make_persistent_id(("group", index));
         let response = ui.interact(place, id, Sense::hover());
         let values = [("group", group.letter.to_string().into()), ("left", left.into())];
-        let name = desk.texts.with("groups-left", &values);
+        let mut name = desk.texts.with("groups-left", &values);
+        let is_volcano = |tile| rules.tile(tile).kind == TileKind::Volcano;
+        let volcanoes = group.tiles.and(state.deck()).iter().filter(|&tile| is_volcano(tile)).count();
+        if volcanoes > 0 && table.insight().is_some() {
+            // A little mountain of fire on the edge.
+            let mountain = place.center_top() + vec2(0.0, 2.5);
+            let peak = [vec2(4.5, 0.0), vec2(-4.5, 0.0), vec2(0.0, -7.0)].map(|corner| mountain + corner);
+            ui.painter().add(egui::Shape::convex_polygon(peak.to_vec(), desk.theme.fire.hot, Stroke::NONE));
+            let among = desk.texts.with("groups-volcanoes", &[("count", volcanoes.into())]);
+            name = format!("{name}, {among}");
+        }
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
         response.on_hover_text(name.clone());
     }
@@ -45,7 +62,7 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state, theme) = (table.rules(), table.state(), desk.theme);
-    heading(ui, desk, "tiers-heading");
+    heading_with_rules(ui, desk, "tiers-heading", Rule::new(1, 3));
     let values: Vec<usize> = (0..rules.tiers().len()).filter(|&value| rules.tiers()[value] > 0).collect();
     let most = f32::from(rules.tiers().iter().copied().max().unwrap_or(1).max(1));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 74.0), Sense::hover());

@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::paint::Canvas;
+use super::probe::Probe;
 use crate::hex::{Cell, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
@@ -21,13 +22,28 @@ pub struct BoardView {
     pub scale: f32,
     /// What the wheel has turned and not yet moved the tile in hand.
     pub wheel: f32,
+    /// The cell to which Tab comes and from which the arrow keys go on; the base camp at first.
+    pub cursor: Option<Cell>,
     /// What was drawn last and is drawn again while nothing changes.
     pub canvas: Option<Box<Canvas>>,
+    /// Whose reach the pointer asks for.
+    pub probe: Probe,
+    /// Where it was laid out last.
+    pub seen: Option<(Rect, Transform)>,
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, scale: 1.0, wheel: 0.0, canvas: None }
+        Self {
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+            scale: 1.0,
+            wheel: 0.0,
+            cursor: None,
+            canvas: None,
+            probe: Probe::default(),
+            seen: None,
+        }
     }
 }
 
@@ -52,6 +68,13 @@ impl BoardView {
     pub fn pan_by(&mut self, delta: Vec2, rect: Rect) {
         self.pan += delta;
         self.keep_in_sight(rect);
+    }
+
+    /// Moves the board so that this part of it is in sight.
+    pub fn show(&mut self, part: Rect, rect: Rect) {
+        let low = (rect.min - part.min).max(Vec2::ZERO);
+        let high = (part.max - rect.max).max(Vec2::ZERO);
+        self.pan_by(low - high, rect);
     }
 
     fn keep_in_sight(&mut self, rect: Rect) {

@@ -1,8 +1,9 @@
 //! Where things stand on the table screen.
 
-use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
-use super::{Table, auction, bar, board, chance, end, exchange, hand, log, players, scoring, supplies};
+use super::{Side, Table, auction, bar, board, chance, end, exchange, hand, insight, log, players, scoring};
+use crate::app::learn::Spot;
 use crate::app::ui::{Desk, SCROLL_LANE, scroll_ui};
 
 const BAR_HEIGHT: f32 = 110.0;
@@ -11,6 +12,7 @@ const LEAST_BAR: f32 = 860.0;
 
 /// Lays out the table screen.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
+    move_on(ui, table);
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Of one height, so that the board stays where it is whatever is asked.
     Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
@@ -31,10 +33,13 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         let area = ScrollArea::vertical().id_salt("players").auto_shrink([false, false]);
         scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table));
     });
+    let mut pointed = None;
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // The log gives way down to a few lines, then what stands above it scrolls.
-        let most = ui.available_height() - log::least_height(ui);
+        // The log gives way down to a few lines, then what stands above it scrolls. The ledger takes all the
+        // room where it would have too little.
+        let logs = !shows_ledger(table) || ui.available_height() > least_for_both(table);
+        let most = ui.available_height() - if logs { log::least_height(ui) } else { 0.0 };
         let area = ScrollArea::vertical()
             .id_salt("side")
             .min_scrolled_height(0.0)
@@ -44,14 +49,46 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
             chance::chance_ui(ui, desk, table);
-            ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
-            supplies::supplies_ui(ui, desk, table);
+            let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+            desk.note(ui, Spot::Scoring, scored.response.rect);
+            pointed = insight::side_ui(ui, desk, table).or(scored.inner);
         });
-        log::log_ui(ui, desk, table);
+        if logs {
+            log::log_ui(ui, desk, table);
+        }
     });
     let mut view = std::mem::take(&mut table.view);
-    CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view));
+    CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
     end::end_ui(ui, desk, table);
+}
+
+/// Lets things move on. Whoever clicks or presses a key has seen enough of what moves.
+fn move_on(ui: &Ui, table: &mut Table) {
+    let is_press = |event: &Event| match event {
+        Event::PointerButton { pressed, .. } => *pressed,
+        Event::Key { pressed, repeat, .. } => *pressed && !repeat,
+        _ => false,
+    };
+    let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
+    if pressed {
+        table.motion.finish();
+    }
+    table.follow_motion(now);
+    if table.motion.is_moving() {
+        ui.ctx().request_repaint();
+    }
+}
+
+fn shows_ledger(table: &Table) -> bool {
+    table.insight().is_some() && table.side() == Side::Temples
+}
+
+/// The least height of the side column that has room for the ledger and the log, beside what is asked.
+fn least_for_both(table: &Table) -> f32 {
+    let state = table.state();
+    let is_asked =
+        !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand();
+    if is_asked { 900.0 } else { 300.0 }
 }

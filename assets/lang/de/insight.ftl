@@ -1,0 +1,100 @@
+# What the position says
+
+# The side column
+side-supplies = Vorrat
+side-supplies-hint = Vorrat: Geländetafeln und Tempelplättchen
+side-temples = Tempel
+side-temples-hint = Tempel: wer sie beherrscht (L)
+menu-ledger = Tempelübersicht
+menu-worth = Punkte bei Wertung jetzt
+menu-next-reach = Reichweite der nächsten Figur
+menu-last-reach = Reichweite der vorigen Figur
+
+# Ledger
+ledger-value = Wert
+ledger-value-hint = Nach Wert
+ledger-contest = Bedroht
+ledger-contest-hint = Bedrohte zuerst
+ledger-temple = Tempel { $cell }, Wert { $value }
+ledger-strength = { $name }: Stärke { $strength }
+ledger-margin = +{ $margin }
+ledger-holds = { $name } beherrscht ihn, Vorsprung { $margin }
+ledger-shared = { $names } beherrschen ihn gemeinsam
+ledger-tied = Die Stärksten sind gleich stark: niemand beherrscht ihn
+ledger-nobody = Niemand ist dort
+ledger-guarded = { $name } bewacht ihn: endgültig
+ledger-closed = Endgültig bewacht
+ledger-needs = { $name } braucht { $need } mehr: { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}
+ledger-needs-short = { $name }: noch { $need }
+ledger-needs-far = { $name } braucht { $need } mehr, kann { $most } bringen
+ledger-safe = Sonst kommt in einem Zug niemand hin
+ledger-note = Was nötig ist, ist durch Einsetzen, Ziehen und von Lager zu Lager gezählt, auf dem Plan, wie er liegt; eine neue Geländetafel oder ein neues Lager kann den Weg verkürzen
+
+# Volcano forecast
+forecast-next = Nächste Tafel ein Vulkan: { $percent } %
+forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
+forecast-no-group = Kein Vulkan mehr in Gruppe { $group }
+forecast-none = Kein Vulkan mehr im Stapel
+forecast-face-up = Ein Vulkan liegt offen
+forecast-course = Vulkan als Nächstes: { $percent } %
+
+groups-volcanoes = { $count ->
+    [one] darunter { $count } Vulkan
+   *[other] darunter { $count } Vulkane
+}
+
+# Reach
+reach-of = Reichweite: { $piece } von { $name } auf { $cell } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+
+cell-away = { $cost ->
+    [one] { $cost } Punkt entfernt
+   *[other] { $cost } Punkte entfernt
+}
+
+# What an action would change
+effect-value = Tempel { $cell } wird { $value }
+effect-take = Du beherrschst { $cell } ({ $own } zu { $best })
+effect-take-from = Du nimmst { $name } { $cell } ab ({ $own } zu { $best })
+effect-other-takes = { $name } beherrscht { $cell } ({ $own } zu { $best })
+effect-lose = Du beherrschst { $cell } nicht mehr ({ $own } zu { $best })
+effect-other-loses = { $name } beherrscht { $cell } nicht mehr ({ $own } zu { $best })
+effect-hold = Du behältst { $cell } ({ $own } zu { $best })
+effect-behind = Deine Stärke auf { $cell } wird { $own }, ein anderer hat { $best }
+effect-close = { $cell } gehört dir endgültig
+effect-close-pieces = { $cell } gehört dir endgültig, { $pieces ->
+    [one] { $pieces } andere Figur verlässt das Spiel
+   *[other] { $pieces } andere Figuren verlassen das Spiel
+}
+effect-ruin = { $left ->
+    [0] Der letzte Schatz von { $cell }: danach eine Lichtung
+    [one] { $left } Schatz bleibt auf { $cell }
+   *[other] { $left } Schätze bleiben auf { $cell }
+}
+effect-odds = { $gain }: { $percent } %
+effect-treasure = Einer von { $count } verborgenen Schätzen, wert { $list }
+effect-camps = { $left ->
+    [0] Dein letztes Lager
+    [one] { $left } Lager bleibt dann
+   *[other] { $left } Lager bleiben dann
+}
+effect-lost = { $points ->
+    [one] { $points } Aktionspunkt verfällt
+   *[other] { $points } Aktionspunkte verfallen
+}
+effect-scores = Du bekommst { $points } Punkte
+effect-worth = Bei Wertung jetzt: { $list }
+effect-worth-own = { $change } für dich
+effect-worth-other = { $change } für { $name }
+
+# If scored now
+worth-heading = Bei Wertung jetzt: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)
+
+# Setup
+setup-purist = Puristisch: ohne Vorhersagen
+setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen

@@ -1,0 +1,8 @@
+# Motion and sound
+motion-heading = Bewegung
+motion-name = Bewegung: { $pace }
+motion-system = Wie das System es wünscht
+motion-off = Aus
+motion-slow = Langsam
+motion-normal = Normal
+motion-fast = Schnell

@@ -1,0 +1,100 @@
+# What the position says
+
+# The side column
+side-supplies = Supplies
+side-supplies-hint = Supplies: tiles and tiers
+side-temples = Temples
+side-temples-hint = Temples: who holds them (L)
+menu-ledger = Ledger of temples
+menu-worth = Points if scored now
+menu-next-reach = Reach of the next piece
+menu-last-reach = Reach of the previous piece
+
+# Ledger
+ledger-value = Value
+ledger-value-hint = By value
+ledger-contest = At risk
+ledger-contest-hint = At risk first
+ledger-temple = Temple { $cell }, value { $value }
+ledger-strength = { $name }: strength { $strength }
+ledger-margin = +{ $margin }
+ledger-holds = { $name } controls it, ahead by { $margin }
+ledger-shared = { $names } control it together
+ledger-tied = The strongest are equal: nobody controls it
+ledger-nobody = Nobody is there
+ledger-guarded = { $name } guards it: closed for good
+ledger-closed = Closed for good
+ledger-needs = { $name } needs { $need } more: { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+ledger-needs-short = { $name } needs { $need } more
+ledger-needs-far = { $name } needs { $need } more, can bring { $most }
+ledger-safe = Nobody else gets there in a turn
+ledger-note = What is needed is counted by entering, walking and going from camp to camp on the board as it lies; a new tile or camp can open a shorter way
+
+# Volcano forecast
+forecast-next = Next tile a volcano: { $percent }%
+forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
+forecast-no-group = No volcano left in group { $group }
+forecast-none = No volcano left in the deck
+forecast-face-up = A volcano lies face up
+forecast-course = volcano next: { $percent }%
+
+groups-volcanoes = { $count ->
+    [one] { $count } volcano among them
+   *[other] { $count } volcanoes among them
+}
+
+# Reach
+reach-of = The reach of the { $piece } of { $name } on { $cell } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+cell-away = { $cost ->
+    [one] { $cost } point away
+   *[other] { $cost } points away
+}
+
+# What an action would change
+effect-value = Temple { $cell } becomes { $value }
+effect-take = You take { $cell } ({ $own } to { $best })
+effect-take-from = You take { $cell } from { $name } ({ $own } to { $best })
+effect-other-takes = { $name } takes { $cell } ({ $own } to { $best })
+effect-lose = You no longer control { $cell } ({ $own } to { $best })
+effect-other-loses = { $name } no longer controls { $cell } ({ $own } to { $best })
+effect-hold = You hold { $cell } ({ $own } to { $best })
+effect-behind = Your strength on { $cell } becomes { $own }, another has { $best }
+effect-close = { $cell } is yours for good
+effect-close-pieces = { $cell } is yours for good, { $pieces ->
+    [one] { $pieces } other piece leaves the game
+   *[other] { $pieces } other pieces leave the game
+}
+effect-ruin = { $left ->
+    [0] The last treasure of { $cell }: a clearing then
+    [one] { $left } treasure stays on { $cell }
+   *[other] { $left } treasures stay on { $cell }
+}
+effect-odds = { $gain }: { $percent }%
+effect-treasure = One of { $count } hidden treasures, worth { $list }
+effect-camps = { $left ->
+    [0] Your last camp
+    [one] { $left } camp is left then
+   *[other] { $left } camps are left then
+}
+effect-lost = { $points ->
+    [one] { $points } point is lost
+   *[other] { $points } points are lost
+}
+effect-scores = You score { $points }
+effect-worth = If scored now: { $list }
+effect-worth-own = { $change } for you
+effect-worth-other = { $change } for { $name }
+
+# If scored now
+worth-heading = If scored now: { $points } ({ $temples } from temples, { $treasures } from treasures)
+
+# Setup
+setup-purist = Purist: no forecasts
+setup-purist-hint = Own reach and reasons stay; the reach of others, the ledger of temples, the volcano forecast and what actions would change are hidden for everybody

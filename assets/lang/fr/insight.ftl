@@ -1,0 +1,100 @@
+# What the position says
+
+# The side column
+side-supplies = Réserves
+side-supplies-hint = Réserves : tuiles et étages
+side-temples = Temples
+side-temples-hint = Temples : qui les contrôle (L)
+menu-ledger = Registre des temples
+menu-worth = Points au décompte immédiat
+menu-next-reach = Portée du pion suivant
+menu-last-reach = Portée du pion précédent
+
+# Ledger
+ledger-value = Valeur
+ledger-value-hint = Par valeur
+ledger-contest = Menacés
+ledger-contest-hint = Menacés d’abord
+ledger-temple = Temple { $cell }, valeur { $value }
+ledger-strength = { $name } : force { $strength }
+ledger-margin = +{ $margin }
+ledger-holds = { $name } le contrôle, avance de { $margin }
+ledger-shared = { $names } le contrôlent ensemble
+ledger-tied = Les plus forts sont à égalité : personne ne le contrôle
+ledger-nobody = Personne n’y est
+ledger-guarded = Gardé par { $name } : définitif
+ledger-closed = Gardé, définitif
+ledger-needs = Il manque { $need } à { $name } : { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+ledger-needs-short = { $name } : encore { $need }
+ledger-needs-far = Il manque { $need } à { $name }, { $most } possible
+ledger-safe = Nul autre n’y arrive en un tour
+ledger-note = Ce qu’il faut est compté en entrant, en se déplaçant et d’un campement à l’autre sur le plateau tel qu’il est ; une nouvelle tuile ou un nouveau campement peut raccourcir le chemin
+
+# Volcano forecast
+forecast-next = Volcan à la prochaine tuile : { $percent } %
+forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
+forecast-no-group = Plus de volcan dans le groupe { $group }
+forecast-none = Plus de volcan dans la pioche
+forecast-face-up = Un volcan est visible
+forecast-course = prochain volcan : { $percent } %
+
+groups-volcanoes = { $count ->
+    [one] dont { $count } volcan
+   *[other] dont { $count } volcans
+}
+
+# Reach
+reach-of = Portée : { $piece } de { $name } sur { $cell } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+cell-away = à { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+
+# What an action would change
+effect-value = Le temple { $cell } passe à { $value }
+effect-take = Vous prenez { $cell } ({ $own } à { $best })
+effect-take-from = Vous prenez { $cell } à { $name } ({ $own } à { $best })
+effect-other-takes = { $name } prend { $cell } ({ $own } à { $best })
+effect-lose = Vous ne contrôlez plus { $cell } ({ $own } à { $best })
+effect-other-loses = { $name } ne contrôle plus { $cell } ({ $own } à { $best })
+effect-hold = Vous gardez { $cell } ({ $own } à { $best })
+effect-behind = Votre force sur { $cell } passe à { $own }, un autre a { $best }
+effect-close = { $cell } est à vous pour de bon
+effect-close-pieces = { $cell } est à vous pour de bon, { $pieces ->
+    [one] { $pieces } autre pion quitte le jeu
+   *[other] { $pieces } autres pions quittent le jeu
+}
+effect-ruin = { $left ->
+    [0] Le dernier trésor de { $cell } : ensuite une clairière
+    [one] { $left } trésor reste sur { $cell }
+   *[other] { $left } trésors restent sur { $cell }
+}
+effect-odds = { $gain } : { $percent } %
+effect-treasure = Un des { $count } trésors cachés, valant { $list }
+effect-camps = { $left ->
+    [0] Votre dernier campement
+    [one] Il reste ensuite { $left } campement
+   *[other] Il reste ensuite { $left } campements
+}
+effect-lost = { $points ->
+    [one] { $points } point est perdu
+   *[other] { $points } points sont perdus
+}
+effect-scores = Vous marquez { $points }
+effect-worth = Au décompte immédiat : { $list }
+effect-worth-own = { $change } pour vous
+effect-worth-other = { $change } pour { $name }
+
+# If scored now
+worth-heading = Au décompte immédiat : { $points } ({ $temples } de temples, { $treasures } de trésors)
+
+# Setup
+setup-purist = Puriste : sans prévisions
+setup-purist-hint = Votre propre portée et les raisons restent ; la portée des autres, le registre des temples, la prévision des volcans et les effets des actions sont cachés pour tous

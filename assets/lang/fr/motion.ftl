@@ -1,0 +1,8 @@
+# Motion and sound
+motion-heading = Mouvement
+motion-name = Mouvement : { $pace }
+motion-system = Comme le demande le système
+motion-off = Aucun
+motion-slow = Lent
+motion-normal = Normal
+motion-fast = Rapide

@@ -1,0 +1,134 @@
+//! What one frame of the window costs: layout and tessellation of a full, late board of four players, on the
+//! processor alone.
+//!
+//! `cargo bench --bench frame` prints the time of a frame; its median counts. Nothing is rendered: what a graphics
+//! card does with the triangles is its own affair.
+
+#![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
+
+use std::cell::RefCell;
+
+use divan::{Bencher, black_box};
+use egui::{Context, FullOutput, RawInput, Rect, vec2};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::table::Selection;
+use tikal::app::table::motion::Pace;
+use tikal::app::{App, Given, Services};
+use tikal::library::{Library, open_record, save_record};
+use tikal::tikal::Action;
+
+fn main() {
+    divan::main();
+}
+
+const RECORD: &str = "tests/playthroughs/classic-4-draw.tikal";
+/// Seconds between two frames.
+const FRAME: f64 = 1.0 / 60.0;
+
+/// The program, and what stands in for its window.
+struct Window {
+    app: App,
+    context: Context,
+    outside: eframe::Frame,
+    time: f64,
+    pixels_per_point: f32,
+}
+
+impl Window {
+    /// A window in which the game stands shortly before its end.
+    fn new(pixels_per_point: f32) -> Self {
+        let context = Context::default();
+        let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
+        let app = App::new(&context, Library::built_in(), Services { given, ..Services::for_tests() });
+        let outside = eframe::Frame::_new_kittest();
+        let mut window = Self { app, context, outside, time: 0.0, pixels_per_point };
+        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+        let game = open_record(RECORD.as_ref(), &Library::built_in()).expect("a record");
+        let mut record = game.record;
+        let rules = game.session.rules();
+        let mut legal = Vec::new();
+        let last = game.session.steps().rposition(|(_, before, _)| {
+            before.legal_actions(rules, &mut legal);
+            let walks = legal.iter().any(|action| matches!(action, Action::Move { .. }));
+            before.occupied() == rules.cells() && before.points() >= 5 && walks
+        });
+        let last = last.expect("the board fills");
+        record.actions.truncate(last);
+        save_record(file.path(), &record).expect("a record can be written");
+        window.execute(Command::Open(file.path().to_owned()));
+        for _ in 0..8 {
+            window.frame();
+        }
+        window
+    }
+
+    fn execute(&mut self, command: impl Into<Command>) {
+        let context = self.context.clone();
+        self.app.execute(command.into(), &context);
+    }
+
+    /// Lays out a frame and makes triangles of it.
+    fn frame(&mut self) {
+        self.time += FRAME;
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0))),
+            time: Some(self.time),
+            focused: true,
+            ..RawInput::default()
+        };
+        if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {
+            viewport.native_pixels_per_point = Some(self.pixels_per_point);
+        }
+        let Self { app, outside, context, .. } = self;
+        let mut output: FullOutput = context.run_ui(input, |ui| {
+            let context = ui.ctx().clone();
+            eframe::App::logic(app, &context, outside);
+            eframe::App::ui(app, ui, outside);
+        });
+        let pixels_per_point = output.pixels_per_point;
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        black_box(context.tessellate(shapes, pixels_per_point));
+    }
+}
+
+/// Nothing happens: the frame is drawn because something uncovered the window.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn idle(bencher: Bencher) {
+    let mut window = Window::new(1.0);
+    bencher.bench_local(|| window.frame());
+}
+
+/// A piece is chosen, and every cell in its reach is marked.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn choosing(bencher: Bencher) {
+    let mut window = Window::new(1.0);
+    let table = window.app.table().expect("a game is at the table");
+    let walk = table.legal().iter().find_map(|action| match *action {
+        Action::Move { piece, from, .. } => Some(Selection { cell: from, piece: Some(piece) }),
+        _ => None,
+    });
+    window.execute(TableCommand::Select(Some(walk.expect("somebody can walk"))));
+    bencher.bench_local(|| window.frame());
+}
+
+/// A piece walks over the board, on a screen with twice as many pixels to a point.
+#[divan::bench(sample_count = 300, sample_size = 1)]
+fn moving_at_double_scale(bencher: Bencher) {
+    let window = RefCell::new(Window::new(2.0));
+    let keep_moving = || {
+        let mut window = window.borrow_mut();
+        let table = window.app.table().expect("a game is at the table");
+        if table.motion().is_moving() {
+            return;
+        }
+        let walk = table.history().lines().iter().rposition(|line| line.text.starts_with("move"));
+        let walk = walk.expect("somebody walked");
+        for step in [walk, walk + 1] {
+            window.execute(TableCommand::LookBack(Some(step)));
+            window.frame();
+        }
+        assert!(window.app.table().is_some_and(|table| table.motion().is_moving()), "a piece walks");
+    };
+    bencher.with_inputs(keep_moving).bench_local_values(|()| window.borrow_mut().frame());
+}

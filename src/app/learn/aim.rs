@@ -1,0 +1,145 @@
+//! What a step of a lesson points at: the next thing to click, worked out from what it wants and what is chosen.
+
+use super::{Run, Show, Task};
+use crate::app::command::TableCommand;
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::tikal::{Action, Piece};
+
+/// Something to click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// A cell of the board.
+    Cell(Cell),
+    /// A piece of the learner's on a cell.
+    Piece(Cell, Piece),
+    /// Whatever asks for this.
+    Does(TableCommand),
+}
+
+/// Something on the table screen that a lesson can point at, beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// Whatever asks for this.
+    Does(TableCommand),
+    /// The action points.
+    Points,
+    /// The tile in hand.
+    Hand,
+    /// A player's card.
+    Player(Seat),
+    /// The tiles that are face up, and the auction.
+    Auction,
+    /// The supply of tiers.
+    Tiers,
+    /// The tiles left by group.
+    Groups,
+    /// The scoring round.
+    Scoring,
+}
+
+impl Run {
+    /// What is to be clicked next; of several the first that is in sight. Empty where nothing certain is asked for.
+    #[must_use]
+    pub fn aims(&self) -> Vec<Aim> {
+        match &self.step().task {
+            Task::Turn => vec![Aim::Does(TableCommand::Turn { clockwise: true, over: None })],
+            Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
+            Task::Read | Task::Watch(_) | Task::Free => Vec::new(),
+        }
+    }
+
+    /// The cell with this name.
+    #[must_use]
+    pub fn cell(&self, name: &str) -> Option<Cell> {
+        self.table().rules().layout().cell(name.parse().ok()?)
+    }
+
+    /// The cells that the step is about.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        let cell = |show: &Show| if let Show::Cell(name) = show { self.cell(name) } else { None };
+        self.step().show.iter().filter_map(cell).collect()
+    }
+
+    /// What else the step is about.
+    #[must_use]
+    pub fn spots(&self) -> Vec<Spot> {
+        let spot = |show: &Show| {
+            Some(match *show {
+                Show::Cell(_) => return None,
+                Show::Points => Spot::Points,
+                Show::Hand => Spot::Hand,
+                Show::Player(seat) => Spot::Player(Seat::from_index(seat)?),
+                Show::Auction => Spot::Auction,
+                Show::Tiers => Spot::Tiers,
+                Show::Groups => Spot::Groups,
+                Show::Scoring => Spot::Scoring,
+            })
+        };
+        self.step().show.iter().filter_map(spot).collect()
+    }
+
+    fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {
+        let played = self.played();
+        let way = ways.iter().find(|way| self.begins(way, &played))?;
+        let rest = way.get(played.len()..)?;
+        // A word alone leaves the choice to the learner.
+        let pattern =
+            rest.first().filter(|pattern| pattern.contains(' ') || matches!(pattern.as_str(), "end" | "pass"))?;
+        let table = self.table();
+        let does = |action| Aim::Does(TableCommand::Play(action));
+        Some(match self.meant(pattern)? {
+            Action::Place { cell, .. } => {
+                let held = Action::Place { cell, rotation: table.turned() };
+                let fits = |way: &&Vec<String>| self.begins(way, &[held]);
+                let legal = table.legal().contains(&held);
+                if legal && ways.iter().any(|way| fits(&way)) {
+                    vec![Aim::Cell(cell)]
+                } else {
+                    vec![Aim::Does(TableCommand::Turn { clockwise: true, over: None }), Aim::Cell(cell)]
+                }
+            }
+            action @ Action::Enter { piece, camp } => {
+                if table.entering() == Some(piece) {
+                    vec![Aim::Cell(camp)]
+                } else {
+                    vec![does(action), Aim::Does(TableCommand::ChooseCamp(piece)), Aim::Cell(camp)]
+                }
+            }
+            Action::Move { piece, from, to } | Action::Transfer { piece, from, to } => {
+                // A click beside the piece could send another one there.
+                let chosen = self.is_chosen(from, Some(piece));
+                vec![if chosen { Aim::Cell(self.end_of_walk(rest, piece, to)) } else { Aim::Piece(from, piece) }]
+            }
+            action @ (Action::Uncover(cell)
+            | Action::Dig(cell)
+            | Action::Camp(cell)
+            | Action::Guard { temple: cell, .. }) => {
+                let piece = self.piece_on(cell).filter(|_| !self.is_chosen(cell, None));
+                vec![piece.map_or(does(action), |piece| Aim::Piece(cell, piece))]
+            }
+            action => vec![does(action)],
+        })
+    }
+
+    /// A piece of the learner's on a cell, explorers first.
+    fn piece_on(&self, cell: Cell) -> Option<Piece> {
+        let band = self.table().state().band(cell, self.learner());
+        [Piece::Explorer, Piece::Leader].into_iter().find(|&piece| band.has(piece))
+    }
+
+    fn is_chosen(&self, cell: Cell, piece: Option<Piece>) -> bool {
+        let fits = |chosen: Option<Piece>| piece.is_none() || chosen == piece;
+        self.table().selection().is_some_and(|selection| selection.cell == cell && fits(selection.piece))
+    }
+
+    /// Where a piece gets that moves on and on: one click takes it there.
+    fn end_of_walk(&self, rest: &[String], piece: Piece, first: Cell) -> Cell {
+        let rules = self.table().rules();
+        rest.iter().skip(1).fold(first, |end, pattern| match Action::parse(rules, pattern) {
+            Ok(Action::Move { piece: same, from, to }) if same == piece && from == end => to,
+            _ => end,
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! What lessons do to the window: they take the place of the player's own game and give it back.
+
+use super::{LessonId, Run, VARIANT, first_game};
+use crate::app::App;
+use crate::app::command::LearnCommand;
+use crate::app::screen::Screen;
+use crate::library;
+
+impl App {
+    /// Does what was asked for about lessons.
+    pub(in crate::app) fn learn(&mut self, command: LearnCommand) {
+        match command {
+            LearnCommand::Start(id) => {
+                self.leave_lesson();
+                let left = self.left_lesson.take().filter(|left| left.id() == id);
+                self.begin(left.or_else(|| Run::new(id, &self.library)));
+            }
+            LearnCommand::Restart(id) => {
+                self.left_lesson = None;
+                self.begin(Run::new(id, &self.library));
+            }
+            LearnCommand::Next => match &mut self.lesson {
+                Some(lesson) if !lesson.is_last() => lesson.next(),
+                _ => self.show(Screen::Learn),
+            },
+            LearnCommand::Back => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.back();
+                }
+            }
+            LearnCommand::Leave => self.show(Screen::Learn),
+            LearnCommand::FirstGame => {
+                self.show(Screen::Learn);
+                let table = self.library.find(VARIANT).map(|rules| first_game(&self.texts, rules));
+                if let Some(table) = table {
+                    self.offer(table, None);
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self, lesson: Option<Run>) {
+        self.message = None;
+        self.lesson = lesson;
+        if self.lesson.is_some() {
+            self.computers.stop();
+            self.screen = Screen::Table;
+        }
+    }
+
+    /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
+    pub(in crate::app) fn leave_lesson(&mut self) {
+        match self.lesson.take() {
+            Some(lesson) if lesson.is_last() => self.note_done(lesson.id()),
+            Some(lesson) => self.left_lesson = Some(lesson),
+            None => {}
+        }
+    }
+
+    fn note_done(&mut self, id: LessonId) {
+        self.kept.lessons = self.kept.lessons.with(id);
+        if let Some(path) = &self.services.settings {
+            library::write_settings(path, &self.kept);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The lessons to choose from, with a tick for each that was played to its end.
+
+use egui::{Button, Frame, Margin, RichText, ScrollArea, Ui, vec2};
+
+use super::{LessonId, LessonSet, Run};
+use crate::app::command::{Command, LearnCommand};
+use crate::app::ui::Desk;
+
+/// What the list says of lessons.
+pub struct Lessons<'a> {
+    /// Which were played to their end.
+    pub done: LessonSet,
+    /// The one that was left in the middle.
+    pub left: Option<&'a Run>,
+}
+
+/// Lays out the lessons.
+pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let width = ui.available_width().min(720.0);
+        let margin = (ui.available_width() - width) / 2.0;
+        ui.horizontal(|ui| {
+            ui.add_space(margin);
+            ui.vertical(|ui| {
+                ui.set_max_width(width - ui.spacing().item_spacing.x);
+                list_ui(ui, desk, lessons);
+            });
+        });
+    });
+}
+
+fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
+    let texts = desk.texts;
+    ui.add_space(12.0);
+    ui.label(RichText::new(texts.say("learn-heading")).strong().size(28.0));
+    ui.label(texts.say("learn-about"));
+    ui.add_space(4.0);
+    let next = LessonId::ALL.into_iter().find(|&id| !lessons.done.contains(id));
+    for (number, id) in (1..).zip(LessonId::ALL) {
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lessons, number, id, next == Some(id)));
+    }
+    card_ui(ui, desk, |ui, desk| {
+        row_ui(ui, desk, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
+            let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
+            if ui.add(button).clicked() {
+                desk.push(LearnCommand::FirstGame);
+            }
+        });
+    });
+    ui.add_space(4.0);
+    if ui.add(Button::new(texts.say("learn-return")).min_size(vec2(120.0, 40.0))).clicked() {
+        desk.push(Command::Back);
+    }
+    ui.add_space(12.0);
+}
+
+fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    let chrome = &desk.theme.chrome;
+    Frame::new()
+        .fill(chrome.card)
+        .stroke(egui::Stroke::new(1.0, chrome.edge))
+        .corner_radius(desk.theme.sizes.card_radius)
+        .inner_margin(Margin::symmetric(16, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            content(ui, desk);
+        });
+}
+
+/// A heading and what it is about on the left, what to click on the right; below where it is narrow.
+fn row_ui(ui: &mut Ui, desk: &mut Desk, title: &str, about: &str, buttons: impl FnOnce(&mut Ui, &mut Desk)) {
+    let said = |ui: &mut Ui, desk: &Desk| {
+        ui.label(RichText::new(title).strong().size(desk.theme.sizes.text * 1.15));
+        ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
+    };
+    if ui.available_width() < 520.0 {
+        said(ui, desk);
+        ui.horizontal_wrapped(|ui| buttons(ui, desk));
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - 200.0);
+            said(ui, desk);
+        });
+        ui.with_layout(egui::Layout::top_down(egui::Align::Center), |ui| buttons(ui, desk));
+    });
+}
+
+fn go_button(desk: &Desk, text: &str, main: bool) -> Button<'static> {
+    let chrome = &desk.theme.chrome;
+    let button = Button::new(RichText::new(text).color(if main { chrome.accent_text } else { chrome.text_strong }));
+    let button = button.min_size(vec2(150.0, 36.0));
+    if main { button.fill(chrome.accent_fill) } else { button }
+}
+
+fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons, number: usize, id: LessonId, is_next: bool) {
+    let (texts, lesson) = (desk.texts, id.lesson());
+    let name = texts.say(&lesson.title);
+    let values = [("number", number.into()), ("title", name.clone().into())];
+    let is_done = lessons.done.contains(id);
+    let title = texts.with(if is_done { "learn-title-done" } else { "learn-title" }, &values);
+    let left = lessons.left.filter(|left| left.id() == id);
+    row_ui(ui, desk, &title, &texts.say(&lesson.about), |ui, desk| {
+        let title = [("title", name.into())];
+        let (key, full) = match left {
+            Some(_) => ("learn-go-on", "learn-go-on-name"),
+            None if is_done => ("learn-again", "learn-again-name"),
+            None => ("learn-start", "learn-start-name"),
+        };
+        let button = go_button(desk, &texts.say(key), is_next);
+        if ui.add(button).accessible_name(texts.with(full, &title)).clicked() {
+            desk.push(LearnCommand::Start(id));
+        }
+        if let Some(left) = left {
+            let anew = Button::new(texts.say("learn-anew")).min_size(vec2(150.0, 0.0));
+            if ui.add(anew).accessible_name(texts.with("learn-anew-name", &title)).clicked() {
+                desk.push(LearnCommand::Restart(id));
+            }
+            let values = [("step", (left.index() + 1).into()), ("steps", lesson.steps.len().into())];
+            ui.weak(texts.with("learn-progress", &values));
+        }
+    });
+}

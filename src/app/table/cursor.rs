@@ -1,0 +1,106 @@
+//! Where the arrow keys lead on the board: one cell has the keyboard's place, Tab comes to it and goes on.
+//!
+//! Knows the layout alone; what a cell does when it is chosen, the board decides.
+
+use egui::{EventFilter, Key, Modifiers, Ui};
+
+use crate::hex::{Cell, Layout};
+
+/// A key that moves the keyboard's place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arrow {
+    /// To the hex above.
+    Up,
+    /// To the hex below.
+    Down,
+    /// To the column on the left.
+    Left,
+    /// To the column on the right.
+    Right,
+}
+
+const KEYS: [(Key, Arrow); 4] = [
+    (Key::ArrowUp, Arrow::Up),
+    (Key::ArrowDown, Arrow::Down),
+    (Key::ArrowLeft, Arrow::Left),
+    (Key::ArrowRight, Arrow::Right),
+];
+
+/// The next cell in this direction: in the own column, or in the next column that has any the one nearest in
+/// height, of the same row where two are equally near. None at the edge.
+#[must_use]
+pub fn step(layout: &Layout, from: Cell, arrow: Arrow) -> Option<Cell> {
+    let (own, (_, height)) = (layout.name(from), layout.centre(from));
+    let cells = layout.cells().into_iter().map(|cell| (cell, layout.name(cell)));
+    match arrow {
+        Arrow::Up => {
+            cells.filter(|(_, name)| name.column == own.column && name.row < own.row).max_by_key(|(_, name)| name.row)
+        }
+        Arrow::Down => {
+            cells.filter(|(_, name)| name.column == own.column && name.row > own.row).min_by_key(|(_, name)| name.row)
+        }
+        Arrow::Left | Arrow::Right => {
+            let beyond = |column: u8| if arrow == Arrow::Left { column < own.column } else { column > own.column };
+            let away = |column: u8| column.abs_diff(own.column);
+            let next =
+                cells.clone().map(|(_, name)| name.column).filter(|&column| beyond(column)).min_by_key(|&c| away(c))?;
+            let distance = |cell: Cell| (layout.centre(cell).1 - height).abs();
+            cells.filter(|(_, name)| name.column == next).min_by(|(a, a_name), (b, b_name)| {
+                distance(*a).total_cmp(&distance(*b)).then((a_name.row != own.row).cmp(&(b_name.row != own.row)))
+            })
+        }
+    }
+    .map(|(cell, _)| cell)
+}
+
+/// The arrow key that was pressed in this frame, taken from whatever else it would do.
+#[must_use]
+pub fn pressed(ui: &Ui) -> Option<Arrow> {
+    ui.input_mut(|input| {
+        KEYS.into_iter().find(|&(key, _)| input.consume_key(Modifiers::NONE, key)).map(|(_, arrow)| arrow)
+    })
+}
+
+/// What the cell with the keyboard's place keeps for itself.
+#[must_use]
+pub fn kept_keys() -> EventFilter {
+    EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex::CellSet;
+    use crate::library::Library;
+
+    const ALL: [Arrow; 4] = [Arrow::Up, Arrow::Down, Arrow::Left, Arrow::Right];
+
+    #[test]
+    fn the_arrows_reach_every_cell_of_every_board() {
+        for entry in Library::built_in().entries() {
+            let layout = entry.variant.layout();
+            let mut reached = CellSet::of(entry.variant.base_camp());
+            loop {
+                let next = reached.into_iter().flat_map(|cell| ALL.map(|arrow| step(layout, cell, arrow)));
+                let wider = next.flatten().fold(reached, |all, cell| all | CellSet::of(cell));
+                if wider == reached {
+                    break;
+                }
+                reached = wider;
+            }
+            assert_eq!(reached, layout.cells(), "{}", entry.variant.id());
+        }
+    }
+
+    #[test]
+    fn left_and_right_keep_to_the_row_and_come_back() {
+        let library = Library::built_in();
+        let layout = library.find("classic").unwrap().layout();
+        let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
+        assert_eq!(step(layout, cell("c4"), Arrow::Right), Some(cell("d4")));
+        assert_eq!(step(layout, cell("d4"), Arrow::Left), Some(cell("c4")));
+        assert_eq!(step(layout, cell("c4"), Arrow::Up), Some(cell("c3")));
+        assert_eq!(step(layout, cell("c4"), Arrow::Down), Some(cell("c5")));
+        assert_eq!(step(layout, cell("a5"), Arrow::Left), None);
+    }
+}

@@ -1,0 +1,179 @@
+//! What an action would change: found by playing it on a copy and comparing.
+//!
+//! Knows nothing of the window and no rule: control, values and scores are asked of the two states.
+
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::tikal::{Action, Event, State, Variant};
+
+/// One thing that would be different.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// A temple is worth something else.
+    Value {
+        /// Where.
+        temple: Cell,
+        /// Its new value.
+        value: u8,
+    },
+    /// A seat comes to control a temple.
+    Takes {
+        /// Where.
+        temple: Cell,
+        /// Who.
+        seat: Seat,
+        /// Who had it and has no longer.
+        from: Option<Seat>,
+        /// The strength of the seat then.
+        own: u8,
+        /// The greatest strength of another then.
+        best: u8,
+    },
+    /// A seat controls a temple no longer, and nobody comes to.
+    Loses {
+        /// Where.
+        temple: Cell,
+        /// Who.
+        seat: Seat,
+        /// The strength of the seat then.
+        own: u8,
+        /// The greatest strength of another then.
+        best: u8,
+    },
+    /// The acting seat is stronger or weaker at a temple, which changes nothing about its control.
+    Strength {
+        /// Where.
+        temple: Cell,
+        /// Whether the acting seat controls it.
+        holds: bool,
+        /// The strength of the acting seat then.
+        own: u8,
+        /// The greatest strength of another then.
+        best: u8,
+    },
+    /// A guard closes a temple.
+    Closes {
+        /// Where.
+        temple: Cell,
+        /// How many pieces leave the game.
+        pieces: u8,
+    },
+    /// A ruin has fewer treasures.
+    Ruin {
+        /// Where.
+        ruin: Cell,
+        /// How many are left.
+        left: u8,
+    },
+    /// A treasure comes up: what it may add to a scoring, with the number of hidden treasures that do.
+    Treasure {
+        /// Points and cases, by rising points.
+        gains: Vec<(i64, u32)>,
+    },
+    /// So many camps can still be built.
+    Camps(u8),
+    /// Points that are lost.
+    Lost(u8),
+    /// The acting seat scores at once.
+    Scores(u32),
+    /// A scoring would bring each of these seats so much more, or less.
+    Worth(Vec<(Seat, i64)>),
+}
+
+/// What these actions of the acting seat, played one after the other, would change; nothing if one of
+/// them is not possible.
+#[must_use]
+pub fn effects(rules: &Variant, before: &State, actions: &[Action]) -> Vec<Effect> {
+    let seat = before.seat();
+    if let [Action::End] = *actions {
+        let lost = (before.points() > 0).then(|| Effect::Lost(before.points()));
+        let scores = before.scoring().map(|_| Effect::Scores(before.worth(rules, seat)));
+        return lost.into_iter().chain(scores).collect();
+    }
+    let mut after = *before;
+    let mut events = Vec::new();
+    for &action in actions {
+        if after.apply(rules, action, &mut events).is_err() {
+            return Vec::new();
+        }
+    }
+    let mut effects = Vec::new();
+    for temple in before.temples() {
+        at_temple(rules, before, &after, temple, &mut effects);
+    }
+    for event in events {
+        match event {
+            Event::GuardSet { temple, left_game, .. } => effects.push(Effect::Closes { temple, pieces: left_game }),
+            Event::Dug { ruin, left, .. } => {
+                effects.push(Effect::Ruin { ruin, left });
+                effects.push(Effect::Treasure { gains: gains(rules, &after, seat) });
+            }
+            Event::CampBuilt { .. } => effects.push(Effect::Camps(after.camps_left(seat))),
+            _ => {}
+        }
+    }
+    let worth = before.seats().iter().map(|&seat| {
+        let of = |state: &State| i64::from(state.worth(rules, seat));
+        (seat, of(&after) - of(before))
+    });
+    let worth: Vec<(Seat, i64)> = worth.filter(|&(_, change)| change != 0).collect();
+    if !worth.is_empty() {
+        effects.push(Effect::Worth(worth));
+    }
+    effects
+}
+
+fn at_temple(rules: &Variant, before: &State, after: &State, temple: Cell, effects: &mut Vec<Effect>) {
+    let value = after.level(temple);
+    if value != before.level(temple) {
+        effects.push(Effect::Value { temple, value });
+    }
+    if after.guard(temple).is_some() {
+        return;
+    }
+    let gained = |now: &State, then: &State, seat: Seat| {
+        now.controls(rules, temple, seat) && !then.controls(rules, temple, seat)
+    };
+    let seats = before.seats().iter().copied();
+    let strengths = |seat| (after.strength(rules, temple, seat), after.strongest_other(rules, temple, seat));
+    let losers: Vec<Seat> = seats.clone().filter(|&seat| gained(before, after, seat)).collect();
+    let mut changed = false;
+    for seat in seats.filter(|&seat| gained(after, before, seat)) {
+        let (own, best) = strengths(seat);
+        effects.push(Effect::Takes { temple, seat, from: losers.first().copied(), own, best });
+        changed = true;
+    }
+    if !changed {
+        for &seat in &losers {
+            let (own, best) = strengths(seat);
+            effects.push(Effect::Loses { temple, seat, own, best });
+            changed = true;
+        }
+    }
+    let acting = before.seat();
+    let (own, best) = strengths(acting);
+    if !changed && own != before.strength(rules, temple, acting) {
+        let holds = after.controls(rules, temple, acting);
+        effects.push(Effect::Strength { temple, holds, own, best });
+    }
+}
+
+/// What the treasure that comes up next may add to a scoring of this seat.
+fn gains(rules: &Variant, dug: &State, seat: Seat) -> Vec<(i64, u32)> {
+    let mut outcomes = Vec::new();
+    dug.outcomes(rules, &mut outcomes);
+    let now = i64::from(dug.worth(rules, seat));
+    let mut gains: Vec<(i64, u32)> = Vec::new();
+    for (action, cases) in outcomes {
+        let mut then = *dug;
+        // An outcome that chance lists is one that the rules accept.
+        let _ = then.apply(rules, action, &mut Vec::new());
+        let gain = i64::from(then.worth(rules, seat)) - now;
+        match gains.iter_mut().find(|(known, _)| *known == gain) {
+            Some((_, known)) => *known += cases,
+            None => gains.push((gain, cases)),
+        }
+    }
+    gains.sort_unstable();
+    gains
+}

@@ -1,0 +1,581 @@
+//! Motion: what moves on the table from one state to the next, when, and how far it has come.
+//!
+//! The table shows the state after the last step at once; motion tells for a moment what of it has not arrived
+//! yet. It reads what happened and the clock, knows no screen and paints nothing; that is done beside it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{MAX_SEATS, Seat};
+use crate::hex::Cell;
+use crate::tikal::{Event, Piece, State, Treasure};
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Pace {
+    /// Nothing moves: what is new is there at once.
+    Off,
+    /// For those who want to follow every step.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Hardly more than a hint.
+    Fast,
+}
+
+impl Pace {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
+
+    /// How long a second of the design lasts; nothing if nothing moves.
+    const fn factor(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Slow => 1.8,
+            Self::Normal => 1.0,
+            Self::Fast => 0.6,
+        }
+    }
+}
+
+// Seconds at the normal pace.
+const WALK: f32 = 0.14;
+const PASSAGE: f32 = 0.09;
+/// Pieces that walk the same way follow each other by this much.
+const FOLLOW: f32 = 0.07;
+const APPEAR: f32 = 0.26;
+const TOKEN: f32 = 0.6;
+const EXCHANGE: f32 = 0.4;
+const COUNT: f32 = 0.3;
+/// One thing that scores, and all of them together at most.
+const ITEM: f32 = 0.42;
+const ALL_ITEMS: f32 = 4.0;
+/// The last `+8` is read a little longer.
+const LAST_ITEM: f32 = 0.3;
+/// What would take longer, scoring apart, is not followed: the game has jumped.
+const LONGEST: f32 = 2.6;
+
+/// Something that moves.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Mover {
+    /// A piece walks over these cells.
+    Walk {
+        /// Whose.
+        seat: Seat,
+        /// Which kind.
+        piece: Piece,
+        /// From the first to the last.
+        way: Vec<Cell>,
+    },
+    /// A piece comes from the reserve.
+    Enter {
+        /// Whose.
+        seat: Seat,
+        /// Which kind.
+        piece: Piece,
+        /// Where to.
+        camp: Cell,
+    },
+    /// A tile drops into its place.
+    Tile {
+        /// Where.
+        cell: Cell,
+    },
+    /// A tier drops on a temple.
+    Tier {
+        /// Where.
+        temple: Cell,
+        /// The value before.
+        before: u8,
+        /// The value from then on.
+        value: u8,
+    },
+    /// A treasure is turned up and goes to its owner.
+    Token {
+        /// Whose it becomes.
+        seat: Seat,
+        /// Where it lay, if that is known.
+        ruin: Option<Cell>,
+        /// Which.
+        kind: Treasure,
+    },
+    /// A treasure goes from one player to another.
+    Exchange {
+        /// Who gives.
+        from: Seat,
+        /// Who takes.
+        to: Seat,
+        /// Which.
+        kind: Treasure,
+    },
+    /// A camp is pitched.
+    Camp {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        site: Cell,
+    },
+    /// A guard takes its place.
+    Guard {
+        /// Whose.
+        seat: Seat,
+        /// Which kind.
+        piece: Piece,
+        /// Where.
+        temple: Cell,
+    },
+    /// A temple scores.
+    Temple {
+        /// For whom.
+        seat: Seat,
+        /// Where.
+        temple: Cell,
+        /// Its points.
+        value: u8,
+    },
+    /// Treasures of a kind score.
+    Treasures {
+        /// For whom.
+        seat: Seat,
+        /// Which.
+        kind: Treasure,
+        /// Their points.
+        points: u8,
+    },
+    /// A score changes.
+    Count {
+        /// Whose.
+        seat: Seat,
+        /// The score before.
+        from: u32,
+        /// The score from then on.
+        to: u32,
+    },
+}
+
+/// A mover with its time, in seconds since the scene began.
+#[derive(Clone, PartialEq, Debug)]
+struct Timed {
+    mover: Mover,
+    start: f32,
+    length: f32,
+}
+
+impl Timed {
+    fn end(&self) -> f32 {
+        self.start + self.length
+    }
+}
+
+/// Everything that moves after one or a few steps.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Scene {
+    movers: Vec<Timed>,
+    /// What happened, each with the moment at which it is seen.
+    cues: Vec<(f32, Event)>,
+    length: f32,
+}
+
+impl Scene {
+    /// The scene of these events, the first of which happened in `before`. `ruin` is where the last treasure was dug
+    /// up before. Nothing if there is nothing to follow, or too much.
+    fn of(before: &State, ruin: Option<Cell>, events: &[Event], pace: Pace) -> Self {
+        let mut script = Script { scene: Self::default(), now: 0.0, ruin, scores: [0; MAX_SEATS] };
+        for &seat in before.seats() {
+            script.scores[seat.index()] = before.score(seat);
+        }
+        let is_item = |event: &&Event| matches!(event, Event::TempleScored { .. } | Event::TreasuresScored { .. });
+        let items = events.iter().filter(is_item).count();
+        let item = ITEM.min(ALL_ITEMS / items.max(1) as f32);
+        let rounds = events.iter().filter(|event| matches!(event, Event::Scored { .. })).count();
+        for &event in events {
+            script.add(before, event, item);
+        }
+        let mut scene = script.scene;
+        scene.length = scene.movers.iter().map(Timed::end).fold(0.0, f32::max);
+        let scoring = items as f32 * item;
+        if rounds > 1 || scene.length - scoring > LONGEST || pace == Pace::Off {
+            scene.movers.clear();
+            scene.length = 0.0;
+        }
+        let factor = if scene.movers.is_empty() { 0.0 } else { pace.factor() };
+        for timed in &mut scene.movers {
+            (timed.start, timed.length) = (timed.start * factor, timed.length * factor);
+        }
+        for (at, _) in &mut scene.cues {
+            *at *= factor;
+        }
+        scene.length *= factor;
+        scene
+    }
+}
+
+/// A scene being written, one thing after the other.
+struct Script {
+    scene: Scene,
+    now: f32,
+    ruin: Option<Cell>,
+    scores: [u32; MAX_SEATS],
+}
+
+impl Script {
+    fn add(&mut self, before: &State, event: Event, item: f32) {
+        let start = self.now;
+        match event {
+            Event::Moved { seat, piece, from, to, .. } | Event::Transferred { seat, piece, from, to } => {
+                let start = self.walk(seat, piece, from, to);
+                self.scene.cues.push((start, event));
+                return;
+            }
+            Event::Entered { seat, piece, camp } => self.then(Mover::Enter { seat, piece, camp }, APPEAR),
+            Event::TilePlaced { cell, .. } => self.then(Mover::Tile { cell }, APPEAR),
+            Event::Uncovered { temple, value, .. } => {
+                let known = self.scene.movers.iter().rev().find_map(|timed| match timed.mover {
+                    Mover::Tier { temple: at, value, .. } if at == temple => Some(value),
+                    _ => None,
+                });
+                let before = known.unwrap_or_else(|| before.level(temple));
+                self.then(Mover::Tier { temple, before, value }, APPEAR);
+            }
+            Event::Dug { ruin, .. } => self.ruin = Some(ruin),
+            Event::Revealed { seat, kind } => self.then(Mover::Token { seat, ruin: self.ruin, kind }, TOKEN),
+            Event::Exchanged { seat, give, with, take } => {
+                self.then(Mover::Exchange { from: seat, to: with, kind: give }, EXCHANGE);
+                self.now = start;
+                self.then(Mover::Exchange { from: with, to: seat, kind: take }, EXCHANGE);
+            }
+            Event::CampBuilt { seat, site } => self.then(Mover::Camp { seat, site }, APPEAR),
+            Event::GuardSet { seat, temple, piece, .. } => self.then(Mover::Guard { seat, piece, temple }, APPEAR),
+            Event::TurnWon { seat, price } if price > 0 => {
+                self.count(seat, self.scores[seat.index()].saturating_sub(price), COUNT);
+                self.now += COUNT;
+            }
+            Event::TempleScored { seat, temple, value } => {
+                self.item(Mover::Temple { seat, temple, value }, seat, value.into(), item);
+            }
+            Event::TreasuresScored { seat, kind, points, .. } => {
+                self.item(Mover::Treasures { seat, kind, points }, seat, points.into(), item);
+            }
+            Event::Scored { points, .. } if points > 0 => {
+                if let Some(last) = self.scene.movers.iter_mut().rev().find(|timed| is_item(&timed.mover)) {
+                    last.length += LAST_ITEM;
+                    self.now += LAST_ITEM;
+                }
+            }
+            _ => {}
+        }
+        self.scene.cues.push((start, event));
+    }
+
+    /// The next thing, after everything before it.
+    fn then(&mut self, mover: Mover, length: f32) {
+        self.scene.movers.push(Timed { mover, start: self.now, length });
+        self.now += length;
+    }
+
+    /// A step of a walk; it goes on the last walk, or another piece sets out. Returns when it begins.
+    fn walk(&mut self, seat: Seat, piece: Piece, from: Cell, to: Cell) -> f32 {
+        let mut start = self.now;
+        if let Some(Timed { mover: Mover::Walk { seat: who, piece: which, way }, start: began, length }) =
+            self.scene.movers.last_mut()
+        {
+            if (*who, *which, way.last()) == (seat, piece, Some(&from)) {
+                start = *began + *length;
+                way.push(to);
+                *length += PASSAGE;
+                self.now = self.now.max(*began + *length);
+                return start;
+            }
+            start = *began + FOLLOW;
+        }
+        let length = WALK + PASSAGE;
+        self.scene.movers.push(Timed { mover: Mover::Walk { seat, piece, way: vec![from, to] }, start, length });
+        self.now = self.now.max(start + length);
+        start
+    }
+
+    fn item(&mut self, mover: Mover, seat: Seat, points: u32, length: f32) {
+        self.count(seat, self.scores[seat.index()] + points, length * 0.8);
+        self.then(mover, length);
+    }
+
+    fn count(&mut self, seat: Seat, to: u32, length: f32) {
+        let from = std::mem::replace(&mut self.scores[seat.index()], to);
+        self.scene.movers.push(Timed { mover: Mover::Count { seat, from, to }, start: self.now, length });
+    }
+}
+
+const fn is_item(mover: &Mover) -> bool {
+    matches!(mover, Mover::Temple { .. } | Mover::Treasures { .. })
+}
+
+/// What moves on a table, followed from frame to frame.
+#[derive(Debug, Default)]
+pub struct Motion {
+    pace: Pace,
+    /// How many steps were shown when it was looked at last.
+    seen: Option<usize>,
+    scene: Scene,
+    /// When the scene began, and the time of this frame, in seconds.
+    began: f64,
+    now: f64,
+    /// How many cues of the scene were given.
+    given: usize,
+}
+
+/// What was played since the last look: the state before it, where a treasure was dug up last, and what happened.
+pub struct News<'a> {
+    /// The state before the first event.
+    pub before: &'a State,
+    /// The ruin that was dug in last.
+    pub ruin: Option<Cell>,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+impl Motion {
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        if pace == Pace::Off {
+            self.finish();
+        }
+        self.pace = pace;
+    }
+
+    /// Looks at the table at `now` seconds, when `step` steps are shown. `news` tells what happened since an earlier
+    /// step. Steps that were taken back, and many at once, are a jump.
+    pub fn follow<'a>(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News<'a>>) {
+        self.now = now;
+        let Some(seen) = self.seen.replace(step).filter(|&seen| seen != step) else { return };
+        self.finish();
+        let news = if seen < step { news(seen) } else { None };
+        if let Some(News { before, ruin, events }) = news {
+            self.scene = Scene::of(before, ruin, &events, self.pace);
+            (self.began, self.given) = (now, 0);
+        }
+    }
+
+    /// Everything arrives at once.
+    pub fn finish(&mut self) {
+        self.scene = Scene::default();
+        self.given = 0;
+    }
+
+    /// What is played up to this step is not followed.
+    pub fn skip_to(&mut self, step: usize) {
+        self.finish();
+        self.seen = self.seen.map(|_| step);
+    }
+
+    /// Whether anything moves, or will in the next frame with so many steps to show.
+    #[must_use]
+    pub fn is_busy(&self, now: f64, step: usize) -> bool {
+        let unseen = self.seen.is_some_and(|seen| seen < step);
+        self.pace != Pace::Off && (unseen || now < self.ends_at())
+    }
+
+    /// When everything has arrived, in seconds.
+    #[must_use]
+    pub fn ends_at(&self) -> f64 {
+        self.began + f64::from(self.scene.length)
+    }
+
+    /// Whether anything moves in this frame.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        !self.scene.movers.is_empty() && self.now < self.ends_at()
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        let time = self.time();
+        let due: Vec<Event> = self.scene.cues[self.given..]
+            .iter()
+            .take_while(|&&(at, _)| at <= time || !self.is_moving())
+            .map(|&(_, event)| event)
+            .collect();
+        self.given += due.len();
+        due
+    }
+
+    fn time(&self) -> f32 {
+        (self.now - self.began) as f32
+    }
+
+    /// Movers that have not arrived, with how far they have come: 0 when they have yet to begin.
+    pub fn movers(&self) -> impl Iterator<Item = (&Mover, f32)> {
+        let time = if self.is_moving() { self.time() } else { f32::INFINITY };
+        let open = self.scene.movers.iter().filter(move |timed| time < timed.end());
+        open.map(move |timed| (&timed.mover, ((time - timed.start) / timed.length).clamp(0.0, 1.0)))
+    }
+
+    /// How many of a seat's pieces of a kind on a cell have not arrived.
+    #[must_use]
+    pub fn absent(&self, cell: Cell, seat: Seat, piece: Piece) -> u8 {
+        let absent = |mover: &Mover| match mover {
+            Mover::Walk { seat: who, piece: which, way } => (*who, *which, way.last()) == (seat, piece, Some(&cell)),
+            Mover::Enter { seat: who, piece: which, camp } => (*who, *which, *camp) == (seat, piece, cell),
+            _ => false,
+        };
+        self.movers().filter(|(mover, _)| absent(mover)).count() as u8
+    }
+
+    /// Whether the tile of a cell has not arrived.
+    #[must_use]
+    pub fn is_tile_absent(&self, cell: Cell) -> bool {
+        self.movers().any(|(mover, _)| *mover == Mover::Tile { cell })
+    }
+
+    /// Whether the camp on a cell has not arrived.
+    #[must_use]
+    pub fn is_camp_absent(&self, cell: Cell) -> bool {
+        self.movers().any(|(mover, _)| matches!(mover, Mover::Camp { site, .. } if *site == cell))
+    }
+
+    /// Whether the guard on a cell has not arrived.
+    #[must_use]
+    pub fn is_guard_absent(&self, cell: Cell) -> bool {
+        self.movers().any(|(mover, _)| matches!(mover, Mover::Guard { temple, .. } if *temple == cell))
+    }
+
+    /// The value of a temple as far as its tiers have arrived, if one has not.
+    #[must_use]
+    pub fn level(&self, cell: Cell) -> Option<u8> {
+        self.movers().find_map(|(mover, _)| match *mover {
+            Mover::Tier { temple, before, .. } if temple == cell => Some(before),
+            _ => None,
+        })
+    }
+
+    /// A seat's score as far as it was counted, if it has not arrived.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Option<u32> {
+        self.movers().find_map(|(mover, done)| match *mover {
+            Mover::Count { seat: who, from, to } if who == seat => {
+                let (from, to) = (from as f32, to as f32);
+                Some((from + (to - from) * done).round() as u32)
+            }
+            _ => None,
+        })
+    }
+
+    /// What scores in this moment, if the board walks through a score, and how far it is with it.
+    #[must_use]
+    pub fn item(&self) -> Option<(&Mover, f32)> {
+        self.movers().find(|(mover, _)| is_item(mover))
+    }
+}
+
+/// A soft start and a soft end.
+#[must_use]
+pub fn ease(done: f32) -> f32 {
+    done * done * (3.0 - 2.0 * done)
+}
+
+/// Falls, and springs back a little.
+#[must_use]
+pub fn drop_in(done: f32) -> f32 {
+    let (fall, rebound) = (0.72, 0.06);
+    if done < fall {
+        (done / fall).powi(2)
+    } else {
+        let along = (done - fall) / (1.0 - fall);
+        1.0 - rebound * (along * std::f32::consts::PI).sin()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::Library;
+    use crate::tikal::{Action, Setup};
+
+    /// The state after these actions, and what happened in the last `count` of them with the state before.
+    fn played(actions: &[&str], count: usize) -> (State, State, Vec<Event>) {
+        let library = Library::built_in();
+        let rules = library.find("classic").unwrap();
+        let mut state = State::new(rules, &Setup { players: 2, first: Seat::default(), auction: false });
+        let (mut before, mut events) = (state, Vec::new());
+        for (index, text) in actions.iter().enumerate() {
+            if index == actions.len() - count {
+                before = state;
+                events.clear();
+            }
+            state.apply(rules, Action::parse(rules, text).unwrap(), &mut events).unwrap();
+        }
+        (before, state, events)
+    }
+
+    const WAY: [&str; 5] = ["draw A2", "place c4 0", "enter leader a5", "move leader a5 b4", "move leader b4 c4"];
+
+    fn begun(actions: &[&str], count: usize, pace: Pace) -> (Motion, State) {
+        let (before, state, events) = played(actions, count);
+        let mut motion = Motion::default();
+        motion.set_pace(pace);
+        motion.follow(10.0, actions.len() - count, |_| None);
+        motion.follow(20.0, actions.len(), |seen| {
+            assert_eq!(seen, actions.len() - count);
+            Some(News { before: &before, ruin: None, events: events.clone() })
+        });
+        (motion, state)
+    }
+
+    #[test]
+    fn a_walk_over_several_hexes_is_one_glide() {
+        let (mut motion, state) = begun(&WAY, 2, Pace::Normal);
+        let Some((Mover::Walk { way, .. }, done)) = motion.movers().next() else { panic!("somebody walks") };
+        assert_eq!((way.len(), done), (3, 0.0));
+        let (seat, end) = (state.seat(), way[2]);
+        assert_eq!((motion.movers().count(), motion.absent(end, seat, Piece::Leader)), (1, 1));
+        assert!(motion.is_busy(20.0, 5) && motion.ends_at() > 20.15 && motion.ends_at() < 20.5);
+        motion.follow(20.2, 5, |_| None);
+        assert!(motion.movers().all(|(_, done)| done > 0.3 && done < 1.0));
+        motion.follow(21.0, 5, |_| None);
+        assert!(!motion.is_moving() && !motion.is_busy(21.0, 5) && motion.movers().next().is_none());
+        assert_eq!(motion.absent(end, seat, Piece::Leader), 0);
+    }
+
+    #[test]
+    fn nothing_moves_when_motion_is_off_or_the_game_jumps() {
+        let (motion, _) = begun(&WAY, 2, Pace::Off);
+        assert!(!motion.is_moving() && !motion.is_busy(20.0, 6));
+        let (mut motion, _) = begun(&WAY, 2, Pace::Slow);
+        assert!(motion.is_moving());
+        motion.follow(20.1, 3, |_| panic!("nothing happened, something was taken back"));
+        assert!(!motion.is_moving());
+        let (mut motion, _) = begun(&WAY, 2, Pace::Fast);
+        motion.finish();
+        assert!(!motion.is_moving());
+        let many: Vec<&str> = ["draw A2", "place c4 0"].into_iter().chain(["enter explorer a5"; 10]).collect();
+        assert!(!begun(&many, 12, Pace::Normal).0.is_moving(), "too much to follow");
+        assert!(begun(&many, 2, Pace::Normal).0.is_moving());
+    }
+
+    #[test]
+    fn what_happened_is_told_once_and_in_time() {
+        let (mut motion, _) = begun(&WAY, 2, Pace::Normal);
+        assert_eq!(motion.cues().len(), 1, "the first step");
+        assert_eq!(motion.cues().len(), 0);
+        motion.follow(20.3, 5, |_| None);
+        assert_eq!(motion.cues().len(), 1, "the second");
+        motion.follow(29.0, 5, |_| None);
+        assert_eq!(motion.cues().len(), 0);
+        let (mut motion, _) = begun(&WAY, 2, Pace::Off);
+        assert_eq!(motion.cues().len(), 2, "everything at once");
+    }
+
+    #[test]
+    fn a_scene_that_is_slower_lasts_longer() {
+        let lasts = |pace| begun(&WAY, 1, pace).0.ends_at() - 20.0;
+        assert!(lasts(Pace::Slow) > lasts(Pace::Normal) && lasts(Pace::Normal) > lasts(Pace::Fast));
+        assert!((0.15..=0.3).contains(&lasts(Pace::Normal)));
+    }
+
+    #[test]
+    fn curves_begin_and_end_where_they_should() {
+        for curve in [ease, drop_in] {
+            assert!(curve(0.0).abs() < 1e-6 && (curve(1.0) - 1.0).abs() < 1e-5);
+            assert!((0..=20).all(|step| (0.0..=1.0).contains(&curve(step as f32 / 20.0))));
+        }
+    }
+}

@@ -1,0 +1,552 @@
+//! What the position says: the knowledge in positions that are counted by hand, then how the window shows
+//! it, and that a purist game shows none of it.
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+#[expect(dead_code, reason = "these tests need a part of the table only")]
+#[path = "rules/table.rs"]
+mod table;
+
+use std::collections::BTreeSet;
+
+use driver::{Driver, by_hand};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use table::{Scene, Table, seat};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::screen::Screen;
+use tikal::app::table::insight::{Effect, Forecast, Insight, Odds, effects, ledger};
+use tikal::app::table::{Order, Reach, Side, Walker, points_at_hand};
+use tikal::hex::MAX_CELLS;
+use tikal::library::{Library, open_record};
+use tikal::tikal::{Action, Phase, Piece, State, TileKind};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+
+fn scene(players: u8, setup: impl FnOnce(&mut Scene)) -> Table {
+    let mut table = Table::base(players);
+    table.set(|scene| {
+        scene.acting(0, 10);
+        setup(scene);
+    });
+    table
+}
+
+/// A game by hand of two people that plays these actions.
+fn play(actions: &[&str]) -> Driver {
+    Driver::open(SIZE, &by_hand(actions))
+}
+
+/// The same as a purist game.
+fn play_purist(actions: &[&str]) -> Driver {
+    Driver::open(SIZE, &by_hand(actions).replace("actions: [", "options: (purist: true), actions: ["))
+}
+
+fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
+    driver.harness.key_press_modifiers(modifiers, key);
+    driver.harness.run();
+}
+
+/// Holds the pointer over the one widget whose name begins like this until its hint shows.
+fn hover(driver: &mut Driver, start: &str) {
+    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)))).hover();
+    driver.harness.run_steps(8);
+}
+
+fn description(driver: &Driver, start: &str) -> String {
+    let node = driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+    node.accesskit_node().data().description().unwrap_or_default().to_owned()
+}
+
+// ---- The ledger ------------------------------------------------------------------------------------
+
+#[test]
+fn the_ledger_counts_what_everybody_has_and_can_bring() {
+    // From the base camp a5: two points to a4, two to b5, one to enter.
+    let table = scene(2, |scene| {
+        scene.pieces(0, "a4", 2, false).pieces(1, "a5", 1, true);
+    });
+    let entries = ledger(&table.rules, &table.state);
+    let temples: Vec<_> = entries.iter().map(|entry| (table.name(entry.temple).to_string(), entry.value)).collect();
+    assert_eq!(temples, [("a4".to_owned(), 2), ("b5".to_owned(), 1)], "the most valuable first");
+    let held = &entries[0];
+    assert_eq!(held.margin(), Some(2));
+    assert_eq!(held.holders().map(|claim| claim.seat).collect::<Vec<_>>(), [seat(0)]);
+    let rival = held.claims[1];
+    // The leader for two points, the explorer beside it for two, two more from the reserve for three each.
+    assert_eq!((rival.strength, rival.need, rival.most), (0, Some(3), 6));
+    assert_eq!(rival.price, Some(2), "the leader alone is enough");
+    assert_eq!(held.threat().map(|claim| claim.seat), Some(seat(1)));
+    // Seat 0 acts: its leader and two explorers enter and go to b5 for three points each.
+    assert_eq!((entries[1].claims[0].most, entries[1].claims[0].price), (5, Some(3)));
+    assert_eq!(entries[1].margin(), None, "nobody is there");
+}
+
+#[test]
+fn the_ledger_goes_by_the_points_at_hand() {
+    let table = scene(2, |scene| {
+        scene.acting(0, 2);
+    });
+    let entries = ledger(&table.rules, &table.state);
+    assert_eq!(entries[0].claims[0].price, None, "two points are too few to enter and to walk");
+    assert_eq!(entries[0].claims[1].price, Some(3), "the other has a whole turn before it");
+    let mut last = Table::base(2);
+    last.set(|scene| {
+        scene.without("ABCDEFG").final_scoring(&[1, 0], 1, 10);
+    });
+    let entries = ledger(&last.rules, &last.state);
+    assert_eq!(entries[0].claims[1].most, 0, "who has scored in the last round has no turn any more");
+    assert!(entries[0].claims[0].most > 0);
+}
+
+#[test]
+fn a_guarded_temple_is_closed_and_comes_last_where_others_are_at_risk() {
+    let table = scene(2, |scene| {
+        scene.value("a4", 5).guard(0, "a4", "explorer");
+    });
+    let mut entries = ledger(&table.rules, &table.state);
+    assert!(entries[0].guard.is_some() && entries[0].threat().is_none() && entries[0].margin().is_none());
+    assert_eq!((entries[0].claims[1].need, entries[0].claims[1].most), (None, 0));
+    tikal::app::table::insight::sort(&mut entries, Order::Contested);
+    assert_eq!(table.name(entries[0].temple).to_string(), "b5");
+}
+
+/// The most strength that a seat can bring, found by trying everything.
+fn brought(table: &Table, state: &State, temple: &str, best: &mut u8, seen: &mut BTreeSet<String>) {
+    let cell = table.cell(temple);
+    *best = (*best).max(state.strength(&table.rules, cell, state.seat()));
+    let key: Vec<_> = state.present(state.seat()).into_iter().map(|at| (at, state.band(at, state.seat()))).collect();
+    if !seen.insert(format!("{key:?} {}", state.points())) {
+        return;
+    }
+    let mut legal = Vec::new();
+    state.legal_actions(&table.rules, &mut legal);
+    for action in legal {
+        if matches!(action, Action::Enter { .. } | Action::Move { .. } | Action::Transfer { .. }) {
+            let mut next = *state;
+            next.apply(&table.rules, action, &mut Vec::new()).unwrap();
+            brought(table, &next, temple, best, seen);
+        }
+    }
+}
+
+#[test]
+fn what_can_be_brought_is_what_trying_everything_finds() {
+    let mut table = scene(2, |scene| {
+        scene.tile("A3", "c4", 0).tile("A6", "b3", 3).camp(0, "b4").pieces(0, "c4", 2, false).pieces(0, "a5", 1, true);
+    });
+    for points in [3, 5, 7] {
+        table.set(|scene| {
+            scene.acting(0, points);
+        });
+        for entry in ledger(&table.rules, &table.state) {
+            let name = table.name(entry.temple).to_string();
+            let (mut best, mut seen) = (0, BTreeSet::new());
+            brought(&table, &table.state, &name, &mut best, &mut seen);
+            let claim = entry.claims[0];
+            assert_eq!(claim.strength + claim.most, best, "{name} with {points} points");
+        }
+    }
+}
+
+// ---- Reach -----------------------------------------------------------------------------------------
+
+#[test]
+fn the_reach_of_everybody_is_that_of_a_whole_turn() {
+    let table = scene(2, |scene| {
+        scene.acting(0, 1).pieces(1, "a5", 1, false).pieces(0, "a5", 1, false);
+    });
+    let reach = |number| {
+        let walker = Walker { seat: seat(number), from: table.cell("a5"), piece: Piece::Explorer };
+        Reach::of(&table.rules, &table.state, walker, points_at_hand(&table.rules, &table.state, walker.seat))
+    };
+    assert_eq!((reach(0).cost(table.cell("b4")), reach(0).cost(table.cell("a4"))), (Some(1), None));
+    assert_eq!((reach(1).cost(table.cell("b4")), reach(1).cost(table.cell("a4"))), (Some(1), Some(2)));
+}
+
+#[test]
+fn a_way_is_the_cheapest_whatever_a_search_by_trial_finds() {
+    for record in ["classic-3-draw", "two-islands-4-draw", "crater-lake-2-auction"] {
+        let text = std::fs::read_to_string(format!("tests/playthroughs/{record}.tikal")).unwrap();
+        let driver = Driver::open(SIZE, &text);
+        let (rules, state) = (driver.rules(), driver.state());
+        for &seat in state.seats() {
+            let camps = state.camp_cells(rules, seat);
+            for from in state.present(seat) {
+                // Bellman and Ford: relaxed until nothing changes.
+                let mut cost = [u32::MAX; MAX_CELLS];
+                cost[from.index()] = 0;
+                for _ in 0..MAX_CELLS {
+                    for cell in
+                        rules.cells().into_iter().filter(|cell| cost[cell.index()] < u32::MAX).collect::<Vec<_>>()
+                    {
+                        for side in tikal::hex::Direction::ALL {
+                            if let (Some(next), Some(step)) =
+                                (rules.layout().neighbour(cell, side), state.passage(cell, side))
+                            {
+                                cost[next.index()] = cost[next.index()].min(cost[cell.index()] + u32::from(step));
+                            }
+                        }
+                        for camp in camps.into_iter().filter(|_| camps.contains(cell)) {
+                            let step = u32::from(rules.costs().transfer.unwrap_or(200));
+                            cost[camp.index()] = cost[camp.index()].min(cost[cell.index()] + step);
+                        }
+                    }
+                }
+                let reach = Reach::of(rules, &state, Walker { seat, from, piece: Piece::Explorer }, 10);
+                for cell in rules.cells().into_iter().filter(|&cell| cell != from) {
+                    let known = reach.cost(cell).map(u32::from);
+                    assert_eq!(
+                        known,
+                        Some(cost[cell.index()]).filter(|&cost| cost <= 10),
+                        "{record} {from:?} {cell:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+// ---- The forecast ----------------------------------------------------------------------------------
+
+#[test]
+fn the_forecast_counts_the_tiles_of_the_group_and_those_after_it() {
+    let mut table = Table::base(3);
+    let of = |table: &Table| Forecast::of(&table.rules, &table.state);
+    let start = of(&table);
+    assert_eq!((start.group, start.in_group, start.in_deck, start.ahead), (Some('A'), 0, 3, 3));
+    assert_eq!((start.next.percent(), start.soon.percent()), (0, 0), "group A has six tiles and no volcano");
+    // Two tiles of A are left, then B with one volcano of six: the third tile is one in 1/6 of all cases.
+    table.set(|scene| {
+        scene.put_out("A1 A2 A3 A4").drawing(0);
+    });
+    let soon = of(&table);
+    assert_eq!(soon.soon.cases * 6, soon.soon.of);
+    assert_eq!((soon.next.percent(), soon.soon.percent()), (0, 17));
+    table.set(|scene| {
+        scene.put_out("A5 A6 B2").drawing(0);
+    });
+    // One of five: next 1/5, among three 3/5.
+    let now = of(&table);
+    assert_eq!((now.group, now.next), (Some('B'), Odds { cases: 1, of: 5 }));
+    assert_eq!((now.soon.cases * 5, now.next.percent(), now.soon.percent()), (now.soon.of * 3, 20, 60));
+    table.set(|scene| {
+        scene.put_out("B1").drawing(0);
+    });
+    assert_eq!((of(&table).in_group, of(&table).in_deck), (0, 2), "no volcano is left in group B");
+}
+
+#[test]
+fn the_forecast_is_what_drawing_all_orders_finds() {
+    /// Counts, over all orders, the draws of `left` tiles and those with a volcano.
+    fn draw(table: &Table, state: &State, left: u8, had: bool, count: &mut (u64, u64)) {
+        if left == 0 || state.deck().is_empty() {
+            count.0 += u64::from(had);
+            count.1 += 1;
+            return;
+        }
+        for tile in state.drawable(&table.rules).iter() {
+            let name = table.rules.tile(tile).name.to_string();
+            let mut next = Table { rules: table.rules.clone(), state: *state, events: Vec::new() };
+            next.set(|scene| {
+                scene.put_out(&name);
+            });
+            draw(table, &next.state, left - 1, had || table.rules.tile(tile).kind == TileKind::Volcano, count);
+        }
+    }
+    let mut table = Table::base(3);
+    table.set(|scene| {
+        scene.without("A").put_out("B2 B3 B5 B6").drawing(0);
+    });
+    let forecast = Forecast::of(&table.rules, &table.state);
+    let mut count = (0, 0);
+    draw(&table, &table.state, 3, false, &mut count);
+    assert_eq!(forecast.soon.cases * count.1, count.0 * forecast.soon.of);
+}
+
+#[test]
+fn odds_are_never_rounded_to_what_is_certain() {
+    let percent = |cases, of| Odds { cases, of }.percent();
+    assert_eq!([percent(0, 7), percent(1, 500), percent(1, 3), percent(499, 500), percent(7, 7)], [0, 1, 33, 99, 100]);
+}
+
+// ---- What an action would change -------------------------------------------------------------------
+
+fn would(table: &Table, actions: &str) -> Vec<Effect> {
+    let actions: Vec<Action> = actions.split("; ").map(|text| Action::parse(&table.rules, text).unwrap()).collect();
+    effects(&table.rules, &table.state, &actions)
+}
+
+#[test]
+fn an_action_tells_who_takes_what_and_what_a_scoring_would_bring() {
+    let table = scene(2, |scene| {
+        scene.value("a4", 4).pieces(0, "a5", 3, true).pieces(1, "a4", 2, false).pieces(0, "a4", 1, false);
+    });
+    let temple = table.cell("a4");
+    let takes = Effect::Takes { temple, seat: seat(0), from: Some(seat(1)), own: 4, best: 2 };
+    let worth = Effect::Worth(vec![(seat(0), 4), (seat(1), -4)]);
+    assert_eq!(would(&table, "move leader a5 a4"), [takes, worth]);
+    // One more makes it even.
+    let loses = Effect::Loses { temple, seat: seat(1), own: 2, best: 2 };
+    assert_eq!(would(&table, "move explorer a5 a4"), [loses, Effect::Worth(vec![(seat(1), -4)])]);
+    let raised = would(&table, "uncover a4");
+    assert_eq!(raised, [Effect::Value { temple, value: 5 }, Effect::Worth(vec![(seat(1), 1)])]);
+    assert_eq!(would(&table, "enter explorer a5"), [], "what changes nothing says nothing");
+    assert_eq!(would(&table, "move explorer a4 a5"), [Effect::Strength { temple, holds: false, own: 0, best: 2 }]);
+    assert_eq!(would(&table, "end"), [Effect::Lost(10)]);
+    let several = would(&table, "move explorer a5 a4; move explorer a5 a4");
+    assert_eq!(several[0], Effect::Takes { temple, seat: seat(0), from: Some(seat(1)), own: 3, best: 2 });
+}
+
+#[test]
+fn digging_tells_what_is_left_and_the_odds_of_what_comes_up() {
+    let table = scene(2, |scene| {
+        scene.tile("A2", "c4", 0).pieces(0, "c4", 1, false).treasures(0, 0, 1).treasures(0, 1, 2);
+    });
+    // Two masks are hidden for 2 more points, one jaguar for 3, six kinds of three for 1.
+    let gains = vec![(1, 18), (2, 2), (3, 1)];
+    let ruin = table.cell("c4");
+    assert_eq!(would(&table, "dig c4"), [Effect::Ruin { ruin, left: 3 }, Effect::Treasure { gains }]);
+}
+
+#[test]
+fn a_guard_tells_what_it_costs_and_an_end_in_a_scoring_what_it_brings() {
+    let mut table = scene(2, |scene| {
+        scene.value("a4", 3).pieces(0, "a4", 3, false);
+    });
+    assert_eq!(would(&table, "guard a4 explorer"), [Effect::Closes { temple: table.cell("a4"), pieces: 2 }]);
+    table.set(|scene| {
+        scene.without("A").scoring("B1", &[0, 1], 0, 4);
+    });
+    assert_eq!(would(&table, "end"), [Effect::Lost(4), Effect::Scores(3)]);
+}
+
+// ---- In the window ---------------------------------------------------------------------------------
+
+const TWO_CAMPERS: [&str; 9] = [
+    "draw A2",
+    "place c4 0",
+    "enter leader a5",
+    "move leader a5 b4",
+    "end",
+    "draw A4",
+    "place b3 2",
+    "enter explorer a5",
+    "move explorer a5 a4",
+];
+
+#[test]
+fn the_ledger_opens_by_key_by_tab_and_by_menu() {
+    let mut driver = play(&TWO_CAMPERS);
+    assert!(driver.shows("Tiers left"));
+    press(&mut driver, Modifiers::NONE, Key::L);
+    assert_eq!(driver.table().side(), Side::Temples);
+    assert!(!driver.shows("Tiers left"));
+    assert!(driver.shows("Temple a4, value 2, Ben: strength 1, Ben controls it, ahead by 1, Ana needs 2 more:"));
+    assert!(
+        driver.shows("Temple b5, value 1, Nobody is there, Ana needs 1 more: 3 points, Ben needs 1 more: 3 points")
+    );
+    driver.click("Supplies: tiles and tiers");
+    assert!(driver.shows("Tiers left"));
+    driver.click("View");
+    driver.click("Ledger of temples");
+    assert!(driver.shows("Temple a4, value 2"));
+    driver.click("At risk first");
+    assert_eq!(driver.table().order(), Order::Contested);
+}
+
+#[test]
+fn a_row_of_the_ledger_chooses_its_hex() {
+    let mut driver = play(&TWO_CAMPERS);
+    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.click_starting("Temple a4,");
+    let a4 = driver.rules().layout().cell("a4".parse().unwrap());
+    assert_eq!(driver.table().aimed_cell(), a4);
+    assert!(driver.shows("Uncover on a4, cost 2"), "the actions of the hex are offered");
+    // While a tile is being placed nothing is chosen, and the hex is still shown.
+    let mut driver = play(&["draw A2"]);
+    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.click_starting("Temple a4,");
+    assert_eq!(driver.table().aimed_cell(), a4);
+}
+
+#[test]
+fn the_ledger_is_that_of_the_board_that_is_shown() {
+    let mut driver = play(&TWO_CAMPERS);
+    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.execute(TableCommand::LookBack(Some(3)).into());
+    assert!(driver.shows("Temple a4, value 2, Nobody is there"));
+    driver.execute(TableCommand::LookBack(None).into());
+    assert!(driver.shows("Temple a4, value 2, Ben: strength 1"));
+}
+
+#[test]
+fn points_if_scored_now_are_switched_by_key_and_kept() {
+    let mut driver = play(&TWO_CAMPERS);
+    assert!(driver.shows("+2"));
+    driver.hover("+2");
+    assert!(driver.shows("If scored now: 2 (2 from temples, 0 from treasures)") && driver.shows("Temple a4: 2"));
+    press(&mut driver, Modifiers::NONE, Key::W);
+    assert!(!driver.shows("+2") && !driver.app().settings().show_worth);
+    driver.click("View");
+    driver.click("Points if scored now");
+    assert!(driver.shows("+2") && driver.app().settings().show_worth);
+}
+
+#[test]
+fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
+    let mut driver = play(&TWO_CAMPERS);
+    assert!(driver.shows("No volcano left in group A"));
+    assert!(driver.shows("Group B: 6 tiles left, 1 volcano among them"));
+    for tile in ["A1", "A3", "A5", "A6"] {
+        driver.play("end");
+        driver.play(&format!("draw {tile}"));
+        let place = driver.table().legal()[0];
+        driver.play_action(place);
+    }
+    assert!(driver.shows("Next tile a volcano: 17%") && driver.shows("volcano next: 17%"));
+    assert!(driver.shows("A volcano in the next 2 tiles: 33%"));
+}
+
+#[test]
+fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
+    let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1"]].concat());
+    // Ana places a tile; Ben's explorer on a4 is nobody's to walk now.
+    assert!(matches!(driver.state().phase(), Phase::Place(_)) && !driver.shows("away"));
+    press(&mut driver, Modifiers::NONE, Key::P);
+    assert!(driver.shows("The reach of the leader of Ana on b4 with 10 points"));
+    assert!(driver.shows("Cell a5, base camp, 1 point away"));
+    press(&mut driver, Modifiers::NONE, Key::P);
+    assert!(driver.shows("The reach of the explorer of Ben on a4 with 10 points"));
+    assert!(driver.shows("Cell a5, base camp, 2 points away"));
+    press(&mut driver, Modifiers::SHIFT, Key::P);
+    assert!(driver.shows("The reach of the leader of Ana on b4"));
+    driver.let_go();
+    assert!(!driver.shows("away"));
+    // A piece alone stands where the art puts it: look for the pointer's place through the cell's widget.
+    let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
+    let (centre, radius) = (cell.rect().center(), cell.rect().width() / 1.5);
+    driver.harness.hover_at(centre + tikal::app::art::piece_spots(1)[0] * radius);
+    driver.harness.run_steps(8);
+    assert!(driver.shows("Cell a5, base camp, 2 points away"));
+    driver.harness.hover_at(egui::pos2(500.0, 690.0));
+    driver.harness.run_steps(8);
+    assert!(!driver.shows("away"));
+}
+
+#[test]
+fn actions_tell_what_they_would_change() {
+    let mut driver = play(&TWO_CAMPERS);
+    driver.cell("a4");
+    driver.hover("Uncover on a4, cost 2");
+    assert!(driver.shows("Temple a4 becomes 3") && driver.shows("If scored now: +1 for you"));
+    assert!(description(&driver, "Uncover on a4,").contains("Temple a4 becomes 3. If scored now: +1 for you"));
+    driver.hover("End turn");
+    assert!(driver.shows("7 points are lost"));
+    // What is greyed for want of points says it beside the reason.
+    driver.play("uncover a4");
+    driver.play("enter explorer a5");
+    driver.choose(Piece::Explorer, "a4");
+    driver.hover("Guard: explorer on a4, cost 5");
+    assert!(driver.shows("needs 5 points, you have 4") && driver.shows("a4 is yours for good"));
+}
+
+#[test]
+fn a_walk_tells_at_its_goal_what_it_would_change() {
+    let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1", "place c3 0"]].concat());
+    driver.choose(Piece::Leader, "b4");
+    hover(&mut driver, "Cell a4,");
+    assert!(driver.shows("You take a4 from Ben (3 to 1)") && driver.shows("If scored now: +2 for you, −2 for Ben"));
+    // The keyboard gets the same where it is.
+    let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
+    cell.focus();
+    driver.harness.run_steps(3);
+    assert!(description(&driver, "Cell a4,").contains("You take a4 from Ben (3 to 1)"));
+}
+
+#[test]
+fn what_is_too_far_says_what_it_takes() {
+    let spent = ["uncover a4", "enter explorer a5", "enter explorer a5", "enter explorer a5", "enter explorer a5"];
+    let mut driver = play(&[&TWO_CAMPERS[..], &spent].concat());
+    assert_eq!(driver.state().points(), 1);
+    driver.choose(Piece::Explorer, "a5");
+    driver.cell("c4");
+    assert!(driver.shows("c4 takes 2 points, you have 1"));
+}
+
+#[test]
+fn a_purist_game_is_chosen_in_the_setup_and_hides_what_the_position_says() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.choose_in("Player of seat 2", "Person");
+    driver.click("Purist: no forecasts");
+    driver.click("Start");
+    assert!(driver.table().insight().is_none() && driver.table().record().options.purist);
+
+    let mut driver = play_purist(&TWO_CAMPERS);
+    assert!(driver.shows("Tiers left") && !driver.shows("Temples: who holds them"));
+    press(&mut driver, Modifiers::NONE, Key::L);
+    press(&mut driver, Modifiers::NONE, Key::W);
+    assert!(driver.shows("Tiers left") && driver.app().settings().show_worth, "the keys do nothing");
+    assert!(!driver.shows("volcano") && !driver.shows("+2"));
+    driver.click("View");
+    assert!(!driver.shows("Ledger of temples") && !driver.shows("Points if scored now"));
+    driver.let_go();
+    driver.cell("a4");
+    driver.hover("Uncover on a4, cost 2");
+    assert!(!driver.shows("becomes 3") && !driver.shows("If scored now"));
+    assert_eq!(description(&driver, "Uncover on a4,"), "");
+}
+
+#[test]
+fn a_purist_keeps_the_own_reach_and_the_reasons() {
+    let mut driver = play_purist(&TWO_CAMPERS);
+    press(&mut driver, Modifiers::NONE, Key::P);
+    assert!(driver.shows("The reach of the explorer of Ben on a4 with 7 points"), "Ben acts: that is his own");
+    press(&mut driver, Modifiers::NONE, Key::P);
+    assert!(driver.shows("The reach of the explorer of Ben on a4"), "Ana’s leader is left out");
+    driver.choose(Piece::Explorer, "a4");
+    assert!(driver.shows("Cell a5, base camp, in reach for 2 points"));
+    driver.hover("Dig on a4, cost 3");
+    assert!(driver.shows("a4 has no ruin: choose a hex that has one"));
+}
+
+#[test]
+fn every_variant_with_every_count_of_players_has_a_ledger_and_a_forecast() {
+    let library = Library::built_in();
+    let mut positions = 0;
+    for entry in std::fs::read_dir("tests/playthroughs").unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|ending| ending != "tikal") {
+            continue;
+        }
+        let game = open_record(&path, &library).unwrap();
+        let rules = game.session.rules();
+        for (_, state, _) in game.session.steps().step_by(25) {
+            let insight = Insight::of(rules, state, state, Order::Contested);
+            assert_eq!(insight.ledger.len(), state.temples().len());
+            for entry in &insight.ledger {
+                for claim in &entry.claims {
+                    assert_eq!(claim.need == Some(0), state.controls(rules, entry.temple, claim.seat));
+                    let enough = claim.need.is_some_and(|need| need > 0 && need <= claim.most);
+                    assert_eq!(claim.price.is_some(), enough, "{} {entry:?}", path.display());
+                }
+            }
+            // What chance may do next is what the forecast counts.
+            let mut outcomes = Vec::new();
+            state.outcomes(rules, &mut outcomes);
+            if let (Some(forecast), Phase::Draw) = (insight.forecast, state.phase()) {
+                let is_volcano = |action: &Action| match *action {
+                    Action::Draw(tile) => rules.tile(tile).kind == TileKind::Volcano,
+                    _ => false,
+                };
+                let volcanoes = outcomes.iter().filter(|(action, _)| is_volcano(action)).count();
+                assert_eq!((forecast.next.cases, forecast.next.of), (volcanoes as u64, outcomes.len() as u64));
+            }
+            positions += 1;
+        }
+    }
+    assert!(positions > 200);
+}

@@ -1,0 +1,209 @@
+//! Every screen by keyboard alone: Tab comes to everything that can be used, the focus is seen, arrow keys go over
+//! the board, and a game is begun and played without a pointer.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "each file of tests uses a part of it")]
+mod driver;
+
+use std::collections::BTreeSet;
+
+use driver::Driver;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use tikal::app::command::Command;
+use tikal::app::screen::Screen;
+use tikal::tikal::Phase;
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// More stops than any screen has.
+const MOST_STOPS: usize = 300;
+
+fn press(driver: &mut Driver, key: Key) {
+    driver.harness.key_press(key);
+    driver.run();
+}
+
+/// The name of what has the focus.
+fn focused(driver: &Driver) -> Option<String> {
+    let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
+    let node = node.accesskit_node();
+    Some(node.label().or_else(|| node.value()).unwrap_or_default())
+}
+
+/// Presses Tab until this has the focus.
+fn tab_to(driver: &mut Driver, start: &str) {
+    for _ in 0..MOST_STOPS {
+        press(driver, Key::Tab);
+        if focused(driver).is_some_and(|name| name.starts_with(start)) {
+            return;
+        }
+    }
+    panic!("Tab never comes to {start}");
+}
+
+/// Presses the arrow keys until the focus is on this cell: first the column, then the row.
+fn arrows_to(driver: &mut Driver, cell: &str) {
+    let column = |name: &str| name.as_bytes()[0];
+    if !focused(driver).is_some_and(|name| name.starts_with("Cell ")) {
+        tab_to(driver, "Cell ");
+    }
+    for _ in 0..30 {
+        let name = focused(driver).unwrap_or_default();
+        let Some(at) = name.strip_prefix("Cell ").and_then(|name| name.split(',').next()) else {
+            panic!("{name} has the focus, not a cell");
+        };
+        if at == cell {
+            return;
+        }
+        let key = match column(at).cmp(&column(cell)) {
+            std::cmp::Ordering::Less => Key::ArrowRight,
+            std::cmp::Ordering::Greater => Key::ArrowLeft,
+            std::cmp::Ordering::Equal if at < cell => Key::ArrowDown,
+            std::cmp::Ordering::Equal => Key::ArrowUp,
+        };
+        press(driver, key);
+    }
+    panic!("the arrow keys never come to {cell}");
+}
+
+/// Whether Tab should come to it. Of the cells one is a stop and the arrow keys lead to the others; pieces are
+/// chosen on their cells.
+fn is_stop(node: &AccessKitNode) -> bool {
+    let name = node.label().unwrap_or_default();
+    let by_arrows = ["Cell ", "The explorer of", "The leader of"].iter().any(|start| name.starts_with(start));
+    // The ground under everything, without a name, and the board around the cells only move what is on them.
+    // Texts can be marked with the pointer, which is no use of its own.
+    let is_ground = name.is_empty() || matches!(node.role(), Role::Canvas | Role::Label | Role::Heading);
+    !is_ground && node.data().supports_action(egui::accesskit::Action::Click) && !node.is_disabled() && !by_arrows
+}
+
+/// Presses Tab until the focus has come round, and looks whether it came everywhere.
+fn walk(driver: &mut Driver, screen: &str) {
+    let wanted: BTreeSet<String> = {
+        let stops = driver.harness.query_all(by().predicate(is_stop));
+        stops.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+    };
+    assert!(wanted.len() > 2, "{screen} has something to use");
+    let mut seen = BTreeSet::new();
+    for _ in 0..MOST_STOPS {
+        press(driver, Key::Tab);
+        if let Some(name) = focused(driver) {
+            seen.insert(name);
+        }
+        if wanted.is_subset(&seen) {
+            return;
+        }
+    }
+    let missed: Vec<_> = wanted.difference(&seen).collect();
+    panic!("{screen}: Tab never comes to {missed:?}");
+}
+
+#[test]
+fn tab_comes_to_everything_on_every_screen() {
+    let mut driver = Driver::new(SIZE);
+    walk(&mut driver, "home");
+    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+        driver.execute(Command::Show(screen));
+        walk(&mut driver, &format!("{screen:?}"));
+    }
+}
+
+#[test]
+fn tab_comes_to_everything_at_the_table() {
+    for auction in [false, true] {
+        let mut driver = Driver::new(SIZE);
+        driver.new_game(5, auction);
+        walk(&mut driver, "the first moment");
+        driver.play_on(|state| matches!(state.phase(), Phase::Place(_)) && state.turn() > 3);
+        walk(&mut driver, "placing");
+        driver.play_on(|state| state.phase() == Phase::Act);
+        walk(&mut driver, "acting");
+        driver.play_on(|state| state.scoring().is_some());
+        walk(&mut driver, "scoring");
+    }
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_on(|_| false);
+    // The final table lies over everything else.
+    tab_to(&mut driver, "Look at the board");
+    press(&mut driver, Key::Enter);
+    walk(&mut driver, "the end");
+}
+
+/// What is drawn, as text: the same picture gives the same text.
+fn drawn(driver: &Driver) -> String {
+    format!("{:?}", driver.harness.output().shapes)
+}
+
+#[test]
+fn the_focus_is_seen_wherever_it_is() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_on(|state| state.phase() == Phase::Act && state.turn() > 3);
+    for screen in [Screen::Table, Screen::Home, Screen::Setup, Screen::Settings, Screen::Open] {
+        driver.execute(Command::Show(screen));
+        let mut last = drawn(&driver);
+        let mut stops = BTreeSet::new();
+        for _ in 0..40 {
+            press(&mut driver, Key::Tab);
+            let now = drawn(&driver);
+            let name = focused(&driver).unwrap_or_default();
+            assert!(now != last, "{screen:?}: nothing shows that the focus came to {name}");
+            stops.insert(name);
+            last = now;
+        }
+        assert!(stops.len() > 4, "{stops:?}");
+    }
+}
+
+#[test]
+fn a_turn_is_played_without_a_pointer() {
+    let mut driver = Driver::new(SIZE);
+    tab_to(&mut driver, "New game");
+    press(&mut driver, Key::Enter);
+    tab_to(&mut driver, "Player of seat 2");
+    press(&mut driver, Key::Enter);
+    tab_to(&mut driver, "Person");
+    press(&mut driver, Key::Enter);
+    tab_to(&mut driver, "Start");
+    press(&mut driver, Key::Enter);
+    assert_eq!(driver.app().screen(), Screen::Table);
+    let seat = driver.state().seat();
+
+    let place = driver.table().legal()[0];
+    let tikal::tikal::Action::Place { cell, rotation } = place else { panic!("{place:?}") };
+    let name = driver.rules().layout().name(cell).to_string();
+    arrows_to(&mut driver, &name);
+    for _ in 0..6 {
+        if driver.table().turned() == rotation {
+            break;
+        }
+        press(&mut driver, Key::R);
+    }
+    press(&mut driver, Key::Enter);
+    assert_eq!(driver.state().phase(), Phase::Act, "the tile was placed");
+
+    tab_to(&mut driver, "Enter explorer");
+    press(&mut driver, Key::Enter);
+    let camp = driver.rules().base_camp();
+    assert_eq!(driver.state().band(camp, seat).explorers(), 1);
+    let base = driver.rules().layout().name(camp).to_string();
+    // Where a step leads from the camp.
+    let step = driver.table().legal().iter().find_map(|action| match *action {
+        tikal::tikal::Action::Move { to, .. } => Some(to),
+        _ => None,
+    });
+    if let Some(to) = step {
+        let to_name = driver.rules().layout().name(to).to_string();
+        arrows_to(&mut driver, &base);
+        arrows_to(&mut driver, &to_name);
+        press(&mut driver, Key::Space);
+        assert_eq!(driver.state().band(to, seat).explorers(), 1, "the explorer walked");
+    }
+    driver.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    driver.run();
+    tab_to(&mut driver, "End turn");
+    press(&mut driver, Key::Enter);
+    assert_ne!(driver.state().seat(), seat, "the turn was ended");
+}

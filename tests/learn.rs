@@ -1,0 +1,492 @@
+//! Lessons: each can be played to its end in every way, through the visible controls; what does not belong is refused;
+//! the player's own game comes back untouched; everything can be read.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, scratch};
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Key, Rect};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::learn::{Aim, Lesson, LessonId, LessonSet, Run, Task};
+use tikal::app::screen::Screen;
+use tikal::app::settings::{Look, Settings};
+use tikal::app::text::{Language, Texts};
+use tikal::app::{Given, Services};
+use tikal::game::text_of;
+use tikal::library::{Library, read_settings};
+use tikal::tikal::{Action, Piece, State};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+/// Rounding to whole pixels moves a text by less than this.
+const SLACK: f32 = 1.5;
+
+fn lesson_texts(lesson: &Lesson) -> Vec<&String> {
+    let steps = lesson.steps.iter().flat_map(|step| [Some(&step.what), Some(&step.why), step.other.as_ref()]);
+    [Some(&lesson.title), Some(&lesson.about)].into_iter().chain(steps).flatten().collect()
+}
+
+fn run(driver: &Driver) -> &Run {
+    driver.app().lesson().expect("a lesson is at the table")
+}
+
+fn start(driver: &mut Driver, id: LessonId) {
+    driver.execute(LearnCommand::Start(id).into());
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+fn log(run: &Run) -> Vec<String> {
+    run.table().history().lines().iter().map(|line| line.text.clone()).collect()
+}
+
+// ---- The files ---------------------------------------------------------------------------------------
+
+#[test]
+fn every_lesson_can_be_skipped_through_in_every_way() {
+    let library = Library::built_in();
+    for id in LessonId::ALL {
+        let lesson = id.lesson();
+        let ways = |step: usize| if let Task::Play(ways) = &lesson.steps[step].task { ways.len() } else { 1 };
+        let most = (0..lesson.steps.len()).map(ways).max().unwrap_or(1);
+        for way in 0..most {
+            let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
+            for (index, step) in lesson.steps.iter().enumerate() {
+                assert_eq!(run.index(), index, "{id:?}");
+                let steps = run.table().steps();
+                match &step.task {
+                    Task::Play(ways) => {
+                        for pattern in ways.get(way).or(ways.first()).into_iter().flatten() {
+                            let action = legal(&run, pattern);
+                            run.execute(TableCommand::Play(action));
+                            assert_eq!(run.refusal(), None, "{id:?}, step {index}: {pattern}");
+                        }
+                        assert!(run.table().steps() > steps);
+                    }
+                    Task::Watch(shown) => {
+                        run.next();
+                        let played = log(&run).split_off(steps);
+                        let is_player = |line: &&String| !line.starts_with("draw") && !line.starts_with("reveal");
+                        let played: Vec<&String> = played.iter().filter(is_player).collect();
+                        assert_eq!(played.len(), shown.len(), "{id:?}, step {index}: {played:?}");
+                    }
+                    Task::Read | Task::Turn | Task::Free => run.next(),
+                }
+            }
+            assert!(run.is_last());
+        }
+    }
+}
+
+/// The first legal action that a lesson's file means.
+fn legal(run: &Run, pattern: &str) -> Action {
+    let rules = run.table().rules();
+    let fits = |action: &&Action| {
+        let text = text_of::<State>(rules, **action);
+        text == pattern || text.starts_with(&format!("{pattern} "))
+    };
+    *run.table().legal().iter().find(fits).unwrap_or_else(|| panic!("{pattern} is not legal: {:?}", log(run)))
+}
+
+#[test]
+fn every_text_of_every_lesson_is_there_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for id in LessonId::ALL {
+            for key in lesson_texts(id.lesson()) {
+                let text = texts.say(key);
+                assert!(!text.trim().is_empty() && text != *key, "{key} in {}", language.code());
+            }
+        }
+    }
+}
+
+// ---- At the table --------------------------------------------------------------------------------------
+
+/// Clicks what the lesson points at, or what its step asks for.
+fn do_step(driver: &mut Driver) {
+    let index = run(driver).index();
+    for _ in 0..60 {
+        if driver.app().lesson().is_none_or(|run| run.index() != index) {
+            return;
+        }
+        let aims = run(driver).aims();
+        let step = run(driver).step();
+        match (&step.task, aims.first()) {
+            (Task::Read | Task::Watch(_), _) => driver.click("Next"),
+            (Task::Turn, _) => driver.harness.key_press(Key::R),
+            (Task::Free, _) => driver.click("End turn"),
+            (Task::Play(_), Some(aim)) => aim_at(driver, *aim),
+            // Any place or tile will do.
+            (Task::Play(ways), None) if ways[0][0] == "place" => {
+                let Some(Action::Place { cell, .. }) = run(driver).table().legal().first().copied() else {
+                    panic!("a tile can be placed")
+                };
+                let cell = run(driver).table().rules().layout().name(cell).to_string();
+                driver.cell(&cell);
+            }
+            (Task::Play(_), None) => driver.click_starting("Take A1,"),
+        }
+        driver.run();
+        assert_eq!(driver.app().lesson().and_then(Run::refusal), None, "step {index}");
+    }
+    panic!("step {index} of {:?} does not end: {:?}", run(driver).id(), run(driver).aims());
+}
+
+fn aim_at(driver: &mut Driver, aim: Aim) {
+    let name = |cell| run(driver).table().rules().layout().name(cell).to_string();
+    match aim {
+        Aim::Cell(cell) => {
+            let cell = name(cell);
+            driver.cell(&cell);
+        }
+        Aim::Piece(cell, piece) => {
+            let cell = name(cell);
+            driver.click(&format!("The {piece} of Ana on {cell}"));
+        }
+        Aim::Does(TableCommand::Turn { .. }) => driver.click("Turn the tile clockwise"),
+        Aim::Does(TableCommand::ChooseCamp(_)) => driver.click_starting("Enter explorer"),
+        Aim::Does(TableCommand::Play(action)) => {
+            let button = match action {
+                Action::Bid(bid) => format!("Bid {bid}"),
+                Action::Enter { piece: Piece::Leader, .. } => "Enter leader".to_owned(),
+                // With several camps the button is pressed first and the camp is chosen then.
+                Action::Enter { .. } => "Enter explorer".to_owned(),
+                Action::Uncover(_) => "Uncover on".to_owned(),
+                Action::Dig(_) => "Dig on".to_owned(),
+                Action::Camp(_) => "Build camp on".to_owned(),
+                Action::Guard { .. } => "Guard: explorer on".to_owned(),
+                Action::End if driver.table().state().scoring().is_some() => "End and score".to_owned(),
+                Action::End => "End turn".to_owned(),
+                other => panic!("nothing to click for {other:?}"),
+            };
+            driver.click_starting(&button);
+        }
+        Aim::Does(other) => panic!("nothing to click for {other:?}"),
+    }
+}
+
+#[test]
+fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
+    for id in LessonId::ALL {
+        let mut driver = Driver::new(SIZE);
+        driver.click("Learn");
+        let title = Texts::new(Language::English).say(&id.lesson().title);
+        driver.click(&format!("Start: {title}"));
+        while !run(&driver).is_last() {
+            do_step(&mut driver);
+        }
+        assert!(driver.shows(&format!("{0} of {0}", id.lesson().steps.len())));
+        assert!(!driver.app().settings().lessons.contains(id));
+        driver.click("All lessons");
+        assert_eq!(driver.app().screen(), Screen::Learn);
+        assert!(driver.app().settings().lessons.contains(id), "{id:?} is ticked");
+        assert!(driver.shows("✔") && driver.shows(&format!("Once more: {title}")));
+    }
+}
+
+#[test]
+fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    (0..3).for_each(|_| do_step(&mut driver));
+    // Rotation 1 costs 3 from the clearing.
+    assert_eq!(driver.table().turned().index(), 1);
+    let steps = driver.table().steps();
+    driver.cell("c4");
+    assert_eq!(driver.table().steps(), steps, "a long way is refused");
+    assert!(driver.shows("a long way costs dear points"));
+    driver.click("Turn the tile clockwise");
+    assert!(!driver.shows("a long way costs dear points"));
+    driver.cell("a3");
+    assert_eq!(driver.table().steps(), steps, "another place is refused");
+    driver.cell("c4");
+    assert_eq!(driver.table().steps(), steps + 1, "rotation 2 is as good as 0");
+
+    // Reading is no must: what comes next may be done at once.
+    assert_eq!(run(&driver).index(), 4);
+    driver.click_starting("Enter explorer");
+    assert_eq!((run(&driver).index(), driver.table().steps()), (4, steps + 1));
+    driver.click_starting("Enter leader");
+    assert_eq!((run(&driver).index(), driver.table().steps()), (6, steps + 2));
+
+    // A walk elsewhere is several actions; none of them stays, and the leader is still chosen.
+    driver.cell("a4");
+    assert_eq!(driver.table().steps(), steps + 2);
+    assert!(driver.shows("First to the ruin"));
+    assert!(!driver.is_enabled("Redo"), "nor can it be played again");
+    driver.cell("c4");
+    assert_eq!(run(&driver).index(), 7);
+
+    // What is not legal, the table itself refuses.
+    driver.execute(TableCommand::Play(Action::Camp(run(&driver).cell("c4").expect("a cell"))).into());
+    assert!(driver.shows("rule T5.7") && run(&driver).refusal().is_none());
+
+    (0..3).for_each(|_| do_step(&mut driver));
+    driver.cell("a4");
+    assert_eq!(run(&driver).index(), 11, "the other temple is as good");
+}
+
+#[test]
+fn undo_and_step_back_lead_back_through_a_lesson() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    (0..8).for_each(|_| do_step(&mut driver));
+    assert_eq!((run(&driver).index(), driver.state().points()), (8, 4));
+    driver.click("Undo");
+    assert_eq!((run(&driver).index(), driver.state().points()), (7, 7), "digging is taken back, treasure and all");
+    driver.click("Undo");
+    assert_eq!((run(&driver).index(), driver.state().points()), (6, 8), "a step of the walk");
+    driver.click("Step back");
+    assert_eq!((run(&driver).index(), driver.state().points()), (6, 9), "the rest of it");
+    driver.click("Step back");
+    assert_eq!((run(&driver).index(), driver.state().points()), (5, 10));
+    driver.click("Skip");
+    driver.click("Skip");
+    assert_eq!((run(&driver).index(), driver.state().points()), (7, 7));
+    while !run(&driver).is_last() {
+        do_step(&mut driver);
+    }
+    while run(&driver).index() > 0 {
+        driver.click("Step back");
+    }
+    assert_eq!(driver.table().steps(), 1, "the drawn tile alone");
+    assert!(!driver.is_enabled("Step back"));
+}
+
+#[test]
+fn the_own_game_waits_and_comes_back() {
+    let folder = scratch();
+    let draft = folder.path().join("draft.tikal");
+    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    driver.new_game(7, false);
+    let action = driver.next_action();
+    driver.play_action(action);
+    let own: Vec<_> = driver.table().actions().collect();
+    let kept = std::fs::read_to_string(&draft).expect("the own game is kept");
+
+    driver.click("Help");
+    driver.click("Learn to play…");
+    driver.click("Start: The first auction");
+    (0..5).for_each(|_| do_step(&mut driver));
+    assert!(driver.state().is_auction());
+    driver.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::S);
+    driver.run();
+    assert_eq!(driver.app().screen(), Screen::Table, "a lesson is not saved");
+    driver.harness.key_press(Key::Escape);
+    driver.run();
+    assert_eq!((driver.app().screen(), driver.app().lesson().is_none()), (Screen::Learn, true), "Esc asks nothing");
+    driver.harness.key_press(Key::Escape);
+    driver.run();
+    assert_eq!(driver.app().screen(), Screen::Table);
+    assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
+    assert_eq!(std::fs::read_to_string(&draft).expect("the own game is kept"), kept, "the lesson is not in the draft");
+
+    // The lesson can be taken up where it was left, or begun anew.
+    driver.click("Help");
+    driver.click("Learn to play…");
+    driver.click("Go on: The first auction");
+    assert_eq!(run(&driver).index(), 5);
+    driver.click("Leave");
+    driver.click("From the beginning: The first auction");
+    assert_eq!(run(&driver).index(), 0);
+    driver.click("Leave");
+    driver.click("Back");
+    assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
+}
+
+#[test]
+fn escape_lets_go_of_a_piece_before_it_leaves() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    (0..6).for_each(|_| do_step(&mut driver));
+    assert!(driver.table().selection().is_some());
+    driver.let_go();
+    assert!(driver.app().lesson().is_some() && driver.table().selection().is_none());
+    driver.let_go();
+    assert!(driver.app().lesson().is_none());
+}
+
+#[test]
+fn settings_may_be_changed_in_the_middle_of_a_lesson() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::Temples);
+    do_step(&mut driver);
+    driver.execute(Command::Show(Screen::Settings));
+    driver.click("Deutsch");
+    driver.click("Zurück");
+    assert_eq!(run(&driver).index(), 1);
+    assert!(driver.shows("Leg deine Tafel auf das markierte Feld"));
+}
+
+#[test]
+fn lessons_that_are_done_stay_done() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    let services = Services { settings: Some(path.clone()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    start(&mut driver, LessonId::Volcano);
+    while !run(&driver).is_last() {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver.click("Next lesson");
+    assert_eq!(run(&driver).id(), LessonId::Auction);
+    let kept: Settings = read_settings(&path);
+    assert_eq!(kept.lessons, LessonSet::default().with(LessonId::Volcano));
+}
+
+#[test]
+fn others_play_with_a_pause_that_can_be_shortened() {
+    let given = Given { pause: Some(0.4), ..Services::for_tests().given };
+    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
+    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    while run(&driver).index() < 8 {
+        driver.harness.state_mut().execute(LearnCommand::Next.into(), &egui::Context::default());
+    }
+    driver.harness.step();
+    let steps = driver.table().steps();
+    assert!(run(&driver).is_watching());
+    // One frame of a test takes a quarter of a second, one action of the others a whole one.
+    driver.harness.run_steps(3);
+    assert!(driver.table().steps() <= steps + 1 && run(&driver).is_watching());
+    driver.harness.get_by_label("Hurry").click();
+    driver.harness.run_steps(3);
+    assert!(!run(&driver).is_watching() && driver.table().steps() > steps + 8);
+}
+
+#[test]
+fn a_first_game_follows_the_lessons() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Learn");
+    driver.click("Play a first game");
+    assert_eq!(driver.app().screen(), Screen::Table);
+    let record = driver.table().record();
+    let computers = record.seats.iter().filter(|seat| seat.player != tikal::game::Player::Human).count();
+    assert_eq!((record.seats.len(), computers, record.auction, record.options.purist), (3, 2, false, false));
+    assert!(driver.app().lesson().is_none() && driver.table().person_to_move().is_some());
+}
+
+// ---- Everything can be read ------------------------------------------------------------------------------
+
+fn texts_of(shape: &Shape, clip: Rect, found: &mut Vec<(TextShape, Rect)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, clip, found)),
+        Shape::Text(text) => found.push((text.clone(), clip)),
+        _ => {}
+    }
+}
+
+/// Texts of the coach or the list that are cut off at a side or left out by dots; and which of `wanted` is not there.
+fn unreadable(shapes: &[ClippedShape], window: Rect, wanted: &[String]) -> Vec<String> {
+    let mut texts = Vec::new();
+    for shape in shapes {
+        texts_of(&shape.shape, shape.clip_rect.intersect(window), &mut texts);
+    }
+    let mut wrong = Vec::new();
+    for text in wanted {
+        let Some((shape, clip)) = texts.iter().find(|(shape, _)| shape.galley.text() == text) else {
+            wrong.push(format!("“{text}” is not there"));
+            continue;
+        };
+        let rect = shape.visual_bounding_rect();
+        if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK || shape.galley.elided {
+            wrong.push(format!("“{text}” at {rect:?} in {clip:?}"));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_step_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for scale in [1.0, 2.0] {
+            let settings = driver.app().settings();
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..settings }));
+            driver.run();
+            let texts = Texts::new(language);
+            for id in LessonId::ALL {
+                driver.execute(LearnCommand::Restart(id).into());
+                for (index, step) in id.lesson().steps.iter().enumerate() {
+                    assert_eq!(run(&driver).index(), index);
+                    let window = driver.harness.ctx.content_rect();
+                    let values = [("step", (index + 1).into()), ("steps", id.lesson().steps.len().into())];
+                    let mut wanted = vec![texts.say(&step.what), texts.say(&step.why)];
+                    wanted.push(texts.with("learn-progress", &values));
+                    wanted.extend(["learn-leave", "learn-back"].map(|key| texts.say(key)));
+                    wanted.push(texts.say(match (run(&driver).is_last(), &step.task) {
+                        (true, _) if id == LessonId::Auction => "learn-first-game",
+                        (true, _) => "learn-next-lesson",
+                        (false, Task::Read | Task::Watch(_)) => "learn-next",
+                        _ => "learn-skip",
+                    }));
+                    let mut found = unreadable(&driver.harness.output().shapes, window, &wanted);
+                    found.extend(covered(&driver, window));
+                    wrong.extend(
+                        found
+                            .into_iter()
+                            .map(|text| format!("{id:?}, step {}, {}, {scale}: {text}", index + 1, language.code())),
+                    );
+                    driver.execute(LearnCommand::Next.into());
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} cannot be read:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Buttons of the card that stick out of the window, and cells pointed at that lie under the card.
+fn covered(driver: &Driver, window: Rect) -> Vec<String> {
+    let texts = Texts::new(driver.app().settings().language.unwrap_or_default());
+    let mut wrong = Vec::new();
+    let mut card = Rect::NOTHING;
+    for key in ["learn-leave", "learn-back", "learn-skip", "learn-next", "learn-to-list"] {
+        let name = texts.say(key);
+        let found =
+            driver.harness.query_all(by().predicate(move |node| node.label().is_some_and(|label| label == name)));
+        for node in found {
+            let rect = node.rect();
+            card = card.union(rect);
+            if !window.contains_rect(rect.shrink(SLACK)) {
+                wrong.push(format!("{:?} sticks out: {rect:?}", node.accesskit_node().label()));
+            }
+        }
+    }
+    let run = run(driver);
+    let aims = run.aims().into_iter().take(1).filter_map(|aim| match aim {
+        Aim::Cell(cell) | Aim::Piece(cell, _) => Some(cell),
+        Aim::Does(_) => None,
+    });
+    for cell in run.cells().into_iter().chain(aims) {
+        let centre = run.table().hex_on_screen(cell).expect("the board is laid out").0;
+        if card.contains(centre) {
+            wrong.push(format!("the card covers {}", run.table().rules().layout().name(cell)));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn the_list_of_lessons_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Learn));
+    for language in Language::ALL {
+        for scale in [1.0, 2.0] {
+            for look in [Look::Dark, Look::Light] {
+                let settings = driver.app().settings();
+                driver.execute(Command::Set(Settings { language: Some(language), scale, look, ..settings }));
+                driver.run();
+                let texts = Texts::new(language);
+                let window = driver.harness.ctx.content_rect();
+                let mut wanted: Vec<String> =
+                    ["learn-heading", "learn-about", "learn-start"].map(|key| texts.say(key)).into();
+                wanted.push(texts.say(&LessonId::FirstTurn.lesson().about));
+                let wrong = unreadable(&driver.harness.output().shapes, window, &wanted);
+                assert!(wrong.is_empty(), "{}, {scale}: {wrong:?}", language.code());
+            }
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! What moves on the table, how long, and that nothing is drawn while nothing moves.
+#![cfg(feature = "window")]
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use std::time::Duration;
+
+use driver::{Driver, by_hand};
+use egui_kittest::kittest::Queryable;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::screen::Screen;
+use tikal::app::table::Selection;
+use tikal::app::table::motion::{Mover, Pace};
+use tikal::app::{Given, Services};
+use tikal::game::Seat;
+use tikal::tikal::{Action, Event, Phase, Piece};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+const CAMP: [&str; 3] = ["draw A2", "place c4 0", "enter leader a5"];
+
+fn services(motion: Pace) -> Services {
+    let given = Given { motion: Some(motion), ..Services::for_tests().given };
+    Services { given, ..Services::for_tests() }
+}
+
+fn open(motion: Pace, record: &str) -> Driver {
+    let mut driver = Driver::with(SIZE, services(motion));
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    std::fs::write(file.path(), record).expect("a temporary file can be written");
+    driver.execute(Command::Open(file.path().to_owned()));
+    assert!(driver.app().table().is_some(), "{:?}", driver.app().message());
+    driver
+}
+
+/// Does something and lays out the frame that shows it first.
+fn begin(driver: &mut Driver, command: impl Into<Command>) {
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(command.into(), &context);
+    driver.harness.step();
+}
+
+fn play(driver: &mut Driver, text: &str) {
+    let action = Action::parse(driver.rules(), text).expect("an action in notation");
+    begin(driver, TableCommand::Play(action));
+}
+
+/// Lays out frames until nothing moves; returns how many.
+fn settle(driver: &mut Driver) -> usize {
+    let mut frames = 0;
+    while driver.table().motion().is_moving() {
+        driver.harness.step();
+        frames += 1;
+        assert!(frames < 60, "it never comes to rest");
+    }
+    driver.run();
+    frames
+}
+
+/// When the window wants to be drawn again.
+fn next_frame(driver: &Driver) -> Duration {
+    driver.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay
+}
+
+fn is_idle(driver: &Driver, place: &str) {
+    assert!(next_frame(driver) > Duration::from_mins(1), "{place}: {:?}", next_frame(driver));
+}
+
+// ---- Rest ------------------------------------------------------------------------------------------
+
+#[test]
+fn nothing_is_drawn_while_nothing_happens_on_any_screen() {
+    for motion in [Pace::Off, Pace::Normal] {
+        let mut driver = open(motion, &by_hand(&CAMP));
+        for screen in Screen::ALL {
+            driver.execute(Command::Show(screen));
+            driver.run();
+            assert_eq!(driver.app().screen(), screen);
+            is_idle(&driver, &format!("{screen:?}"));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_happens_in_any_phase() {
+    let mut seen = Vec::new();
+    for auction in [false, true] {
+        let mut driver = Driver::new(SIZE);
+        driver.new_game(3, auction);
+        for _ in 0..60 {
+            driver.run();
+            let phase = driver.state().phase();
+            is_idle(&driver, &format!("{phase:?}"));
+            seen.push(std::mem::discriminant(&phase));
+            let action = driver.next_action();
+            driver.play_action(action);
+        }
+    }
+    for (actions, place) in [
+        (vec![], "chance draws"),
+        (
+            vec!["draw A2", "place c4 0", "enter leader a5", "move leader a5 b4", "move leader b4 c4", "dig c4"],
+            "it reveals",
+        ),
+    ] {
+        let mut driver = open(Pace::Normal, &by_hand(&actions));
+        driver.run();
+        is_idle(&driver, place);
+        seen.push(std::mem::discriminant(&driver.state().phase()));
+    }
+    let over = include_str!("playthroughs/duel-2-draw.tikal");
+    let mut driver = open(Pace::Normal, over);
+    driver.run();
+    is_idle(&driver, "the game is over");
+    seen.push(std::mem::discriminant(&driver.state().phase()));
+    seen.dedup();
+    let mut kinds: Vec<_> = Vec::new();
+    for phase in seen {
+        if !kinds.contains(&phase) {
+            kinds.push(phase);
+        }
+    }
+    assert_eq!(kinds.len(), 7, "a phase was never seen");
+}
+
+// ---- Motion ----------------------------------------------------------------------------------------
+
+#[test]
+fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
+    let mut driver = open(Pace::Normal, &by_hand(&CAMP));
+    let cell = |driver: &Driver, name: &str| driver.rules().layout().cell(name.parse().unwrap()).unwrap();
+    let (from, to) = (cell(&driver, "a5"), cell(&driver, "c4"));
+    driver.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) })).into());
+    is_idle(&driver, "before");
+    begin(&mut driver, TableCommand::Walk { to, all: false });
+    let motion = driver.table().motion();
+    assert!(motion.is_moving() && motion.absent(to, Seat::default(), Piece::Leader) == 1);
+    assert!(motion.movers().any(|(mover, _)| matches!(mover, Mover::Walk { way, .. } if way.len() == 3)));
+    assert!(driver.shows("Cell c4, ruin, 4 treasures, leader of Ana"), "what is said is true at once");
+    assert_eq!(next_frame(&driver), Duration::ZERO, "it goes on without anybody's doing");
+    assert!((1..4).contains(&settle(&mut driver)));
+    is_idle(&driver, "after");
+}
+
+#[test]
+fn without_motion_everything_is_there_at_once_and_nothing_is_drawn_twice() {
+    let mut driver = open(Pace::Off, &by_hand(&CAMP));
+    play(&mut driver, "move leader a5 b4");
+    assert!(!driver.table().motion().is_moving());
+    is_idle(&driver, "after one frame");
+}
+
+#[test]
+fn every_kind_of_action_moves() {
+    let mut driver = open(Pace::Normal, &by_hand(&[]));
+    let mut seen = Vec::new();
+    for text in [
+        "draw A2",
+        "place c4 0",
+        "enter leader a5",
+        "move leader a5 b4",
+        "move leader b4 c4",
+        "dig c4",
+        "reveal 3",
+        "end",
+    ] {
+        play(&mut driver, text);
+        seen.push((text, driver.table().motion().movers().map(|(mover, _)| mover.clone()).next()));
+        settle(&mut driver);
+        is_idle(&driver, text);
+    }
+    for (text, mover) in seen {
+        let fits = match text.split(' ').next() {
+            Some("place") => matches!(mover, Some(Mover::Tile { .. })),
+            Some("enter") => matches!(mover, Some(Mover::Enter { .. })),
+            Some("move") => matches!(mover, Some(Mover::Walk { .. })),
+            Some("reveal") => matches!(mover, Some(Mover::Token { ruin: Some(_), .. })),
+            _ => mover.is_none(),
+        };
+        assert!(fits, "{text}: {mover:?}");
+    }
+}
+
+#[test]
+fn a_click_or_a_key_ends_what_moves_and_does_what_it_does() {
+    let mut driver = open(Pace::Slow, &by_hand(&CAMP));
+    play(&mut driver, "move leader a5 b4");
+    assert!(driver.table().motion().is_moving());
+    driver.harness.key_press(egui::Key::Space);
+    driver.harness.step();
+    assert!(!driver.table().motion().is_moving());
+    play(&mut driver, "move leader b4 c4");
+    assert!(driver.table().motion().is_moving());
+    driver.harness.get_by_label("Undo").click();
+    driver.harness.step();
+    driver.harness.step();
+    assert!(!driver.table().motion().is_moving());
+    driver.run();
+    assert_eq!(driver.table().steps(), 4, "the click took the walk back");
+    is_idle(&driver, "taken back: nothing glides");
+}
+
+#[test]
+fn what_is_looked_at_step_by_step_moves_and_jumps_do_not() {
+    let record = include_str!("playthroughs/classic-4-draw.tikal");
+    let mut driver = open(Pace::Normal, record);
+    let lines = driver.table().history().lines();
+    let entered = lines.iter().position(|line| line.text.starts_with("enter")).expect("somebody enters");
+    begin(&mut driver, TableCommand::LookBack(Some(entered)));
+    assert!(!driver.table().motion().is_moving(), "far back");
+    begin(&mut driver, TableCommand::LookBack(Some(entered + 1)));
+    assert!(driver.table().motion().is_moving());
+    settle(&mut driver);
+    begin(&mut driver, TableCommand::LookBack(None));
+    assert!(!driver.table().motion().is_moving(), "far ahead");
+}
+
+#[test]
+fn computers_wait_for_what_moves_unless_they_hurry() {
+    let given = Given { motion: Some(Pace::Normal), pause: Some(0.05), ..Services::for_tests().given };
+    let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });
+    driver.harness.get_by_label("New game").click();
+    driver.run();
+    driver.choose_in("Player of seat 2", "Computer, random");
+    driver.click("Player 2 begins");
+    driver.harness.get_by_label("Start").click();
+    driver.harness.run_steps(2);
+    let mut played = 0;
+    for _ in 0..8 {
+        let (steps, ends_at) = (driver.table().steps(), driver.table().motion().ends_at());
+        driver.harness.step();
+        if driver.table().steps() > steps {
+            played += 1;
+            let now = driver.harness.ctx.input(|input| input.time);
+            assert!(now >= ends_at, "a computer played into a motion");
+        }
+    }
+    assert!(played > 1);
+    if driver.table().computer_to_move().is_some() {
+        begin(&mut driver, TableCommand::Hurry);
+        assert!(!driver.table().motion().is_moving() && driver.table().computer_to_move().is_none());
+    }
+}
+
+// ---- Scoring ---------------------------------------------------------------------------------------
+
+/// The table shortly before a seat scores several things; returns the step.
+fn before_a_score(driver: &mut Driver) -> usize {
+    let temples = |step: usize| {
+        let events = driver.table().history().events(step).iter();
+        events.filter(|event| matches!(event, Event::TempleScored { .. })).count()
+    };
+    let step = (0..driver.table().steps()).max_by_key(|&step| temples(step)).expect("something was played");
+    assert!(temples(step) > 1, "somebody scores more than one temple");
+    driver.execute(TableCommand::LookBack(Some(step)).into());
+    step
+}
+
+#[test]
+fn the_board_walks_through_a_score_item_by_item() {
+    let mut driver = open(Pace::Normal, include_str!("playthroughs/classic-4-draw.tikal"));
+    let step = before_a_score(&mut driver);
+    let before = *driver.table().shown();
+    begin(&mut driver, TableCommand::LookBack(Some(step + 1)));
+    let after = *driver.table().shown();
+    let seat = before.seat();
+    assert!(after.score(seat) > before.score(seat));
+    let (mut temples, mut scores) = (Vec::new(), Vec::new());
+    while driver.table().motion().is_moving() {
+        let motion = driver.table().motion();
+        if let Some((Mover::Temple { temple, .. }, _)) = motion.item() {
+            temples.push(*temple);
+        }
+        scores.extend(motion.score(seat));
+        driver.harness.step();
+    }
+    temples.dedup();
+    assert!(temples.len() > 1, "{temples:?}");
+    assert!(scores.is_sorted() && scores[0] == before.score(seat) && scores.len() > 3, "{scores:?}");
+    assert_eq!(driver.table().motion().score(seat), None);
+    driver.run();
+    is_idle(&driver, "after the score");
+}
+
+#[test]
+fn a_score_that_is_looked_at_shows_its_temple_on_the_board() {
+    let record = include_str!("playthroughs/classic-4-draw.tikal");
+    let mut driver = open(Pace::Off, record);
+    let step = before_a_score(&mut driver);
+    assert!(driver.table().history().events(step).len() > 3);
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
+    let round = driver.table().history().rounds().last().expect("a round");
+    assert!(!round.scores.is_empty());
+    assert!(matches!(driver.state().phase(), Phase::Act));
+}
