@@ -28,6 +28,7 @@ fn lesson_texts(lesson: &Lesson) -> Vec<&String> {
     [Some(&lesson.title), Some(&lesson.about)].into_iter().chain(steps).flatten().collect()
 }
 
+#[expect(clippy::expect_used, reason = "a test without a lesson fails")]
 fn run(driver: &Driver) -> &Run {
     driver.app().lesson().expect("a lesson is at the table")
 }
@@ -447,7 +448,8 @@ fn every_step_can_be_read_everywhere() {
     assert!(wrong.is_empty(), "{} cannot be read:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Buttons of the card that stick out of the window, and cells pointed at that lie under the card.
+/// Buttons of the card that stick out of the window or lie over each other, and cells pointed at that lie under the card.
+#[expect(clippy::expect_used, reason = "a test without a board fails")]
 fn covered(driver: &Driver, window: Rect) -> Vec<String> {
     let texts = Texts::new(driver.app().settings().language.unwrap_or_default());
     let mut wrong = Vec::new();
