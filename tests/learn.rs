@@ -231,7 +231,7 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
 
     // What is not legal, the table itself refuses.
     driver.execute(TableCommand::Play(Action::Camp(run(&driver).cell("c4").expect("a cell"))).into());
-    assert!(driver.shows("rule T5.7") && run(&driver).refusal().is_none());
+    assert!(driver.shows("c4 is neither a clearing nor an emptied ruin") && run(&driver).refusal().is_none());
 
     (0..3).for_each(|_| do_step(&mut driver));
     driver.cell("a4");
@@ -326,7 +326,7 @@ fn settings_may_be_changed_in_the_middle_of_a_lesson() {
     do_step(&mut driver);
     driver.execute(Command::Show(Screen::Settings));
     driver.click("Deutsch");
-    driver.click("Zurück");
+    driver.execute(Command::Back);
     assert_eq!(run(&driver).index(), 1);
     assert!(driver.shows("Leg deine Tafel auf das markierte Feld"));
 }
