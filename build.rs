@@ -1,5 +1,7 @@
-//! Makes cargo see new files in the folder that is embedded in the program.
+//! Makes cargo see new files in the folders that are embedded in the program.
 
 fn main() {
-    println!("cargo::rerun-if-changed=variants");
+    for folder in ["variants", "assets/lang", "assets/rules"] {
+        println!("cargo::rerun-if-changed={folder}");
+    }
 }

@@ -5,16 +5,18 @@ use std::path::PathBuf;
 use super::learn::LessonId;
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::{Order, Selection, Side, Walker};
+use super::table::{Hindrance, Order, Selection, Side, Walker};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::tikal::{Action, Piece, Treasure};
+use crate::tikal::{Action, Piece, Purchase, Rule, Treasure};
 
 /// Something a panel asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// Shows a screen.
     Show(Screen),
+    /// Opens the rulebook at this rule.
+    ShowRule(Rule),
     /// Goes back to where the screen was opened from.
     Back,
     /// Sets up a new game of the variant with this id.
@@ -89,6 +91,8 @@ pub enum TableCommand {
     Play(Action),
     /// Tells why an action is not possible.
     Refuse(Action),
+    /// Tells why an action of the bar is not offered.
+    Hindered(Purchase, Hindrance),
     /// Tells that a cell is too far.
     TooFar(Cell),
     /// Walks there by the cheapest way; with all pieces of the kind that can, if asked.

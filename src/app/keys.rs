@@ -48,6 +48,8 @@ shortcuts! {
     QUIT: "menu-quit", [command(Key::Q)];
     /// Fills the whole screen, or no longer.
     FULL_SCREEN: "menu-full-screen", [plain(Key::F11)];
+    /// Opens the rulebook.
+    RULES: "menu-rules", [plain(Key::F1)];
     /// Takes back the last own action.
     UNDO: "bar-undo", [command(Key::Z)];
     /// Plays it again.

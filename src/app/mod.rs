@@ -19,6 +19,7 @@ mod logic;
 mod picture;
 mod question;
 mod recent;
+pub mod rules;
 pub mod screen;
 pub mod settings;
 mod setup;
@@ -45,6 +46,7 @@ use self::home::HomeView;
 use self::learn::Run;
 use self::picture::Pictures;
 use self::recent::Recent;
+use self::rules::Rulebook;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
@@ -163,6 +165,7 @@ pub struct App {
     waiting: Option<Waiting>,
     home: HomeView,
     setup: SetupForm,
+    rulebook: Rulebook,
     files: FileForm,
     recent: Recent,
     pictures: Pictures,
@@ -247,6 +250,7 @@ impl App {
             waiting: None,
             home: HomeView::default(),
             setup,
+            rulebook: Rulebook::default(),
             files: FileForm::default(),
             recent,
             pictures: Pictures::default(),
@@ -283,6 +287,12 @@ impl App {
         self.kept.with(self.services.given)
     }
 
+    /// The rulebook as it lies open.
+    #[must_use]
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
     /// What the window has to tell.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
@@ -293,6 +303,10 @@ impl App {
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show(screen),
+            Command::ShowRule(rule) => {
+                self.rulebook.turn_to(rule);
+                self.show(Screen::Rules);
+            }
             Command::Back => self.back(),
             Command::SetUp(id) => {
                 if let Some(variant) = self.library.find(&id).cloned() {
@@ -416,6 +430,7 @@ impl App {
         self.waiting = None;
         let screen = match self.screen {
             Screen::Settings => self.before,
+            Screen::Rules => self.rulebook.before(),
             Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
             Screen::Learn => self.before_lessons,
             Screen::Save if self.table.is_some() => Screen::Table,
@@ -433,7 +448,7 @@ impl App {
             waiting.saving = true;
         }
         let from_lesson = self.lesson.is_some();
-        if !matches!(screen, Screen::Table | Screen::Settings) {
+        if !matches!(screen, Screen::Table | Screen::Settings | Screen::Rules) {
             self.leave_lesson();
         }
         match screen {
@@ -444,10 +459,30 @@ impl App {
                 let known = self.table.as_ref().and_then(Table::path).cloned();
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
-            Screen::Settings if self.screen != screen => self.before = self.screen,
+            Screen::Settings if self.screen != screen => {
+                // Two screens that lead back to each other would have no way out.
+                if self.screen != Screen::Rules || self.rulebook.before() != Screen::Settings {
+                    self.before = self.screen;
+                }
+            }
+            Screen::Rules => self.open_rulebook(),
             Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
         }
         self.screen = screen;
+    }
+
+    /// The rulebook of the game or lesson at the table, or of the variant that is set up.
+    fn open_rulebook(&mut self) {
+        let before = match self.screen {
+            // Two screens that lead back to each other would have no way out.
+            Screen::Settings if self.before == Screen::Rules => self.rulebook.before(),
+            Screen::Rules => self.rulebook.before(),
+            from => from,
+        };
+        let from = if before == Screen::Settings { self.before } else { before };
+        let is_played = matches!(from, Screen::Table | Screen::Save);
+        let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
+        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
     }
 
     fn list_files(&mut self) {

@@ -18,14 +18,25 @@ pub enum Screen {
     Open,
     /// The game is saved.
     Save,
+    /// The rulebook is read.
+    Rules,
     /// The game is played, or a lesson.
     Table,
 }
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 8] =
-        [Self::Home, Self::Variants, Self::Setup, Self::Settings, Self::Open, Self::Save, Self::Learn, Self::Table];
+    pub const ALL: [Self; 9] = [
+        Self::Home,
+        Self::Variants,
+        Self::Setup,
+        Self::Settings,
+        Self::Open,
+        Self::Save,
+        Self::Learn,
+        Self::Rules,
+        Self::Table,
+    ];
 }
 
 #[cfg(test)]
@@ -43,7 +54,8 @@ mod tests {
             Screen::Open => 4,
             Screen::Save => 5,
             Screen::Learn => 6,
-            Screen::Table => 7,
+            Screen::Rules => 7,
+            Screen::Table => 8,
         };
         assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
         assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

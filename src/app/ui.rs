@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, course, files, home, learn, question, settings, setup, table, variants};
+use super::{App, course, files, home, learn, question, rules, settings, setup, table, variants};
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -155,6 +155,10 @@ impl App {
                 learn::coach_ui(ui, desk, lesson);
             }
             (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
+            (Screen::Rules, lesson, table) => {
+                let at_table = lesson.as_ref().map(learn::Run::table).or(table.as_ref());
+                rules::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
+            }
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
                 CentralPanel::default().frame(window).show(ui, |ui| match screen {
@@ -169,7 +173,7 @@ impl App {
                         let left = self.left_lesson.as_ref();
                         learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
                     }
-                    Screen::Home | Screen::Table => {
+                    Screen::Home | Screen::Rules | Screen::Table => {
                         let at_table = table.as_ref().map(course::Course::of_table);
                         let game = at_table.as_ref().or(self.earlier.as_ref());
                         home::home_ui(ui, desk, &mut self.home, game, &self.library);
@@ -233,6 +237,8 @@ impl App {
             commands.push(LearnCommand::Leave.into());
         }
         match self.screen {
+            // The field of its search lets go of the keyboard in the same frame.
+            Screen::Rules if self.rulebook.is_typing() => {}
             Screen::Table if !typing => {
                 if pressed(keys::REDO) {
                     commands.push(TableCommand::Redo.into());
@@ -244,7 +250,13 @@ impl App {
                     self.insight_shortcuts(table, pressed, commands);
                 }
             }
-            Screen::Setup | Screen::Variants | Screen::Settings | Screen::Open | Screen::Save | Screen::Learn
+            Screen::Setup
+            | Screen::Variants
+            | Screen::Settings
+            | Screen::Open
+            | Screen::Save
+            | Screen::Learn
+            | Screen::Rules
                 if !covered && pressed(keys::LET_GO) =>
             {
                 commands.push(Command::Back);
@@ -257,6 +269,7 @@ impl App {
         for (shortcut, command) in [
             (keys::NEW, Command::Show(Screen::Setup)),
             (keys::OPEN, Command::Show(Screen::Open)),
+            (keys::RULES, Command::Show(Screen::Rules)),
             (keys::FULL_SCREEN, Command::ToggleFullScreen),
             (keys::QUIT, Command::Quit),
         ] {
@@ -339,6 +352,7 @@ fn menu_ui(
             item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
         });
         ui.menu_button(texts.say("menu-help"), |ui| {
+            item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
             // Both stand among the settings.
             for key in ["menu-keys", "menu-about"] {

@@ -14,5 +14,5 @@ pub use records::{
 };
 pub use settings::{read_settings, recent_file, settings_file, write_settings};
 pub use variants::{
-    CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
+    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };

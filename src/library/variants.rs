@@ -15,6 +15,9 @@ static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
 /// The ending of variant files.
 pub const VARIANT_ENDING: &str = "ron";
 
+/// The id of the variant that the others are held against.
+pub const CLASSIC: &str = "classic";
+
 /// Where a variant comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {

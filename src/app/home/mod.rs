@@ -30,6 +30,7 @@ pub struct HomeView {
 fn ways() -> Vec<(&'static str, Command)> {
     vec![
         ("home-learn", Command::Show(Screen::Learn)),
+        ("home-rules", Command::Show(Screen::Rules)),
         ("home-open", Command::Show(Screen::Open)),
         ("home-variants", Command::Show(Screen::Variants)),
         ("home-settings", Command::Show(Screen::Settings)),

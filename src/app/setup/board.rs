@@ -8,11 +8,8 @@ use crate::app::picture::Pictures;
 use crate::app::text::Texts;
 use crate::app::ui::Desk;
 use crate::app::widgets::card;
-use crate::library::Library;
+use crate::library::{CLASSIC, Library};
 use crate::tikal::{TurnRule, Variant};
-
-/// The variant that the others are held against.
-const CLASSIC: &str = "classic";
 
 /// The variants as cards, so many in a row; a click chooses one.
 pub fn choice_ui(

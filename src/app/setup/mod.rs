@@ -75,6 +75,18 @@ impl SetupForm {
         self.auction = variant.def().turns == TurnRule::Auction;
     }
 
+    /// The id of the variant that is chosen.
+    #[must_use]
+    pub fn variant_id(&self) -> &str {
+        &self.variant
+    }
+
+    /// Whether turns are auctioned.
+    #[must_use]
+    pub fn is_auction(&self) -> bool {
+        self.auction
+    }
+
     /// The variant that is chosen.
     #[must_use]
     pub fn variant<'a>(&self, library: &'a Library) -> Option<&'a std::sync::Arc<Variant>> {

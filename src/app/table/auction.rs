@@ -5,9 +5,10 @@ use egui::{Sense, Ui, vec2};
 use super::{Table, paint};
 use crate::app::command::TableCommand;
 use crate::app::learn::Spot;
-use crate::app::ui::{Desk, heading, name_line};
+use crate::app::rules::heading_with_rules;
+use crate::app::ui::{Desk, name_line};
 use crate::app::words;
-use crate::tikal::{Action, Auction, Phase};
+use crate::tikal::{Action, Auction, Phase, Rule};
 
 /// Shows the tiles that are face up and the auction or the choice among them.
 pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -16,12 +17,12 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         return;
     }
     let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
-    let title = match state.phase() {
-        Phase::Choose => "auction-choose",
-        Phase::Bid(_) => "auction-heading",
-        _ => "auction-tiles",
+    let (title, rule) = match state.phase() {
+        Phase::Choose => ("auction-choose", Rule::new(9, 5)),
+        Phase::Bid(_) => ("auction-heading", Rule::new(9, 3)),
+        _ => ("auction-tiles", Rule::new(9, 2)),
     };
-    heading(ui, desk, title);
+    heading_with_rules(ui, desk, title, rule);
     // Two side by side: four in a row would be too small to read.
     let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
     let size = vec2(wide, wide * 0.84);

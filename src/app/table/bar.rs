@@ -10,11 +10,12 @@ use crate::app::art;
 use crate::app::command::{Command, ExchangeDraft, TableCommand};
 use crate::app::failures;
 use crate::app::learn::Spot;
+use crate::app::rules::rule_key;
 use crate::app::screen::Screen;
 use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::{Actor, Seat};
-use crate::tikal::{Action, Phase, Piece, Purchase};
+use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 
 const BUTTON_HEIGHT: f32 = 46.0;
 /// The room of a picture beside a title.
@@ -50,7 +51,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// The points as dots and one sentence: what is asked, or what was refused.
 fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (state, texts, chrome) = (table.state(), desk.texts, &desk.theme.chrome);
+    let (state, texts) = (table.state(), desk.texts);
     if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
@@ -66,7 +67,8 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
     if let Some(notice) = &table.notice {
         let text = match notice {
-            Notice::Refused(why) => words::refusal(texts, table, why),
+            Notice::Refused(why) => words::reason(texts, table, why),
+            Notice::NoHex(_) => texts.say("bar-no-hex"),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
                 texts.with("notice-too-far", &values)
@@ -79,7 +81,8 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 &[("action", (*action).into()), ("reason", failures::stop(texts, table, reason).into())],
             ),
         };
-        ui.add(egui::Label::new(RichText::new(text).color(chrome.warn)).truncate());
+        let rule = notice.rule();
+        notice_ui(ui, desk, &text, rule);
         return;
     }
     let text = match table.probe {
@@ -87,6 +90,28 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         None => asked(desk, table),
     };
     ui.add(egui::Label::new(text).truncate());
+}
+
+/// What was refused, and the way to the rule behind it.
+fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
+    let colour = desk.theme.chrome.warn;
+    let label = egui::Label::new(RichText::new(text).color(colour)).truncate();
+    let Some(rule) = rule else {
+        ui.add(label);
+        return;
+    };
+    let title = desk.texts.with("rules-of-refusal", &[("rule", rule.to_string().into())]);
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(title.clone(), font, colour).size().x;
+    // The button keeps its place; the words give way.
+    let wide = words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0;
+    ui.scope(|ui| {
+        ui.set_max_width((ui.available_width() - wide).max(40.0));
+        ui.add(label);
+    });
+    if ui.add(Button::new(title).small()).clicked() {
+        desk.push(Command::ShowRule(rule));
+    }
 }
 
 /// What is asked, and of whom.
@@ -122,16 +147,37 @@ struct BarButton<'a> {
     disabled: bool,
     chosen: bool,
     main: bool,
+    /// The rule that it is about.
+    rule: Option<Rule>,
 }
 
-fn button_ui(ui: &mut Ui, desk: &Desk, table: &Table, button: &BarButton, width: f32) -> Response {
-    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+/// A button that is greyed can still be clicked where it has a rule: the click asks why.
+fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
     let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen);
     if button.main {
-        plain = plain.fill(chrome.accent_fill);
+        plain = plain.fill(desk.theme.chrome.accent_fill);
     }
-    let response = ui.add_enabled(!button.disabled, plain);
-    let response = response.accessible_name(button.name.unwrap_or(&button.title));
+    let tells = button.disabled && button.rule.is_some();
+    let response = if tells {
+        ui.scope(|ui| {
+            ui.multiply_opacity(ui.visuals().disabled_alpha());
+            ui.add(plain)
+        })
+        .inner
+    } else {
+        ui.add_enabled(!button.disabled, plain)
+    };
+    let name = button.name.unwrap_or(&button.title);
+    let response = if tells {
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name));
+        response
+    } else {
+        response.accessible_name(name)
+    };
+    if let Some(rule) = button.rule {
+        rule_key(ui, desk, &response, rule);
+    }
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let mut painter = ui.painter().with_clip_rect(response.rect);
     if button.disabled {
         painter.multiply_opacity(0.45);
@@ -198,6 +244,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         disabled: offer.state.is_err(),
         chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
         main: false,
+        rule: Some(offer.what.rule()),
     };
     let response = button_ui(ui, desk, table, &button, width);
     let effects = || effect_lines(desk, table, &offer.effects);
@@ -220,13 +267,17 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
                 Hindrance::NoHex => texts.say("bar-no-hex"),
             };
             describe(&response, || std::iter::once(why()).chain(effects()).collect());
-            response.on_disabled_hover_ui(|ui| {
+            let hint = |ui: &mut Ui| {
                 ui.label(&name);
                 ui.label(why());
                 for effect in effects() {
                     ui.weak(effect);
                 }
-            });
+            };
+            let response = shown_ui(response, hint);
+            if response.clicked() {
+                desk.push(TableCommand::Hindered(offer.what, *hindrance));
+            }
         }
     }
 }
@@ -245,6 +296,11 @@ fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Ve
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
+    shown_ui(response, hint)
+}
+
+/// Shows a hint under the pointer, and where the keyboard is.
+fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
     if response.has_focus() {
         response.show_tooltip_ui(hint);
         return response;
@@ -290,6 +346,7 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         let button = BarButton {
             title: texts.with("auction-bid-title", &[("bid", bid.into())]),
             below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
+            rule: Some(Rule::new(9, 3)),
             ..BarButton::default()
         };
         let (response, command) = (button_ui(ui, desk, table, &button, width), TableCommand::Play(Action::Bid(bid)));
@@ -312,8 +369,12 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
             desk.push(TableCommand::HigherBid(bid));
         }
     }
-    let pass =
-        BarButton { title: texts.say("auction-pass"), below: Some(texts.say("auction-out")), ..BarButton::default() };
+    let pass = BarButton {
+        title: texts.say("auction-pass"),
+        below: Some(texts.say("auction-out")),
+        rule: Some(Rule::new(9, 4)),
+        ..BarButton::default()
+    };
     let (response, command) = (button_ui(ui, desk, table, &pass, width), TableCommand::Play(Action::Pass));
     desk.note(ui, Spot::Does(command), response.rect);
     if response.clicked() {
@@ -326,12 +387,15 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
     let mut button = |key: &str, main: bool, disabled: bool, command: Command| {
-        let button = BarButton { title: texts.say(key), main, disabled, ..BarButton::default() };
+        let ends = command == Command::Table(TableCommand::Play(Action::End));
+        let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
+        let rule = ends.then_some(end);
+        let button = BarButton { title: texts.say(key), main, disabled, rule, ..BarButton::default() };
         let mut response = button_ui(ui, desk, table, &button, width);
         if let Command::Table(command) = command {
             desk.note(ui, Spot::Does(command), response.rect);
         }
-        if command == TableCommand::Play(Action::End).into() {
+        if ends {
             let effects = || effect_lines(desk, table, &table.effects_of(Action::End));
             response = hint_ui(desk, response, &button.title, effects);
         }

@@ -4,9 +4,10 @@ use egui::{Button, RichText, Ui};
 
 use super::{Table, insight};
 use crate::app::command::{ExchangeDraft, TableCommand};
+use crate::app::rules::rules_button_ui;
 use crate::app::ui::Desk;
 use crate::app::words;
-use crate::tikal::Action;
+use crate::tikal::{Action, Purchase};
 
 /// Shows the choice in a small window, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
@@ -24,7 +25,10 @@ pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
 
 fn choice_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft) {
     let (state, texts) = (table.state(), desk.texts);
-    ui.heading(texts.say("exchange-heading"));
+    ui.horizontal(|ui| {
+        ui.heading(texts.say("exchange-heading"));
+        rules_button_ui(ui, desk, Purchase::Exchange.rule(), &texts.say("exchange-heading"));
+    });
     let mut gives = Vec::new();
     let mut takes = Vec::new();
     for action in table.legal() {

@@ -5,13 +5,15 @@ use egui::{Sense, Ui, vec2};
 use super::{Table, paint};
 use crate::app::command::TableCommand;
 use crate::app::learn::Spot;
-use crate::app::ui::{Desk, heading};
+use crate::app::rules::heading_with_rules;
+use crate::app::ui::Desk;
 use crate::app::words;
+use crate::tikal::Rule;
 
 /// Shows the tile in hand, if there is one.
 pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(tile) = table.state().hand() else { return };
-    heading(ui, desk, "hand-heading");
+    heading_with_rules(ui, desk, "hand-heading", Rule::new(4, 1));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 120.0), Sense::hover());
     desk.note(ui, Spot::Hand, rect);
     paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, table.turned(), rect);

@@ -32,6 +32,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+pub use acts::Hindrance;
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use insight::{Order, Side};
 pub use reach::{Reach, Walker, points_at_hand};
@@ -47,7 +48,9 @@ use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::library::{self, OpenedGame, StopReason};
 use crate::platform;
-use crate::tikal::{Action, Event, Illegal, Phase, Piece, Setup, State, TikalRecord, TikalSession, Variant};
+use crate::tikal::{
+    Action, Event, Illegal, Phase, Piece, Purchase, Rule, Setup, State, TikalRecord, TikalSession, Variant,
+};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +66,8 @@ pub struct Selection {
 pub enum Notice {
     /// An action was refused.
     Refused(Illegal),
+    /// A hex has to be chosen before this can be done.
+    NoHex(Purchase),
     /// A cell is out of reach of the piece that is chosen.
     TooFar {
         /// The cell.
@@ -79,6 +84,19 @@ pub enum Notice {
         /// Why.
         reason: StopReason,
     },
+}
+
+impl Notice {
+    /// The rule behind it.
+    #[must_use]
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Refused(why) => why.rule(),
+            Self::NoHex(what) => Some(what.rule()),
+            Self::TooFar { .. } => Some(Purchase::Move.rule()),
+            Self::Stopped { .. } => None,
+        }
+    }
 }
 
 /// A game at the table.
@@ -543,6 +561,12 @@ impl Table {
             TableCommand::Play(action) => self.play_or_tell(action),
             TableCommand::Refuse(action) => {
                 self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
+            }
+            TableCommand::Hindered(what, hindrance) => {
+                self.notice = Some(match hindrance {
+                    Hindrance::Rule(why) => Notice::Refused(why),
+                    Hindrance::NoHex => Notice::NoHex(what),
+                });
             }
             TableCommand::TooFar(cell) => {
                 let need = self.reach.as_ref().and_then(|reach| {

@@ -4,20 +4,24 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::motion::Mover;
 use super::{ScoreItem, ScoringRound, SeatScore, Table, paint};
+use crate::app::rules::heading_with_rules;
 use crate::app::text::Texts;
-use crate::app::ui::{Desk, heading, name_line};
+use crate::app::ui::{Desk, name_line};
 use crate::app::words;
 use crate::hex::Cell;
+use crate::tikal::Rule;
 
 /// Shows the round being played, or the last one while it is fresh: until the turn after it ends.
 /// Returns the temple that is looked at.
-pub fn scoring_ui(ui: &mut Ui, desk: &Desk, table: &Table) -> Option<Cell> {
+pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     let round = table.history().rounds().last()?;
     let running = table.state().scoring();
     if running.is_none() && !table.history().is_fresh() {
         return None;
     }
-    heading(ui, desk, if round.is_final { "scoring-final" } else { "scoring-heading" });
+    let (title, rule) =
+        if round.is_final { ("scoring-final", Rule::new(8, 1)) } else { ("scoring-heading", Rule::new(7, 1)) };
+    heading_with_rules(ui, desk, title, rule);
     ui.spacing_mut().interact_size.y = 20.0;
     let mut pointed = None;
     for (index, score) in round.scores.iter().enumerate() {

@@ -5,8 +5,9 @@ use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 use super::Table;
 use super::insight::forecast_ui;
 use crate::app::learn::Spot;
-use crate::app::ui::{Desk, heading};
-use crate::tikal::TileKind;
+use crate::app::rules::heading_with_rules;
+use crate::app::ui::Desk;
+use crate::tikal::{Rule, TileKind};
 
 /// Shows the groups of the deck and the supply of tiers.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -19,7 +20,7 @@ pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state, chrome) = (table.rules(), table.state(), &desk.theme.chrome);
-    heading(ui, desk, "groups-heading");
+    heading_with_rules(ui, desk, "groups-heading", Rule::new(1, 2));
     let used = rules.deck_for(state.players());
     let groups: Vec<_> = rules.groups().iter().filter(|group| !group.tiles.and(used).is_empty()).collect();
     let drawable = state.drawable(rules);
@@ -61,7 +62,7 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let (rules, state, theme) = (table.rules(), table.state(), desk.theme);
-    heading(ui, desk, "tiers-heading");
+    heading_with_rules(ui, desk, "tiers-heading", Rule::new(1, 3));
     let values: Vec<usize> = (0..rules.tiers().len()).filter(|&value| rules.tiers()[value] > 0).collect();
     let most = f32::from(rules.tiers().iter().copied().max().unwrap_or(1).max(1));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 74.0), Sense::hover());

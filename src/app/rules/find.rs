@@ -1,0 +1,168 @@
+//! Finds words in the rulebook, whatever their case and accents.
+
+use super::book::{Book, Place};
+
+/// So much of the text is shown around what was found.
+const AROUND: usize = 32;
+/// More places are not listed.
+const MOST_HITS: usize = 60;
+
+/// A section in which something was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hit {
+    /// Where.
+    pub place: Place,
+    /// The section's title.
+    pub title: String,
+    /// What stands around the first finding.
+    pub excerpt: String,
+}
+
+/// The sections that say this, those with it in their title first.
+#[must_use]
+pub fn find(book: &Book, query: &str) -> Vec<Hit> {
+    let wanted = Folded::new(query.trim());
+    if wanted.letters.is_empty() {
+        return Vec::new();
+    }
+    let (mut titles, mut texts) = (Vec::new(), Vec::new());
+    for (chapter, known) in book.chapters().iter().enumerate() {
+        for (section, known) in known.sections.iter().enumerate() {
+            let text = known.plain();
+            let found = Folded::new(&text).first(&wanted);
+            let numbered = known.rules().any(|rule| rule.eq_ignore_ascii_case(query.trim()));
+            let in_title = numbered || Folded::new(&known.title).first(&wanted).is_some();
+            if !in_title && found.is_none() {
+                continue;
+            }
+            let (from, to) = found.unwrap_or((0, 0));
+            let hit = Hit {
+                place: Place { chapter, section },
+                title: known.title.clone(),
+                excerpt: excerpt(&text, from, to),
+            };
+            if in_title { titles.push(hit) } else { texts.push(hit) }
+        }
+    }
+    titles.append(&mut texts);
+    titles.truncate(MOST_HITS);
+    titles
+}
+
+/// The byte ranges of a text in which a query is found.
+#[must_use]
+pub fn ranges(text: &str, query: &str) -> Vec<(usize, usize)> {
+    let wanted = Folded::new(query.trim());
+    if wanted.letters.is_empty() {
+        return Vec::new();
+    }
+    Folded::new(text).all(&wanted)
+}
+
+fn excerpt(text: &str, from: usize, to: usize) -> String {
+    // Words stay whole.
+    let back = text[..from].char_indices().rev().take(AROUND).last().map_or(from, |(index, _)| index);
+    let start = if back == 0 { 0 } else { text[back..from].find(' ').map_or(from, |space| back + space + 1) };
+    let ahead = text[to..].char_indices().nth(AROUND * 2).map_or(text.len(), |(index, _)| to + index);
+    let end = if ahead == text.len() { ahead } else { text[to..ahead].rfind(' ').map_or(ahead, |space| to + space) };
+    let before = if start > 0 { "… " } else { "" };
+    let after = if end < text.len() { " …" } else { "" };
+    format!("{before}{}{after}", text[start..end].replace('\n', " · "))
+}
+
+/// A text in small letters without accents, each with the bytes that it stands for.
+struct Folded {
+    letters: Vec<char>,
+    bytes: Vec<(usize, usize)>,
+}
+
+impl Folded {
+    fn new(text: &str) -> Self {
+        let mut folded = Self { letters: Vec::new(), bytes: Vec::new() };
+        for (index, letter) in text.char_indices() {
+            for small in letter.to_lowercase() {
+                let plain = plain(small);
+                let bytes = (index, index + letter.len_utf8());
+                match plain {
+                    Ok(letters) => folded.letters.extend(letters.chars()),
+                    Err(letter) => folded.letters.push(letter),
+                }
+                folded.bytes.resize(folded.letters.len(), bytes);
+            }
+        }
+        folded
+    }
+
+    fn first(&self, wanted: &Self) -> Option<(usize, usize)> {
+        self.all(wanted).first().copied()
+    }
+
+    fn all(&self, wanted: &Self) -> Vec<(usize, usize)> {
+        let (length, mut index, mut found) = (wanted.letters.len(), 0, Vec::new());
+        while index + length <= self.letters.len() {
+            if self.letters[index..index + length] == wanted.letters[..] {
+                found.push((self.bytes[index].0, self.bytes[index + length - 1].1));
+                index += length;
+            } else {
+                index += 1;
+            }
+        }
+        found
+    }
+}
+
+/// The letters without accents that stand for one, of the languages of the window; the letter itself else.
+fn plain(letter: char) -> Result<&'static str, char> {
+    Ok(match letter {
+        // Umlauts are found without their dots; who writes them out as two letters finds nothing.
+        'à' | 'á' | 'â' | 'ã' | 'å' | 'ä' => "a",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ñ' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
+        'ù' | 'ú' | 'û' | 'ü' => "u",
+        'ÿ' | 'ý' => "y",
+        'ß' => "ss",
+        'œ' => "oe",
+        'æ' => "ae",
+        '’' => "'",
+        '\u{a0}' | '\u{202f}' | '\n' => " ",
+        _ => return Err(letter),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn case_and_accents_do_not_matter() {
+        let text = "L’Épée du cœur, große Äste";
+        for (query, found) in [
+            ("l'epee", "L’Épée"),
+            ("ÉPÉE", "Épée"),
+            ("coeur", "cœur"),
+            ("GROSSE", "große"),
+            ("aste", "Äste"),
+            ("du  ", "du"),
+        ] {
+            let (from, to) = ranges(text, query)[0];
+            assert_eq!(&text[from..to], found, "{query}");
+        }
+        assert!(ranges(text, "x").is_empty() && ranges(text, "  ").is_empty());
+        assert_eq!(ranges("aXaxa", "A").len(), 3);
+    }
+
+    #[test]
+    fn excerpts_keep_words_whole() {
+        let text = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen \
+                    seventeen eighteen nineteen twenty";
+        let (from, to) = ranges(text, "ten")[0];
+        let shown = excerpt(text, from, to);
+        assert!(shown.starts_with("… ") && shown.ends_with(" …"), "{shown}");
+        let inside = shown.trim_matches(['…', ' ']);
+        assert!(inside.split(' ').all(|word| text.split(' ').any(|known| known == word)), "{shown}");
+        assert_eq!(excerpt("a\nten b", 2, 5), "a · ten b");
+    }
+}
