@@ -126,8 +126,8 @@ impl Run {
     pub fn execute(&mut self, command: TableCommand) {
         self.refusal = None;
         match command {
-            TableCommand::Undo => return self.undo(),
-            TableCommand::Redo => return,
+            TableCommand::Undo | TableCommand::Restart | TableCommand::TakeBack(_) => return self.undo(),
+            TableCommand::Redo | TableCommand::PlayAgain(_) => return,
             // What is not legal, the table refuses with its reason.
             TableCommand::Play(action)
                 if self.table.state().check(self.table.rules(), action).is_ok()
