@@ -290,15 +290,18 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
 #[test]
 fn screens_can_be_read_everywhere() {
     let mut driver = Driver::new(SIZE);
-    read_everywhere(&mut driver, "home");
-    for (screen, name) in
-        [(Screen::Setup, "setup"), (Screen::Settings, "settings"), (Screen::Open, "open"), (Screen::Save, "save")]
-    {
-        driver.execute(Command::Show(screen));
+    for screen in Screen::ALL {
+        if screen == Screen::Table {
+            driver.execute(Command::Show(Screen::Home));
+            driver.new_game(7, false);
+        } else {
+            driver.execute(Command::Show(screen));
+        }
         if screen == Screen::Setup {
             driver.click("4 players");
         }
-        read_everywhere(&mut driver, name);
+        assert_eq!(driver.app().screen(), screen);
+        read_everywhere(&mut driver, &format!("{screen:?}"));
     }
 }
 

@@ -45,6 +45,10 @@ pub enum Command {
     ToggleFullScreen,
     /// Takes up these settings and keeps them.
     Set(Settings),
+    /// Silences all sounds, or no longer.
+    ToggleMute,
+    /// Plays a sound, to hear how loud it is.
+    TrySound,
     /// Takes a message away.
     DropToast(u64),
     /// Ends the program.

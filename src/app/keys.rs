@@ -5,6 +5,8 @@
 
 use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers};
 
+use super::sound;
+
 /// Something that keys do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcut {
@@ -101,12 +103,15 @@ shortcuts! {
     SEARCH: "rules-search", [command(Key::F)];
     /// Closes what is open, lets go of what is chosen.
     LET_GO: "key-let-go", [plain(Key::Escape)];
+    /// Silences all sounds, or no longer.
+    MUTE: "sound-muted", [plain(Key::M)];
 }
 
 /// Every shortcut, in the order in which they are listed.
 #[must_use]
 pub const fn all() -> &'static [Shortcut] {
-    ALL
+    // Silence is the last, and of no use where there are no sounds.
+    if sound::CAN_PLAY { ALL } else { ALL.split_at(ALL.len() - 1).0 }
 }
 
 impl Shortcut {

@@ -23,6 +23,7 @@ pub mod rules;
 pub mod screen;
 pub mod settings;
 mod setup;
+pub mod sound;
 mod still;
 pub mod table;
 pub mod text;
@@ -51,6 +52,7 @@ use self::rules::Rulebook;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
+use self::sound::{Effect, Sound};
 use self::table::Table;
 use self::table::motion::Pace;
 use self::text::{Language, Texts};
@@ -94,6 +96,8 @@ pub struct Services {
     /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
     /// points are lost, no word that a record was opened. For tests that click through games.
     pub quiet: bool,
+    /// Whether sounds are played, if this program can.
+    pub sound: bool,
 }
 
 impl Default for Services {
@@ -109,13 +113,14 @@ impl Default for Services {
             dialogs: true,
             less_motion: platform::asks_for_less_motion(),
             quiet: false,
+            sound: true,
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened, nothing comes up by
-    /// itself.
+    /// For tests: computers think at once, nothing moves or sounds, nothing is kept, no dialog is opened, nothing comes
+    /// up by itself.
     #[must_use]
     pub fn for_tests() -> Self {
         let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
@@ -130,6 +135,7 @@ impl Services {
             dialogs: false,
             less_motion: false,
             quiet: true,
+            sound: false,
         }
     }
 }
@@ -179,6 +185,7 @@ pub struct App {
     pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
+    sound: Sound,
     toasts: Toasts,
     /// The game of an earlier run that can be taken up.
     earlier: Option<Course>,
@@ -261,6 +268,7 @@ impl App {
             recent,
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
+            sound: Sound::default(),
             toasts: Toasts::default(),
             earlier,
             drafted: None,
@@ -302,6 +310,12 @@ impl App {
     #[must_use]
     pub fn message(&self) -> Option<&str> {
         self.toasts.latest()
+    }
+
+    /// What was to be heard last, whether it was played or not.
+    #[must_use]
+    pub fn heard(&self) -> Option<Effect> {
+        self.sound.heard()
     }
 
     /// Does what was asked for.
@@ -347,6 +361,11 @@ impl App {
             }
             Command::Set(settings) => self.set(settings, context),
             Command::DropToast(id) => self.toasts.close(id),
+            Command::ToggleMute => {
+                let settings = self.settings();
+                self.set(Settings { muted: !settings.muted, ..settings }, context);
+            }
+            Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => match (&mut self.lesson, &mut self.table) {
                 (Some(lesson), _) => lesson.execute(command),
@@ -425,6 +444,12 @@ impl App {
     fn pace(&self) -> Pace {
         let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
         self.settings().motion.unwrap_or(of_system)
+    }
+
+    /// How loud sounds are now.
+    fn volume(&self) -> f32 {
+        let settings = self.settings();
+        if settings.muted || !self.services.sound { 0.0 } else { settings.volume }
     }
 
     /// Whether the player is asked what becomes of a game that is not saved.
@@ -512,6 +537,7 @@ impl App {
         self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
+        self.sound.turn_to_another_table();
         if let Some(table) = &mut self.table {
             table.set_board_scale(self.kept.board_scale);
         }
@@ -644,6 +670,11 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
+        let volume = self.volume();
+        let table = self.lesson.as_mut().map(Run::table_mut).or(self.table.as_mut());
+        if let Some(table) = table.filter(|_| self.screen == Screen::Table) {
+            self.sound.attend(table, volume);
+        }
         if !commands.is_empty() {
             let context = ui.ctx().clone();
             for command in commands {

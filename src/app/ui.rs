@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, course, files, home, learn, question, rules, settings, setup, table, toasts, variants};
+use super::{App, course, files, home, learn, question, rules, settings, setup, sound, table, toasts, variants};
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -64,12 +64,15 @@ pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
 /// The least room in which the menu bar has place for the odds beside the course of the game.
 const LEAST_COURSE: f32 = 460.0;
 
-/// Tells whoever does not see the tooltip of a widget what stands in it.
-pub fn describe(response: &Response, lines: &[String]) {
-    if !lines.is_empty() {
-        let text = lines.join(". ");
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
-    }
+/// Tells whoever does not see the tooltip of a widget what stands in it. The lines are made up only if
+/// somebody listens; they must not ask the context for anything.
+pub fn describe(response: &Response, lines: impl FnOnce() -> Vec<String>) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        let lines = lines();
+        if !lines.is_empty() {
+            node.set_description(lines.join(". "));
+        }
+    });
 }
 
 /// How wide a text is in one line.
@@ -255,6 +258,9 @@ impl App {
                 commands.push(Command::Back);
             }
             _ => {}
+        }
+        if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
+            commands.push(Command::ToggleMute);
         }
         if pressed(keys::SAVE) && self.table.is_some() && self.lesson.is_none() {
             commands.push(Command::Show(Screen::Save));

@@ -1,16 +1,18 @@
 //! How the screen of settings looks: what belongs together on a card, two cards side by side where there is room.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use egui::{Button, Grid, Label, RichText, Ui, vec2};
+use egui::{Button, Grid, Label, RichText, Slider, Ui, vec2};
 
 use super::{BOARD_SCALES, Look, SCALES, STEP, Settings};
 use crate::app::command::Command;
 use crate::app::keys;
+use crate::app::sound;
 use crate::app::table::motion::Pace;
 use crate::app::text::Language;
 use crate::app::ui::Desk;
-use crate::app::widgets::{column, group, title};
+use crate::app::widgets::{column, group, title, way_out, ways_out};
 use crate::library;
 
 /// The widest that the cards get together.
@@ -28,30 +30,29 @@ const PACES: [(f32, &str); 4] = [
 /// Lays out the settings.
 pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
     let mut wanted = settings;
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("settings-back")).clicked() {
+            desk.push(Command::Back);
+        }
+        let is_new = settings == Settings::default();
+        let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
+        let reset = ui.add_enabled(!is_new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
+        if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
+            wanted = Settings::default();
+        }
+    });
     column(ui, WIDTH, |ui| {
         title(ui, desk, "settings-heading");
         ui.add_space(4.0);
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
-                left_ui(&mut columns[0], desk, &mut wanted);
-                right_ui(&mut columns[1], desk);
+                columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted));
+                columns[1].vertical(|ui| right_ui(ui, desk));
             });
         } else {
             left_ui(ui, desk, &mut wanted);
             right_ui(ui, desk);
         }
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
-            if ui.add(Button::new(desk.texts.say("settings-back")).min_size(vec2(110.0, 38.0))).clicked() {
-                desk.push(Command::Back);
-            }
-            let is_new = settings == Settings::default();
-            let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
-            let reset = ui.add_enabled(!is_new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
-            if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
-                wanted = Settings::default();
-            }
-        });
     });
     if wanted != settings {
         desk.push(Command::Set(wanted));
@@ -59,7 +60,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
 }
 
 /// What is set.
-fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
+fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut wanted.language, None, desk.texts.say("settings-language-system"));
@@ -70,6 +71,13 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     });
     group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted));
     group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
+    if sound::CAN_PLAY {
+        let mut is_set = false;
+        group(ui, desk, "sound-heading", |ui| is_set = sound_ui(ui, desk, wanted));
+        if is_set {
+            desk.push(Command::TrySound);
+        }
+    }
     group(ui, desk, "settings-game", |ui| {
         ui.label(desk.texts.say("settings-pace"));
         ui.horizontal_wrapped(|ui| {
@@ -79,6 +87,7 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
         });
         ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
         ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
+        ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
     });
 }
 
@@ -133,6 +142,21 @@ fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
             choice(Some(pace), key);
         }
     });
+}
+
+/// Whether there are sounds, and how loud. Tells whether the volume was set just now.
+fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
+    let texts = desk.texts;
+    ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(texts.say("sound-volume"));
+        let percent = |share: f64, _: RangeInclusive<usize>| {
+            texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
+        };
+        let slider = Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent).step_by(0.05);
+        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id).drag_stopped()
+    })
+    .inner
 }
 
 /// A size in steps; a slider would run away under the pointer while the window grows.

@@ -3,6 +3,7 @@
 use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
+use super::insight::Effect;
 use super::paint::Icon;
 use super::{Notice, Table, drag, insight, keyboard, paint};
 use crate::app::art;
@@ -12,6 +13,7 @@ use crate::app::keys::{self, Shortcut};
 use crate::app::learn::Spot;
 use crate::app::rules::rule_key;
 use crate::app::screen::Screen;
+use crate::app::text::Texts;
 use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::{Actor, Seat};
@@ -256,29 +258,34 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, width);
-    let mut effects: Vec<String> =
-        offer.effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
-    effects.extend(key.map(|key| texts.with("bar-key", &[("key", key.into())])));
+    let effects = || effect_lines(desk.texts, table, &offer.effects);
+    let hints = || {
+        let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
+        effects().into_iter().chain(key).collect()
+    };
     match &offer.state {
         Ok(_) => {
             if let Some(piece) = button.carries {
                 drag::carry_reserve(&response, desk, table, piece);
             }
             let command = offer.command();
+            let response = hint_ui(desk, response, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
-            if hint_ui(desk, response, &name, &effects).clicked() {
+            if response.clicked() {
                 desk.push(command);
             }
         }
         Err(hindrance) => {
+            let why = || match hindrance {
+                Hindrance::Rule(why) => words::refusal(texts, table, why),
+                Hindrance::NoHex => texts.say("bar-no-hex"),
+            };
+            describe(&response, || std::iter::once(why()).chain(effects()).collect());
             let response = response.on_hover_ui(|ui| {
                 ui.label(&name);
-                ui.label(match hindrance {
-                    Hindrance::Rule(why) => words::refusal(texts, table, why),
-                    Hindrance::NoHex => texts.say("bar-no-hex"),
-                });
-                for effect in &effects {
+                ui.label(why());
+                for effect in effects() {
                     ui.weak(effect);
                 }
             });
@@ -289,12 +296,17 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     }
 }
 
+/// What an action would change, line by line.
+fn effect_lines(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect()
+}
+
 /// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
-fn hint_ui(desk: &Desk, response: Response, name: &str, effects: &[String]) -> Response {
-    describe(&response, effects);
+fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+    describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.label(name);
-        for effect in effects {
+        for effect in effects() {
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
@@ -390,49 +402,44 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
     let end_command = keyboard::end_command(desk, table);
-    let mut button = |ui: &mut Ui,
-                      key: &str,
-                      main: bool,
-                      disabled: bool,
-                      shortcut: Option<Shortcut>,
-                      effects: &[String],
-                      command: Command| {
-        let ends = command == Command::Table(end_command);
-        let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
-        let rule = ends.then_some(end);
-        let title = texts.say(key);
-        let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(ui.ctx())));
-        let button = BarButton { title, disabled, main, rule, ..BarButton::default() };
-        let mut response = button_ui(ui, desk, table, &button, width);
-        if let Command::Table(command) = command {
-            desk.note(ui, Spot::Does(command), response.rect);
-        }
-        if let Some(hint) = hint.filter(|_| !disabled) {
-            response = hint_ui(desk, response, &hint, effects);
-        }
-        let response = response.on_disabled_hover_text(texts.say("bar-undo-hint"));
-        if response.clicked() {
-            desk.push(command);
-        }
-        response
-    };
+    let mut button =
+        |ui: &mut Ui, key: &str, main: bool, disabled: bool, shortcut: Option<Shortcut>, command: Command| {
+            let ends = command == Command::Table(end_command);
+            let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
+            let rule = ends.then_some(end);
+            let title = texts.say(key);
+            let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(ui.ctx())));
+            let button = BarButton { title, disabled, main, rule, ..BarButton::default() };
+            let mut response = button_ui(ui, desk, table, &button, width);
+            if let Command::Table(command) = command {
+                desk.note(ui, Spot::Does(command), response.rect);
+            }
+            if let Some(hint) = hint.filter(|_| !disabled) {
+                let effects =
+                    || if ends { effect_lines(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
+                response = hint_ui(desk, response, &hint, effects);
+            }
+            let response = response.on_disabled_hover_text(texts.say("bar-undo-hint"));
+            if response.clicked() {
+                desk.push(command);
+            }
+            response
+        };
     if state.phase() == Phase::Over {
-        button(ui, "bar-final-table", true, false, None, &[], TableCommand::ShowEnd(true).into());
-        button(ui, "bar-new-game", false, false, Some(keys::NEW), &[], Command::Show(Screen::Setup));
+        button(ui, "bar-final-table", true, false, None, TableCommand::ShowEnd(true).into());
+        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::Show(Screen::Setup));
         return;
     }
     if table.computer_to_move().is_some() {
-        button(ui, "bar-hurry", false, false, None, &[], TableCommand::Hurry.into());
+        button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
         return;
     }
     let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        let effects = table.effects_of(Action::End);
-        let effects: Vec<String> = effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
-        button(ui, key, true, false, Some(keys::END), &effects, end_command.into())
+        button(ui, key, true, false, Some(keys::END), end_command.into())
     });
-    button(ui, "bar-redo", false, !table.can_redo(), Some(keys::REDO), &[], TableCommand::Redo.into());
-    button(ui, "bar-undo", false, !table.can_undo(), Some(keys::UNDO), &[], TableCommand::Undo.into());
+    button(ui, "bar-redo", false, !table.can_redo(), Some(keys::REDO), TableCommand::Redo.into());
+    button(ui, "bar-undo", false, !table.can_undo(), Some(keys::UNDO), TableCommand::Undo.into());
     if let Some(end) = end.filter(|_| table.asks_to_end()) {
         waste_ui(desk, table, &end);
     }

@@ -102,7 +102,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         };
         // The keyboard gets what the pointer gets where it decides about a walk.
         if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
-            describe(&response, &walk_effects(desk, table, cell));
+            describe(&response, || walk_effects(desk, table, cell));
             response.show_tooltip_ui(aside);
         } else {
             response.on_hover_ui(aside);

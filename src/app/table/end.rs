@@ -15,9 +15,10 @@ const WIDE: f32 = 820.0;
 /// Windows that are lower than this scroll all of it.
 const LOW: f32 = 500.0;
 
-/// Shows the end over the board, once the game is over and until it is put away.
+/// Shows the end over the board, once the game is over and the last score was walked through, until it is put
+/// away.
 pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
-    if table.state().phase() != Phase::Over || !table.end_shown {
+    if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
         return;
     }
     let screen = ui.ctx().content_rect();
@@ -36,8 +37,8 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
             ui.add_space(10.0);
             if ui.available_width() >= WIDE {
                 ui.columns(2, |columns| {
-                    breakdown::breakdown_ui(&mut columns[0], desk, table);
-                    plot::plot_ui(&mut columns[1], desk, table);
+                    columns[0].vertical(|ui| breakdown::breakdown_ui(ui, desk, table));
+                    columns[1].vertical(|ui| plot::plot_ui(ui, desk, table));
                 });
             } else {
                 breakdown::breakdown_ui(ui, desk, table);

@@ -52,7 +52,7 @@ pub use ui::table_ui;
 use self::acts::Offer;
 use self::insight::Insight;
 use self::motion::{Motion, News, Pace};
-use self::transform::BoardView;
+use self::transform::{BoardView, Transform};
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
@@ -325,6 +325,12 @@ impl Table {
     #[must_use]
     pub fn history(&self) -> &History {
         &self.history
+    }
+
+    /// What the table has to tell.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
     }
 
     /// What may be played now.
@@ -625,6 +631,13 @@ impl Table {
                 let band = self.state().band(cell, self.state().seat());
                 self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.aimed = Some(cell);
+                // It is in sight then, and the keyboard goes on from it.
+                self.view.cursor = Some(cell);
+                if let Some((rect, _)) = self.view.seen {
+                    let place =
+                        Transform::new(self.rules().layout(), rect, &self.view).rect(self.rules().layout(), cell);
+                    self.view.show(place, rect);
+                }
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
             TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),

@@ -6,7 +6,7 @@ use super::paint::Icon;
 use super::{Table, drag, insight, moving, paint};
 use crate::app::art;
 use crate::app::learn::Spot;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece};
@@ -34,7 +34,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        let score = table.motion().score(seat).unwrap_or_else(|| state.score(seat)).to_string();
+        // While an earlier state is looked at, the cards show the present.
+        let counted = table.motion().score(seat).filter(|_| !table.looks_back());
+        let score = counted.unwrap_or_else(|| state.score(seat)).to_string();
         let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
         let worth = worth.map(|insight| {
             let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
@@ -61,6 +63,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                 score.on_hover_text(texts.say("player-score-hint"));
                 if let Some(worth) = worth {
                     let worth = ui.label(RichText::new(worth).color(chrome.accent));
+                    describe(&worth, || insight::worth_text(texts, table, seat));
                     worth.on_hover_ui(|ui| {
                         for (index, line) in insight::worth_text(texts, table, seat).into_iter().enumerate() {
                             if index == 0 {
