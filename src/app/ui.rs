@@ -152,7 +152,8 @@ impl App {
         let now = self.settings();
         let asks = self.asks();
         let mut settings = now;
-        if self.services.quiet {
+        // A lesson tells by itself what happens.
+        if self.services.quiet || self.lesson.is_some() {
             (settings.recap, settings.ask_before_waste) = (false, false);
         }
         let at_table = self.screen == Screen::Table;
