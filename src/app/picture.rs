@@ -15,9 +15,9 @@ use crate::hex::{Cell, Rotation};
 use crate::tikal::{State, TileId, TileKind, Variant};
 
 /// Hexes that are larger than this, in points, are drawn with all their stones.
-const DETAIL: f32 = 13.0;
+const DETAIL: f32 = 9.0;
 /// Hexes that are larger than this have leaves.
-const LEAVES: f32 = 17.0;
+const LEAVES: f32 = 9.0;
 
 /// The pictures of variants that were drawn.
 #[derive(Debug, Default)]

@@ -6,15 +6,24 @@ use super::command::Command;
 use super::picture::Pictures;
 use super::setup::{facts, variant_name};
 use super::ui::Desk;
-use super::widgets::{card, column, title};
+use super::widgets::{card, column, title, way_out, ways_out};
 use crate::library::Library;
 use crate::tikal::Variant;
 
+/// So many facts stand on a card: players, tiles, length.
+const FACTS: usize = 3;
+/// How high a card is at least, so that those of a row are alike.
+const HIGH: f32 = 274.0;
 /// The least width of a card.
 const CARD: f32 = 250.0;
 
 /// Lays out the screen of variants.
 pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &mut Pictures) {
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("variants-back")).clicked() {
+            desk.push(Command::Back);
+        }
+    });
     let chosen = column(ui, 1180.0, |ui| {
         let mut chosen = None;
         title(ui, desk, "variants-heading");
@@ -33,15 +42,11 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
                     let values = [("name", variant_name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-                    if laid.inner.on_hover_text(&name).clicked() {
+                    if laid.inner.clicked() {
                         chosen = Some(rules.id().to_owned());
                     }
                 }
             });
-        }
-        ui.add_space(8.0);
-        if ui.add(egui::Button::new(desk.texts.say("variants-back")).min_size(vec2(110.0, 38.0))).clicked() {
-            desk.push(Command::Back);
         }
         chosen
     });
@@ -52,13 +57,14 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
 
 fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
     ui.vertical_centered(|ui| {
+        ui.set_min_height(HIGH);
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
         let name = RichText::new(variant_name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
         ui.add(Label::new(name).wrap().selectable(false));
         let about = rules.def().description.get(desk.texts.language().code());
         ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
-        let facts = facts(desk.texts, rules).join(" · ");
+        let facts = facts(desk.texts, rules)[..FACTS].join(" · ");
         let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(facts).wrap().selectable(false));
     });

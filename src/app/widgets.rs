@@ -1,10 +1,15 @@
 //! Small widgets that several screens share.
 
 use egui::{
-    CornerRadius, Frame, Margin, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    Button, CornerRadius, Frame, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
+use super::theme::Theme;
 use super::ui::Desk;
+
+/// How high the bar with the ways out is.
+const WAYS_OUT: f32 = 50.0;
 
 /// The heading of a screen.
 pub fn title(ui: &mut Ui, desk: &Desk, key: &str) {
@@ -72,6 +77,19 @@ pub fn card(
             });
     });
     laid.response
+}
+
+/// The bar below a screen with the ways out of it, always in sight.
+pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
+    let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
+    let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
+    let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(WAYS_OUT);
+    bar.show(ui, |ui| ui.horizontal(content));
+}
+
+/// A way out, as a button.
+pub fn way_out(ui: &mut Ui, text: String) -> Response {
+    ui.add(Button::new(text).min_size(vec2(110.0, 38.0)))
 }
 
 /// A group of things that belong together, on a card with a heading.

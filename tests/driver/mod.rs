@@ -6,6 +6,7 @@
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::Command;
+use tikal::app::screen::Screen;
 use tikal::app::table::Table;
 use tikal::app::{App, Services};
 use tikal::game::text_of;
@@ -71,6 +72,11 @@ impl Driver {
 
     /// Clicks the widget of exactly this name.
     pub fn click(&mut self, name: &str) {
+        if self.app().screen() != Screen::Table {
+            // Forms scroll; the table has its own ways.
+            self.harness.get_by_label(name).scroll_to_me();
+            self.harness.run();
+        }
         self.harness.get_by_label(name).click();
         self.harness.run();
     }

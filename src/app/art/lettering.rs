@@ -11,35 +11,35 @@ use crate::app::theme::Theme;
 /// What the letters say.
 const NAME: &str = "TIKAL";
 /// The gap between two letters, in heights of a letter.
-const GAP: f32 = 0.13;
+const GAP: f32 = 0.21;
 /// Half the width of a stem.
 const STEM: f32 = 0.115;
 
-/// A limb of a letter: from one end to the other, and how much wider its ends are.
-type Limb = ((f32, f32), (f32, f32), f32);
+/// A limb of a letter: from one end to the other, and how much wider it is at the one and at the other.
+type Limb = ((f32, f32), (f32, f32), (f32, f32));
 
 /// How wide a letter is and its limbs, in heights of a letter; y runs down from -0.5 to 0.5.
 fn letter(letter: char) -> (f32, Vec<Limb>) {
     match letter {
-        'T' => (0.84, vec![((0.42, -0.42), (0.42, 0.5), 1.45), ((0.0, -0.4), (0.84, -0.4), 1.3)]),
-        'I' => (0.36, vec![((0.18, -0.5), (0.18, 0.5), 1.5)]),
+        'T' => (0.84, vec![((0.42, -0.42), (0.42, 0.5), (1.0, 1.45)), ((0.0, -0.4), (0.84, -0.4), (1.3, 1.3))]),
+        'I' => (0.36, vec![((0.18, -0.5), (0.18, 0.5), (1.5, 1.5))]),
         'K' => (
-            0.84,
+            0.82,
             vec![
-                ((0.16, -0.5), (0.16, 0.5), 1.45),
-                ((0.2, 0.04), (0.72, -0.5), 1.25),
-                ((0.3, -0.06), (0.76, 0.5), 1.35),
+                ((0.16, -0.5), (0.16, 0.5), (1.45, 1.45)),
+                ((0.22, 0.06), (0.7, -0.46), (0.9, 1.3)),
+                ((0.32, -0.06), (0.74, 0.46), (0.9, 1.35)),
             ],
         ),
         'A' => (
             0.92,
             vec![
-                ((0.46, -0.52), (0.1, 0.5), 1.35),
-                ((0.46, -0.52), (0.82, 0.5), 1.35),
-                ((0.26, 0.2), (0.66, 0.2), 0.75),
+                ((0.46, -0.5), (0.1, 0.48), (0.95, 1.35)),
+                ((0.46, -0.5), (0.82, 0.48), (0.95, 1.35)),
+                ((0.28, 0.2), (0.64, 0.2), (0.75, 0.75)),
             ],
         ),
-        _ => (0.74, vec![((0.16, -0.5), (0.16, 0.5), 1.45), ((0.14, 0.4), (0.74, 0.4), 1.3)]),
+        _ => (0.74, vec![((0.16, -0.5), (0.16, 0.5), (1.45, 1.2)), ((0.14, 0.4), (0.74, 0.4), (1.0, 1.3))]),
     }
 }
 
@@ -101,24 +101,21 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 }
 
 /// The outline of a limb, flared at its ends like something carved.
-fn outline(frame: Frame, ((x, y), (to_x, to_y), flare): Limb) -> Vec<Pos2> {
+fn outline(frame: Frame, ((x, y), (to_x, to_y), (flare, flare_to)): Limb) -> Vec<Pos2> {
     let (from, to) = (vec2(x, y), vec2(to_x, to_y));
     let along: Vec2 = (to - from).normalized();
     let aside = along.rot90();
-    let half = STEM;
-    let at = |point: Vec2, forward: f32, out: f32| frame.to(point + along * forward + aside * out);
-    vec![
-        at(from, 0.0, half * flare),
-        at(from, 0.1, half * (1.0 + (flare - 1.0) * 0.25)),
-        at(from, 0.2, half),
-        at(to, -0.2, half),
-        at(to, -0.1, half * (1.0 + (flare - 1.0) * 0.25)),
-        at(to, 0.0, half * flare),
-        at(to, 0.0, -half * flare),
-        at(to, -0.1, -half * (1.0 + (flare - 1.0) * 0.25)),
-        at(to, -0.2, -half),
-        at(from, 0.2, -half),
-        at(from, 0.1, -half * (1.0 + (flare - 1.0) * 0.25)),
-        at(from, 0.0, -half * flare),
-    ]
+    let profile = [
+        (from, 0.0, flare),
+        (from, 0.1, 1.0 + (flare - 1.0) * 0.25),
+        (from, 0.2, 1.0),
+        (to, -0.2, 1.0),
+        (to, -0.1, 1.0 + (flare_to - 1.0) * 0.25),
+        (to, 0.0, flare_to),
+    ];
+    let at = |(point, forward, wide): (Vec2, f32, f32), side: f32| {
+        frame.to(point + along * forward + aside * (STEM * wide * side))
+    };
+    let right = profile.iter().map(|&point| at(point, 1.0));
+    right.chain(profile.iter().rev().map(|&point| at(point, -1.0))).collect()
 }

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::picture;
 use crate::app::screen::Screen;
 use crate::app::ui::{Desk, heading};
-use crate::app::widgets::{card, column, title};
+use crate::app::widgets::{card, column, title, way_out, ways_out};
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
@@ -17,6 +17,14 @@ const WIDTH: f32 = 760.0;
 
 /// Lays out the screen on which a record is opened.
 pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("files-back")).clicked() {
+            desk.push(Command::Back);
+        }
+        if way_out(ui, desk.texts.say("open-dialog")).clicked() {
+            desk.push(Command::AskWhatToOpen);
+        }
+    });
     let chosen = column(ui, WIDTH, |ui| {
         let texts = desk.texts;
         title(ui, desk, "open-heading");
@@ -24,14 +32,6 @@ pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         if path_ui(ui, desk, form, "open-do") {
             desk.push(Command::Open(PathBuf::from(form.path.trim())));
         }
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(texts.say("open-dialog")).clicked() {
-                desk.push(Command::AskWhatToOpen);
-            }
-            if ui.button(texts.say("files-back")).clicked() {
-                desk.push(Command::Back);
-            }
-        });
         lists_ui(ui, desk, form)
     });
     if let Some(path) = chosen {
@@ -41,6 +41,14 @@ pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
 
 /// Lays out the screen on which the game is saved.
 pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("files-back")).clicked() {
+            desk.push(Command::Show(Screen::Table));
+        }
+        if way_out(ui, desk.texts.say("save-dialog")).clicked() {
+            desk.push(Command::AskWhereToSave);
+        }
+    });
     let chosen = column(ui, WIDTH, |ui| {
         let texts = desk.texts;
         title(ui, desk, "save-heading");
@@ -51,14 +59,6 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         if Path::new(form.path.trim()).is_file() {
             ui.label(RichText::new(texts.say("save-replaces")).color(desk.theme.chrome.warn));
         }
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(texts.say("save-dialog")).clicked() {
-                desk.push(Command::AskWhereToSave);
-            }
-            if ui.button(texts.say("files-back")).clicked() {
-                desk.push(Command::Show(Screen::Table));
-            }
-        });
         if form.records.is_empty() {
             return None;
         }

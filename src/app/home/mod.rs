@@ -50,6 +50,8 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
         art::scene(&ui.painter_at(all), theme, all, focus, is_wide);
     });
     let width = CARD.min(ui.available_width() - 4.0);
+    // What scrolls lies over the view: nothing fades into a panel.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         // The column stands in the middle of the height, or begins at the top where it is too high.
         let above = ((all.height() - view.column) * 0.42 - f32::from(theme.sizes.margin)).max(0.0);
@@ -59,7 +61,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
         let column =
             ui.scope_builder(egui::UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)), |ui| {
                 ui.set_width(width);
-                title_ui(ui, desk, width);
+                title_ui(ui, desk, width, all.height());
                 card_ui(ui, desk, game);
                 rejected_ui(ui, desk, library);
             });
@@ -71,8 +73,8 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
     });
 }
 
-fn title_ui(ui: &mut Ui, desk: &Desk, width: f32) {
-    let height = (width * 0.94 / art::lettering_width(1.0)).min(84.0);
+fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
+    let height = (width * 0.94 / art::lettering_width(1.0)).min(84.0).min(window * 0.17);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
     let title = desk.texts.say("home-title");
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));

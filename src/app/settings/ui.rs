@@ -12,7 +12,7 @@ use crate::app::sound;
 use crate::app::table::motion::Pace;
 use crate::app::text::Language;
 use crate::app::ui::Desk;
-use crate::app::widgets::{column, group, title};
+use crate::app::widgets::{column, group, title, way_out, ways_out};
 use crate::library;
 
 /// The widest that the cards get together.
@@ -30,30 +30,29 @@ const PACES: [(f32, &str); 4] = [
 /// Lays out the settings.
 pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
     let mut wanted = settings;
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("settings-back")).clicked() {
+            desk.push(Command::Back);
+        }
+        let is_new = settings == Settings::default();
+        let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
+        let reset = ui.add_enabled(!is_new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
+        if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
+            wanted = Settings::default();
+        }
+    });
     column(ui, WIDTH, |ui| {
         title(ui, desk, "settings-heading");
         ui.add_space(4.0);
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
-                left_ui(&mut columns[0], desk, &mut wanted);
-                right_ui(&mut columns[1], desk);
+                columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted));
+                columns[1].vertical(|ui| right_ui(ui, desk));
             });
         } else {
             left_ui(ui, desk, &mut wanted);
             right_ui(ui, desk);
         }
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
-            if ui.add(Button::new(desk.texts.say("settings-back")).min_size(vec2(110.0, 38.0))).clicked() {
-                desk.push(Command::Back);
-            }
-            let is_new = settings == Settings::default();
-            let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
-            let reset = ui.add_enabled(!is_new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
-            if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
-                wanted = Settings::default();
-            }
-        });
     });
     if wanted != settings {
         desk.push(Command::Set(wanted));
@@ -86,6 +85,9 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
                 ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
             }
         });
+        ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
+        ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
+        ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
     });
 }
 

@@ -11,6 +11,9 @@ use crate::app::widgets::card;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{TurnRule, Variant};
 
+/// The width that a line about a difference needs.
+const DIFFERENCE: f32 = 215.0;
+
 /// The variants as cards, so many in a row; a click chooses one.
 pub fn choice_ui(
     ui: &mut Ui,
@@ -70,6 +73,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            ui.spacing_mut().interact_size.y = 0.0;
             for fact in facts(desk.texts, rules) {
                 pill_ui(ui, desk, &fact);
             }
@@ -112,7 +116,18 @@ fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) 
     }
     let values = [("name", name(desk.texts, classic).into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
-    ui.label(RichText::new(lines.join("; ")).small());
+    let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);
+    let rows = lines.len().div_ceil(columns);
+    ui.columns(columns, |columns| {
+        for (column, lines) in columns.iter_mut().zip(lines.chunks(rows)) {
+            column.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                for line in lines {
+                    ui.label(RichText::new(line).small());
+                }
+            });
+        }
+    });
 }
 
 /// The facts of a variant: players, tiles, length, whether turns are auctioned.

@@ -8,25 +8,20 @@ use super::seats::seats_ui;
 use crate::app::command::Command;
 use crate::app::picture::Pictures;
 use crate::app::ui::{Desk, heading};
-use crate::app::widgets::title;
+use crate::app::widgets::{title, way_out, ways_out};
 use crate::game::Seat;
 use crate::library::Library;
 use crate::platform;
 
 /// From this width on the variants stand beside the form, not above it.
 const WIDE: f32 = 860.0;
-/// How high the bar with the way out is.
-const START: f32 = 50.0;
 /// The widest that the form gets.
 const FORM: f32 = 900.0;
 
 /// Lays out the setup of a new game.
 pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library, pictures: &mut Pictures) {
-    let chrome = &desk.theme.chrome;
-    let bare = Frame::new().fill(chrome.window);
-    let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
-    let start = Panel::bottom("start").frame(bare.inner_margin(margin)).resizable(false).exact_size(START);
-    start.show(ui, |ui| start_ui(ui, desk, form));
+    let bare = Frame::new().fill(desk.theme.chrome.window);
+    ways_out(ui, desk.theme, |ui| start_ui(ui, desk, form));
     let is_wide = ui.available_width() >= WIDE;
     if is_wide {
         let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };
@@ -70,8 +65,8 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pi
     seats_ui(ui, desk, form, rules);
     if ui.available_width() > 600.0 {
         ui.columns(2, |columns| {
-            turns_ui(&mut columns[0], desk, form);
-            dealer_ui(&mut columns[1], desk, form);
+            columns[0].vertical(|ui| turns_ui(ui, desk, form));
+            columns[1].vertical(|ui| dealer_ui(ui, desk, form));
         });
     } else {
         turns_ui(ui, desk, form);
@@ -129,20 +124,18 @@ fn hint(ui: &mut Ui, desk: &Desk, key: &str) {
 fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
     let chrome = &desk.theme.chrome;
     let problem = form.problem();
-    ui.horizontal(|ui| {
-        if ui.add(Button::new(desk.texts.say("setup-back")).min_size(vec2(110.0, 38.0))).clicked() {
-            desk.push(Command::Back);
+    if way_out(ui, desk.texts.say("setup-back")).clicked() {
+        desk.push(Command::Back);
+    }
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
+        let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
+        if ui.add_enabled(problem.is_none(), button).clicked() {
+            desk.push(Command::Start);
         }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
-            let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
-            if ui.add_enabled(problem.is_none(), button).clicked() {
-                desk.push(Command::Start);
-            }
-            if let Some(problem) = problem {
-                let reason = RichText::new(desk.texts.say(problem)).color(chrome.warn);
-                ui.add(egui::Label::new(reason).wrap());
-            }
-        });
+        if let Some(problem) = problem {
+            let reason = RichText::new(desk.texts.say(problem)).color(chrome.warn);
+            ui.add(egui::Label::new(reason).wrap());
+        }
     });
 }

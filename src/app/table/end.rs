@@ -37,8 +37,8 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
             ui.add_space(10.0);
             if ui.available_width() >= WIDE {
                 ui.columns(2, |columns| {
-                    breakdown::breakdown_ui(&mut columns[0], desk, table);
-                    plot::plot_ui(&mut columns[1], desk, table);
+                    columns[0].vertical(|ui| breakdown::breakdown_ui(ui, desk, table));
+                    columns[1].vertical(|ui| plot::plot_ui(ui, desk, table));
                 });
             } else {
                 breakdown::breakdown_ui(ui, desk, table);

@@ -1,0 +1,425 @@
+//! The screens beside the table: home, variants, new game, settings, files, the end, menus.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand, scratch, write};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::screen::Screen;
+use tikal::app::settings::Settings;
+use tikal::app::table::TurnScores;
+use tikal::app::{Given, Services};
+use tikal::library::save_record;
+use tikal::tikal::{Phase, TurnRule};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+const CLASSIC_OF_FOUR: &str = include_str!("playthroughs/classic-4-draw.tikal");
+const AUCTION_OF_THREE: &str = include_str!("playthroughs/duel-3-auction.tikal");
+
+/// The number of widgets whose name or text is exactly this.
+fn count(driver: &Driver, name: &str) -> usize {
+    let says = |node: &AccessKitNode| {
+        node.role() != egui::Role::TextRun
+            && (node.label().as_deref() == Some(name) || node.value().as_deref() == Some(name))
+    };
+    driver.harness.query_all(by().predicate(says)).count()
+}
+
+/// How many corners all meshes on the screen have together: how much is painted.
+fn corners(driver: &Driver) -> usize {
+    fn of(shape: &egui::Shape) -> usize {
+        match shape {
+            egui::Shape::Mesh(mesh) => mesh.vertices.len(),
+            egui::Shape::Vec(shapes) => shapes.iter().map(of).sum(),
+            _ => 0,
+        }
+    }
+    driver.harness.output().shapes.iter().map(|clipped| of(&clipped.shape)).sum()
+}
+
+/// A record file that goes away with the test.
+fn write_record(text: &str) -> tempfile::NamedTempFile {
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    write(file.path(), text);
+    file
+}
+
+// ---- Home ------------------------------------------------------------------------------------------
+
+#[test]
+fn home_leads_everywhere_and_says_what_can_be_continued() {
+    let mut driver = Driver::new(SIZE);
+    assert!(corners(&driver) > 10_000, "there is a view over the jungle");
+    assert!(!driver.is_enabled("Continue"));
+    for (way, screen) in [
+        ("New game", Screen::Setup),
+        ("Open a record", Screen::Open),
+        ("Variants", Screen::Variants),
+        ("Settings", Screen::Settings),
+    ] {
+        driver.click(way);
+        assert_eq!(driver.app().screen(), screen, "{way}");
+        driver.click("Back");
+        assert_eq!(driver.app().screen(), Screen::Home, "{way}");
+    }
+    driver.new_game(7, false);
+    driver.execute(Command::Show(Screen::Home));
+    assert!(driver.shows("Tikal · Player 1, Player 2 · Turn 1, Player 1 to move"));
+    driver.click("Continue");
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+#[test]
+fn the_game_of_the_last_run_is_told_before_it_is_taken_up() {
+    let folder = scratch();
+    let draft = folder.path().join("draft.tikal");
+    write(&draft, &by_hand(&["draw A2"]));
+    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
+    assert!(driver.shows("Ana, Ben · Turn 1, Ana to move"));
+    driver.click("Continue");
+    assert_eq!(driver.table().steps(), 1);
+    // One that cannot be read is not offered.
+    write(&draft, "nonsense");
+    assert!(!Driver::with(SIZE, services).is_enabled("Continue"));
+}
+
+// ---- Variants and new game -------------------------------------------------------------------------
+
+#[test]
+fn every_variant_has_a_card_that_leads_to_its_game() {
+    let mut driver = Driver::new(SIZE);
+    let library = tikal::library::Library::built_in();
+    for entry in library.entries() {
+        driver.execute(Command::Show(Screen::Variants));
+        let name = entry.variant.def().name.get("en").to_owned();
+        driver.click(&format!("Play {name}"));
+        assert_eq!(driver.app().screen(), Screen::Setup);
+        let label = format!("Variant: {name}");
+        let card = driver.harness.get_by_label(&label);
+        assert_eq!(card.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True), "{name}");
+        let auction = entry.variant.def().turns == TurnRule::Auction;
+        assert!(driver.shows(if auction { "Turns are auctioned" } else { "Tiles are drawn" }), "{name}");
+        let tiles = entry.variant.deck_for(4.min(*entry.variant.players().end())).len();
+        assert!(driver.shows(&format!("{tiles} tiles")), "{name}");
+        // Whoever has played would be asked what becomes of the game.
+        driver.click("Player 1 begins");
+        driver.click("Start");
+        assert_eq!(driver.rules().id(), entry.variant.id());
+    }
+}
+
+#[test]
+fn a_variant_says_what_is_different_from_the_classic_game() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    assert!(!driver.shows("Different from Tikal"));
+    driver.click("Variant: Duel");
+    assert!(driver.shows("Different from Tikal") && driver.shows("Action points: 8, not 10"));
+    driver.click("Variant: Two islands");
+    assert!(driver.shows("Leaders: 0, not 1") && !driver.shows("Action points: 8"));
+}
+
+#[test]
+fn seats_come_go_and_change_places() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    assert!(!driver.is_enabled("Remove seat 1"), "two are the fewest");
+    driver.click("4 players");
+    assert!(driver.shows("Seat 4: Blue, diamond"));
+    driver.type_into("Name of seat 2", "Ben");
+    driver.click("Ben begins");
+    driver.click("Remove seat 1");
+    assert_eq!(count(&driver, "Remove seat 4"), 0);
+    assert!(driver.shows("Seat 1: Orange, circle") && driver.shows("Ben begins"));
+    let names = |driver: &Driver| -> Vec<String> {
+        let fields = driver
+            .harness
+            .query_all(by().predicate(|node| node.label().is_some_and(|label| label.starts_with("Name of seat"))));
+        fields.filter_map(|field| field.value()).collect()
+    };
+    let before = names(&driver);
+    driver.click("Shuffle");
+    let mut after = names(&driver);
+    assert_ne!(before, after);
+    after.sort();
+    let mut sorted = before;
+    sorted.sort();
+    assert_eq!(sorted, after);
+    driver.click("Start");
+    assert_eq!(driver.state().players(), 3);
+}
+
+#[test]
+fn what_is_wrong_with_a_seat_is_said_beside_it_and_the_game_does_not_start() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("New game");
+    assert!(driver.is_enabled("Start"));
+    driver.type_into("Name of seat 2", "Player 1");
+    driver.run();
+    // Beside both seats, and beside the button.
+    assert_eq!(count(&driver, "Two players have the same name"), 3);
+    assert!(!driver.is_enabled("Start"));
+    driver.type_into("Name of seat 2", "Ben");
+    driver.choose_in("Colour of seat 2", "Red");
+    assert_eq!(count(&driver, "Two players have the same colour"), 3);
+    driver.choose_in("Colour of seat 2", "Blue");
+    assert!(driver.is_enabled("Start"));
+    driver.type_into("Seed", "many");
+    driver.run();
+    assert!(driver.shows("The seed is a number") && !driver.is_enabled("Start"));
+    driver.click("Another");
+    assert!(driver.is_enabled("Start") && !driver.shows("The seed is a number"));
+}
+
+#[test]
+fn the_form_fits_a_small_window_at_twice_the_size() {
+    let mut driver = Driver::new(SIZE);
+    let mut settings = driver.app().settings();
+    settings.scale = 2.0;
+    driver.execute(Command::Set(settings));
+    driver.click("New game");
+    driver.click("Variant: Duel");
+    driver.click("3 players");
+    driver.choose_in("Player of seat 3", "Person");
+    driver.click("Advanced game: turns are auctioned");
+    driver.click("Player 3 begins");
+    driver.click("Start");
+    assert_eq!((driver.rules().id(), driver.state().players(), driver.state().is_auction()), ("duel", 3, true));
+}
+
+// ---- Settings --------------------------------------------------------------------------------------
+
+#[test]
+fn every_key_stands_among_the_settings() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Settings");
+    for shortcut in tikal::app::keys::all() {
+        let keys = shortcut.text(&driver.harness.ctx.clone());
+        assert!(driver.shows(&keys), "{keys}");
+    }
+    assert!(driver.shows(env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn pieces_and_numbers_grow_and_the_board_stays() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    let piece = "The leader of Ana on a5";
+    let (before, cell) = (driver.width_of(piece), driver.width_of("Cell a5,"));
+    driver.execute(Command::Show(Screen::Settings));
+    for _ in 0..5 {
+        driver.click("Larger pieces");
+    }
+    assert!(!driver.is_enabled("Larger pieces"));
+    driver.click("Back");
+    assert!((driver.width_of(piece) / before - 1.5).abs() < 0.01);
+    assert!((driver.width_of("Cell a5,") - cell).abs() < 0.01);
+    // Another game is shown in that size too.
+    driver.execute(Command::Open(
+        write_record(&by_hand(&["draw A2", "place c4 0", "enter leader a5"])).path().to_owned(),
+    ));
+    assert!((driver.width_of(piece) / before - 1.5).abs() < 0.01);
+}
+
+#[test]
+fn everything_is_reset_and_kept() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    let services = Services { settings: Some(path), given: Given::default(), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
+    driver.execute(Command::Set(Settings { board_scale: 1.3, computer_pause: 0.9, ..Settings::default() }));
+    driver.execute(Command::Show(Screen::Settings));
+    driver.execute(Command::Set(Settings {
+        language: Some(tikal::app::text::Language::English),
+        ..driver.app().settings()
+    }));
+    driver.click("Reset everything");
+    assert_eq!(driver.app().settings(), Settings::default());
+    drop(driver);
+    assert_eq!(Driver::with(SIZE, services).app().settings(), Settings::default());
+}
+
+// ---- Files -----------------------------------------------------------------------------------------
+
+#[test]
+fn records_tell_what_is_in_them_and_the_last_ones_are_remembered() {
+    let (folder, elsewhere) = (scratch(), scratch());
+    write(&folder.path().join("over.tikal"), CLASSIC_OF_FOUR);
+    write(&folder.path().join("broken.tikal"), "nonsense");
+    write(&folder.path().join("begun.tikal"), &by_hand(&["draw A2", "place c4 0"]));
+    let other = elsewhere.path().join("other.tikal");
+    write(&other, &by_hand(&["draw A2"]));
+    let services = Services {
+        folder: Some(folder.path().to_owned()),
+        recent: Some(elsewhere.path().join("recent.ron")),
+        ..Services::for_tests()
+    };
+    let mut driver = Driver::with(SIZE, services.clone());
+    driver.click("Open a record");
+    assert!(driver.shows("File begun, Tikal · Ana, Ben, Turn 1, Ana to move"));
+    assert!(driver.shows("File over, Tikal · Seat 0, Seat 1, Seat 2, Seat 3, Over: Seat 1, 47 points"));
+    assert!(driver.shows("File broken, ") && driver.shows("this is no record"));
+    assert!(!driver.shows("Opened or saved last"));
+    driver.click_starting("File begun");
+    assert_eq!(driver.table().steps(), 2);
+
+    driver.execute(Command::Open(other.clone()));
+    driver.execute(Command::Show(Screen::Open));
+    assert!(driver.shows("Opened or saved last") && driver.shows("File other, "));
+    driver.execute(Command::Show(Screen::Table));
+    driver.click("Game");
+    driver.click("Recent files");
+    assert!(driver.shows("other.tikal") && driver.shows("begun.tikal"));
+    drop(driver);
+
+    // In the next run as well, unless the file is gone.
+    let mut driver = Driver::with(SIZE, services.clone());
+    driver.click("Open a record");
+    assert!(driver.shows("File other, "));
+    drop(driver);
+    std::fs::remove_file(&other).expect("the file is there");
+    let mut driver = Driver::with(SIZE, services);
+    driver.click("Open a record");
+    assert!(!driver.shows("File other") && !driver.shows("Opened or saved last"));
+}
+
+#[test]
+fn a_record_can_be_chosen_to_be_replaced() {
+    let folder = scratch();
+    let path = folder.path().join("old.tikal");
+    write(&path, &by_hand(&["draw A2"]));
+    let services = Services { folder: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    driver.new_game(7, false);
+    driver.execute(Command::Show(Screen::Save));
+    assert!(!driver.shows("it is replaced"));
+    driver.click_starting("File old");
+    assert!(driver.shows("it is replaced"));
+    driver.click("Save");
+    assert_eq!(driver.table().path(), Some(&path));
+}
+
+#[test]
+fn a_file_over_the_window_shows_where_to_drop_it_and_what_it_is() {
+    let mut driver = Driver::new(SIZE);
+    for (name, says) in [
+        ("game.tikal", "Drop game.tikal to open the game"),
+        ("mine.ron", "Drop mine.ron to play this variant"),
+        ("picture.png", "picture.png is neither a record nor a variant"),
+    ] {
+        let file = egui::HoveredFile { path: Some(name.into()), ..Default::default() };
+        driver.harness.input_mut().hovered_files = vec![file];
+        driver.harness.step();
+        driver.harness.step();
+        assert!(driver.shows(says), "{name}");
+        driver.harness.input_mut().hovered_files.clear();
+        driver.harness.step();
+        driver.run();
+        assert!(!driver.shows(name));
+    }
+}
+
+// ---- The end ---------------------------------------------------------------------------------------
+
+#[test]
+fn the_end_shows_the_scores_turn_by_turn() {
+    let driver = Driver::open(SIZE, CLASSIC_OF_FOUR);
+    let turns = driver.table().history().turns();
+    let scorings = turns.iter().filter(|turn| turn.scoring.is_some()).count();
+    assert_eq!(scorings, driver.table().history().rounds().len());
+    assert_eq!(turns.iter().filter(|turn| turn.scoring == Some(true)).count(), 1);
+    assert!(turns.windows(2).all(|pair| pair[0].turn < pair[1].turn), "every turn once");
+    let last = turns.last().expect("turns were played");
+    for &seat in driver.state().seats() {
+        assert_eq!(last.scores[seat.index()], driver.state().score(seat));
+    }
+    assert!(driver.shows("The scores turn by turn"));
+    // For those who do not see the plot: what it shows, in words.
+    assert!(driver.shows("Scores at every scoring and at the end: Seat 0 0, 0, 5, 7, 9; Seat 1 0, 5, 17, 31, 47"));
+}
+
+#[test]
+fn points_that_were_bid_go_down_in_the_scores_of_the_turns() {
+    let driver = Driver::open(SIZE, AUCTION_OF_THREE);
+    let turns = driver.table().history().turns();
+    let start = driver.rules().def().auction.start_score;
+    assert_eq!(turns[0].scores[..3], [start; 3]);
+    let sinks = |pair: &[TurnScores]| pair[0].scores.iter().zip(&pair[1].scores).any(|(before, after)| after < before);
+    assert!(turns.windows(2).any(sinks));
+}
+
+#[test]
+fn a_rematch_is_the_same_game_with_the_next_player_first() {
+    // Of people: computers would play it to its end at once.
+    let record = CLASSIC_OF_FOUR.replace("player: Computer(\"random\")", "player: Human");
+    let mut driver = Driver::open([1280.0, 800.0], &record);
+    assert_eq!(driver.state().phase(), Phase::Over);
+    let first = driver.table().record().first;
+    driver.click("Rematch");
+    assert_eq!((driver.rules().id(), driver.state().players(), driver.state().turn()), ("classic", 4, 1));
+    assert_eq!(driver.table().record().first, (first + 1) % 4);
+    assert!(!driver.table().is_saved());
+}
+
+// ---- The bar and the menus -------------------------------------------------------------------------
+
+#[test]
+fn the_players_aid_is_there_while_a_tile_is_placed() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+    let place = driver.harness.get_by_label("Enter explorer, cost 1").rect();
+    assert!(!driver.is_enabled("Enter explorer, cost 1"));
+    driver.hover("Enter explorer, cost 1");
+    assert!(driver.shows("Place the tile in hand first"));
+    driver.harness.remove_cursor();
+    driver.run();
+    driver.play("place c4 0");
+    assert!(driver.is_enabled("Enter explorer on a5, cost 1"));
+    assert_eq!(driver.harness.get_by_label("Enter explorer on a5, cost 1").rect(), place, "nothing jumps");
+}
+
+#[test]
+fn menus_offer_what_is_possible() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Game");
+    assert!(!driver.is_enabled("Save…") && !driver.is_enabled("Undo") && !driver.is_enabled("Rematch"));
+    assert!(driver.is_enabled("Variants…") && !driver.is_enabled("Recent files"));
+    driver.click("Variants…");
+    assert_eq!(driver.app().screen(), Screen::Variants);
+    driver.harness.key_press(egui::Key::Escape);
+    driver.run();
+    assert_eq!(driver.app().screen(), Screen::Home);
+    driver.click("Help");
+    driver.click("About Tikal");
+    assert_eq!(driver.app().screen(), Screen::Settings);
+}
+
+#[test]
+fn every_screen_comes_to_rest() {
+    let mut driver = Driver::new(SIZE);
+    for screen in Screen::ALL {
+        if screen == Screen::Table {
+            driver.execute(Command::Show(Screen::Home));
+            driver.new_game(7, false);
+        } else {
+            driver.execute(Command::Show(screen));
+        }
+        driver.harness.run();
+        let delay = driver.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+        assert!(delay > std::time::Duration::from_mins(1), "{screen:?}: {delay:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_is_saved_from_its_end() {
+    let folder = scratch();
+    let mut driver = Driver::open([1280.0, 800.0], CLASSIC_OF_FOUR);
+    driver.click("Look at the board");
+    driver.execute(TableCommand::ShowEnd(true).into());
+    driver.click("Save the record…");
+    assert_eq!(driver.app().screen(), Screen::Save);
+    let path = folder.path().join("kept.tikal");
+    assert!(save_record(&path, &driver.table().record()).is_ok() && path.is_file());
+}
