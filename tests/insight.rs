@@ -55,9 +55,14 @@ fn hover(driver: &mut Driver, start: &str) {
     driver.harness.run_steps(8);
 }
 
+/// What whoever does not see its hint is told about the widget whose name, or text, begins like this.
 fn description(driver: &Driver, start: &str) -> String {
-    let node = driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
-    node.accesskit_node().data().description().unwrap_or_default().to_owned()
+    let is_meant = |node: &egui_kittest::kittest::AccessKitNode| {
+        node.label().or(node.value()).is_some_and(|name| name.starts_with(start))
+    };
+    let nodes = driver.harness.query_all(by().predicate(is_meant));
+    let told = nodes.filter_map(|node| node.accesskit_node().data().description().map(str::to_owned));
+    told.collect::<Vec<_>>().join("; ")
 }
 
 // ---- The ledger ------------------------------------------------------------------------------------
@@ -388,6 +393,7 @@ fn points_if_scored_now_are_switched_by_key_and_kept() {
     assert!(driver.shows("+2"));
     driver.hover("+2");
     assert!(driver.shows("If scored now: 2 (2 from temples, 0 from treasures)") && driver.shows("Temple a4: 2"));
+    assert!(description(&driver, "+2").contains("Temple a4: 2"), "and whoever does not see it is told");
     press(&mut driver, Modifiers::NONE, Key::W);
     assert!(!driver.shows("+2") && !driver.app().settings().show_worth);
     driver.click("View");
@@ -451,6 +457,8 @@ fn actions_tell_what_they_would_change() {
     driver.choose(Piece::Explorer, "a4");
     driver.hover("Guard: explorer on a4, cost 5");
     assert!(driver.shows("needs 5 points, you have 4") && driver.shows("a4 is yours for good"));
+    let told = description(&driver, "Guard: explorer on a4,");
+    assert!(told.contains("you have 4") && told.contains("a4 is yours for good"), "{told}");
 }
 
 #[test]
@@ -460,9 +468,10 @@ fn a_walk_tells_at_its_goal_what_it_would_change() {
     hover(&mut driver, "Cell a4,");
     assert!(driver.shows("You take a4 from Ben (3 to 1)") && driver.shows("If scored now: +2 for you, −2 for Ben"));
     // The keyboard gets the same where it is.
-    let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
-    cell.focus();
-    driver.harness.run_steps(3);
+    let camp = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a5,"))));
+    camp.focus();
+    driver.harness.run_steps(2);
+    press(&mut driver, Modifiers::NONE, Key::ArrowUp);
     assert!(description(&driver, "Cell a4,").contains("You take a4 from Ben (3 to 1)"));
 }
 

@@ -90,6 +90,15 @@ fn legal(run: &Run, pattern: &str) -> Action {
 }
 
 #[test]
+fn every_file_is_a_lesson() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
+    let files = std::fs::read_dir(folder).expect("the folder of lessons").count();
+    assert_eq!(files, LessonId::ALL.len());
+    // Reading them is what can fail.
+    assert!(LessonId::ALL.iter().all(|id| id.lesson().steps.len() > 9));
+}
+
+#[test]
 fn every_text_of_every_lesson_is_there_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
@@ -182,7 +191,7 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
         driver.click("All lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
         assert!(driver.app().settings().lessons.contains(id), "{id:?} is ticked");
-        assert!(driver.shows("✔") && driver.shows(&format!("Once more: {title}")));
+        assert!(driver.shows(&format!("Once more: {title}")));
     }
 }
 
@@ -238,9 +247,9 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
     assert_eq!((run(&driver).index(), driver.state().points()), (7, 7), "digging is taken back, treasure and all");
     driver.click("Undo");
     assert_eq!((run(&driver).index(), driver.state().points()), (6, 8), "a step of the walk");
-    driver.click("Step back");
+    driver.click("Back");
     assert_eq!((run(&driver).index(), driver.state().points()), (6, 9), "the rest of it");
-    driver.click("Step back");
+    driver.click("Back");
     assert_eq!((run(&driver).index(), driver.state().points()), (5, 10));
     driver.click("Skip");
     driver.click("Skip");
@@ -249,10 +258,10 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
         do_step(&mut driver);
     }
     while run(&driver).index() > 0 {
-        driver.click("Step back");
+        driver.click("Back");
     }
     assert_eq!(driver.table().steps(), 1, "the drawn tile alone");
-    assert!(!driver.is_enabled("Step back"));
+    assert!(!driver.is_enabled("Back"));
 }
 
 #[test]
@@ -443,12 +452,17 @@ fn covered(driver: &Driver, window: Rect) -> Vec<String> {
     let texts = Texts::new(driver.app().settings().language.unwrap_or_default());
     let mut wrong = Vec::new();
     let mut card = Rect::NOTHING;
+    let mut buttons = Vec::new();
     for key in ["learn-leave", "learn-back", "learn-skip", "learn-next", "learn-to-list"] {
         let name = texts.say(key);
         let found =
             driver.harness.query_all(by().predicate(move |node| node.label().is_some_and(|label| label == name)));
         for node in found {
             let rect = node.rect();
+            if buttons.iter().any(|other: &Rect| other.intersects(rect.shrink(SLACK))) {
+                wrong.push(format!("{:?} overlaps another button", node.accesskit_node().label()));
+            }
+            buttons.push(rect);
             card = card.union(rect);
             if !window.contains_rect(rect.shrink(SLACK)) {
                 wrong.push(format!("{:?} sticks out: {rect:?}", node.accesskit_node().label()));

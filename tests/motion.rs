@@ -8,11 +8,12 @@ mod driver;
 use std::time::Duration;
 
 use driver::{Driver, by_hand};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
-use tikal::app::table::Selection;
+use tikal::app::sound::{CAN_PLAY, Effect};
 use tikal::app::table::motion::{Mover, Pace};
+use tikal::app::table::{ScoreItem, Selection};
 use tikal::app::{Given, Services};
 use tikal::game::Seat;
 use tikal::tikal::{Action, Event, Phase, Piece};
@@ -114,7 +115,6 @@ fn nothing_is_drawn_while_nothing_happens_in_any_phase() {
     driver.run();
     is_idle(&driver, "the game is over");
     seen.push(std::mem::discriminant(&driver.state().phase()));
-    seen.dedup();
     let mut kinds: Vec<_> = Vec::new();
     for phase in seen {
         if !kinds.contains(&phase) {
@@ -284,15 +284,120 @@ fn the_board_walks_through_a_score_item_by_item() {
 }
 
 #[test]
-fn a_score_that_is_looked_at_shows_its_temple_on_the_board() {
-    let record = include_str!("playthroughs/classic-4-draw.tikal");
-    let mut driver = open(Pace::Off, record);
+fn a_click_ends_the_walk_through_a_score() {
+    let mut driver = open(Pace::Normal, include_str!("playthroughs/classic-4-draw.tikal"));
     let step = before_a_score(&mut driver);
-    assert!(driver.table().history().events(step).len() > 3);
+    begin(&mut driver, TableCommand::LookBack(Some(step + 1)));
+    assert!(driver.table().motion().item().is_some());
+    driver.harness.key_press(egui::Key::Escape);
+    driver.harness.step();
+    assert!(driver.table().motion().item().is_none());
+}
+
+#[test]
+fn the_final_table_waits_until_the_last_score_was_walked_through() {
+    let mut record = open(Pace::Off, include_str!("playthroughs/classic-4-auction.tikal")).table().record();
+    let last = record.actions.pop().expect("a game has actions");
+    let mut driver = open(Pace::Normal, &record.write().expect("a record can be written"));
+    play(&mut driver, &last);
+    assert_eq!(driver.state().phase(), Phase::Over);
+    assert!(driver.table().motion().item().is_some() && !driver.shows("Final score"));
+    settle(&mut driver);
+    assert!(driver.shows("Final score"));
+}
+
+#[test]
+fn a_temple_of_the_score_that_is_looked_at_shows_on_the_board() {
+    let record = open(Pace::Off, include_str!("playthroughs/duel-2-draw.tikal")).table().record();
+    let mut driver = open(Pace::Off, &record.write().expect("a record can be written"));
+    driver.execute(TableCommand::ShowEnd(false).into());
+    let rounds = driver.table().history().rounds();
+    let items = rounds.last().expect("a game is scored").scores.iter().flat_map(|score| &score.items);
+    let temple = items.copied().find_map(|item| match item {
+        ScoreItem::Temple { cell, .. } => Some(cell),
+        ScoreItem::Treasures { .. } => None,
+    });
+    let temple = temple.expect("a temple scored");
+    let cell = driver.rules().layout().name(temple);
+    let cell = driver
+        .harness
+        .get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(&format!("Cell {cell},")))));
+    let centre = cell.rect().center();
+    let before = marks_around(&driver, centre);
+    let name = format!("Temple {}:", driver.rules().layout().name(temple));
+    let found = |node: &egui_kittest::kittest::AccessKitNode| {
+        [node.label(), node.value()].into_iter().flatten().any(|text| text.starts_with(&name))
+    };
+    driver.harness.query_all(by().predicate(found)).next().expect("the item is in the panel").hover();
+    driver.run();
+    assert!(marks_around(&driver, centre) > before);
+    is_idle(&driver, "while it is looked at");
+    driver.harness.remove_cursor();
+    driver.run();
+    assert_eq!(marks_around(&driver, centre), before);
+}
+
+/// How many meshes lie evenly around a point.
+fn marks_around(driver: &Driver, point: egui::Pos2) -> usize {
+    let shapes = driver.harness.output().shapes.iter();
+    let meshes = shapes.filter_map(|clipped| match &clipped.shape {
+        egui::Shape::Mesh(mesh) => Some(mesh.calc_bounds().center()),
+        _ => None,
+    });
+    meshes.filter(|centre| centre.distance(point) < 1.0).count()
+}
+
+// ---- Sounds ----------------------------------------------------------------------------------------
+
+#[test]
+fn everything_that_happens_has_its_sound() {
+    for motion in [Pace::Off, Pace::Normal] {
+        let mut driver = open(motion, &by_hand(&[]));
+        for (text, effect) in [
+            ("draw A2", None),
+            ("place c4 0", Some(Effect::Thud)),
+            ("enter leader a5", Some(Effect::Step)),
+            ("move leader a5 b4", Some(Effect::Step)),
+            ("move leader b4 c4", Some(Effect::Step)),
+            ("dig c4", Some(Effect::Stone)),
+            ("reveal 3", Some(Effect::Chime)),
+            ("dig a5", Some(Effect::Refused)),
+            ("end", Some(Effect::Refused)),
+            ("draw A3", Some(Effect::YourTurn)),
+        ] {
+            play(&mut driver, text);
+            assert_eq!(driver.app().heard(), effect, "{text}");
+            settle(&mut driver);
+        }
+    }
+}
+
+#[test]
+fn the_next_person_is_called_and_a_volcano_rumbles() {
+    let mut driver = open(Pace::Off, include_str!("playthroughs/classic-4-draw.tikal"));
+    let erupts = |event: &Event| matches!(event, Event::ScoringBegan { volcano: Some(_) });
+    let history = driver.table().history();
+    let step = (0..driver.table().steps()).find(|&step| history.events(step).iter().any(erupts));
+    let step = step.expect("a volcano comes up");
+    driver.execute(TableCommand::LookBack(Some(step)).into());
+    begin(&mut driver, TableCommand::LookBack(Some(step + 1)));
+    assert_eq!(driver.app().heard(), Some(Effect::Rumble));
+
     let mut driver = Driver::new(SIZE);
-    driver.new_game(1, false);
-    driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
-    let round = driver.table().history().rounds().last().expect("a round");
-    assert!(!round.scores.is_empty());
-    assert!(matches!(driver.state().phase(), Phase::Act));
+    driver.new_game(7, false);
+    driver.play_on(|state| state.phase() == Phase::Act);
+    assert_ne!(driver.app().heard(), Some(Effect::YourTurn), "whoever begins is not called");
+    driver.play("end");
+    assert_eq!(driver.app().heard(), Some(Effect::YourTurn));
+}
+
+#[test]
+fn sounds_can_be_silenced_where_there_are_any() {
+    let mut driver = Driver::new(SIZE);
+    assert!(!driver.app().settings().muted);
+    driver.harness.key_press(egui::Key::M);
+    driver.run();
+    assert_eq!(driver.app().settings().muted, CAN_PLAY);
+    driver.click("Settings");
+    assert_eq!(driver.shows("No sounds"), CAN_PLAY);
 }

@@ -366,3 +366,34 @@ fn the_ledger_of_four_can_be_read_everywhere() {
     driver.execute(TableCommand::LookBack(Some(steps / 2)).into());
     read_everywhere(&mut driver, "ledger in the middle of the game");
 }
+
+#[test]
+fn recap_steps_questions_and_messages_can_be_read_everywhere() {
+    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    driver.new_game(11, false);
+    let told = |driver: &Driver| driver.table().recap().is_some_and(|recap| !recap.temples.is_empty());
+    while !told(&driver) {
+        let action = driver.next_action();
+        driver.execute(TableCommand::Play(action).into());
+    }
+    driver.execute(Command::Open("missing.tikal".into()));
+    assert!(driver.shows("Since your last turn") && driver.shows("cannot be opened"));
+    read_everywhere(&mut driver, "recap");
+    let shown = driver.table().recap().map_or(0, |recap| recap.steps[0].end);
+    driver.execute(TableCommand::LookBack(Some(shown)).into());
+    assert!(driver.shows("Looking back"));
+    read_everywhere(&mut driver, "looking back");
+    driver.execute(TableCommand::LookBack(None).into());
+    while driver.state().phase() != Phase::Act || driver.table().turn().steps.len() < 4 {
+        let action = driver.next_action();
+        driver.execute(TableCommand::Play(action).into());
+    }
+    read_everywhere(&mut driver, "steps");
+    while !driver.table().would_waste() {
+        let action = driver.next_action();
+        driver.execute(TableCommand::Play(action).into());
+    }
+    driver.execute(TableCommand::AskToEnd(true).into());
+    assert!(driver.shows("would be lost"));
+    read_everywhere(&mut driver, "question before points are lost");
+}

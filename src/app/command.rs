@@ -45,8 +45,12 @@ pub enum Command {
     ToggleFullScreen,
     /// Takes up these settings and keeps them.
     Set(Settings),
+    /// Silences all sounds, or no longer.
+    ToggleMute,
+    /// Plays a sound, to hear how loud it is.
+    TrySound,
     /// Takes a message away.
-    DropMessage,
+    DropToast(u64),
     /// Ends the program.
     Quit,
     /// Something at the table.
@@ -102,6 +106,19 @@ pub enum TableCommand {
         /// Every piece of the kind that the points allow.
         all: bool,
     },
+    /// A piece was carried to a cell: it walks there, or it is told why not.
+    Drop {
+        /// Where it was.
+        from: Cell,
+        /// Which.
+        piece: Piece,
+        /// Where it is let go.
+        to: Cell,
+    },
+    /// So many pieces of the hex that is chosen would walk.
+    Party(u8),
+    /// Asks whether points are to be lost, or no longer.
+    AskToEnd(bool),
     /// Chooses a piece or a hex, or nothing.
     Select(Option<Selection>),
     /// A piece is to enter; the camp is chosen next.
@@ -121,6 +138,14 @@ pub enum TableCommand {
     Undo,
     /// Plays it again.
     Redo,
+    /// Takes back the turn to the last padlock or to its beginning.
+    Restart,
+    /// Takes back own actions until so many are left.
+    TakeBack(usize),
+    /// Plays so many again of those that were taken back.
+    PlayAgain(usize),
+    /// Puts the recap away.
+    CloseRecap,
     /// Shows the computer's moves without pauses until a person is asked.
     Hurry,
     /// Shows or hides the final table.

@@ -1,8 +1,11 @@
 //! The keys of the window, all in one table: what each does in words, and what is pressed for it.
 //!
-//! Decides which keys there are. What they do, the panels and the app decide; menus and the settings read the table.
+//! Decides which keys there are. What they do, the panels and the app decide; menus, tooltips and the settings read
+//! the table.
 
 use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers};
+
+use super::sound;
 
 /// Something that keys do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,10 +57,40 @@ shortcuts! {
     UNDO: "bar-undo", [command(Key::Z)];
     /// Plays it again.
     REDO: "bar-redo", [command_shift(Key::Z), command(Key::Y)];
+    /// Takes back the turn as far as possible.
+    RESTART: "menu-restart", [command_shift(Key::R)];
+    /// Ends the turn.
+    END: "bar-end-turn", [command(Key::Enter)];
     /// Turns the tile in hand clockwise.
     TURN: "hand-turn-right-name", [plain(Key::R)];
     /// Turns the tile in hand anticlockwise.
     TURN_BACK: "hand-turn-left-name", [shift(Key::R)];
+    /// An explorer enters.
+    ENTER_EXPLORER: "bar-enter-explorer", [plain(Key::E)];
+    /// The leader enters.
+    ENTER_LEADER: "bar-enter-leader", [shift(Key::E)];
+    /// Uncovers a tier on the hex that is chosen.
+    UNCOVER: "bar-uncover", [plain(Key::U)];
+    /// Digs on the hex that is chosen.
+    DIG: "bar-dig", [plain(Key::D)];
+    /// Opens the choice of an exchange.
+    EXCHANGE: "bar-exchange", [plain(Key::X)];
+    /// Builds a camp on the hex that is chosen.
+    CAMP: "bar-camp-name", [plain(Key::C)];
+    /// Sets an explorer as guard.
+    GUARD: "bar-guard-explorer", [plain(Key::G)];
+    /// Sets the leader as guard.
+    GUARD_LEADER: "bar-guard-leader", [shift(Key::G)];
+    /// One piece more walks.
+    MORE: "party-more", [plain(Key::Plus), plain(Key::Equals)];
+    /// One piece fewer walks.
+    FEWER: "party-fewer", [plain(Key::Minus)];
+    /// Opens the actions of the hex that has the focus.
+    ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
+    /// Shows the board a step earlier.
+    EARLIER: "back-earlier", [plain(Key::ArrowLeft), plain(Key::Comma)];
+    /// Shows the board a step later.
+    LATER: "back-later", [plain(Key::ArrowRight), plain(Key::Period)];
     /// Shows the ledger of temples, or the supplies.
     LEDGER: "menu-ledger", [plain(Key::L)];
     /// Shows what a scoring now would bring, or no longer.
@@ -66,14 +99,19 @@ shortcuts! {
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the piece before gets.
     LAST_REACH: "menu-last-reach", [shift(Key::P)];
+    /// Goes to the search of the rulebook.
+    SEARCH: "rules-search", [command(Key::F)];
     /// Closes what is open, lets go of what is chosen.
     LET_GO: "key-let-go", [plain(Key::Escape)];
+    /// Silences all sounds, or no longer.
+    MUTE: "sound-muted", [plain(Key::M)];
 }
 
 /// Every shortcut, in the order in which they are listed.
 #[must_use]
 pub const fn all() -> &'static [Shortcut] {
-    ALL
+    // Silence is the last, and of no use where there are no sounds.
+    if sound::CAN_PLAY { ALL } else { ALL.split_at(ALL.len() - 1).0 }
 }
 
 impl Shortcut {

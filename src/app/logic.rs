@@ -14,7 +14,7 @@ impl App {
         let now = context.input(|input| input.time);
         match self.dialogs.poll(now) {
             Some(Answer::Chosen(command)) => self.execute(command, context),
-            Some(Answer::Unavailable) => self.message = Some(self.texts.say("message-no-dialog")),
+            Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
         let dropped = context.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
@@ -41,6 +41,7 @@ impl App {
         if lists_files && self.files.look_into(&self.library, &self.texts) {
             context.request_repaint();
         }
+        self.toasts.pass(context, now);
         self.follow(context);
         self.keep_draft(context, now);
         if context.input(|input| input.viewport().close_requested()) {

@@ -23,10 +23,12 @@ pub mod rules;
 pub mod screen;
 pub mod settings;
 mod setup;
+pub mod sound;
 mod still;
 pub mod table;
 pub mod text;
 pub mod theme;
+mod toasts;
 mod ui;
 mod variants;
 mod widgets;
@@ -50,10 +52,12 @@ use self::rules::Rulebook;
 use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
+use self::sound::{Effect, Sound};
 use self::table::Table;
 use self::table::motion::Pace;
 use self::text::{Language, Texts};
 use self::theme::Theme;
+use self::toasts::Toasts;
 use crate::library::{self, Library};
 use crate::platform;
 
@@ -89,6 +93,11 @@ pub struct Services {
     pub dialogs: bool,
     /// Whether the system asks for less motion.
     pub less_motion: bool,
+    /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
+    /// points are lost, no word that a record was opened. For tests that click through games.
+    pub quiet: bool,
+    /// Whether sounds are played, if this program can.
+    pub sound: bool,
 }
 
 impl Default for Services {
@@ -103,12 +112,15 @@ impl Default for Services {
             recent: library::recent_file(),
             dialogs: true,
             less_motion: platform::asks_for_less_motion(),
+            quiet: false,
+            sound: true,
         }
     }
 }
 
 impl Services {
-    /// For tests: computers think at once, nothing moves, nothing is kept, no dialog is opened.
+    /// For tests: computers think at once, nothing moves or sounds, nothing is kept, no dialog is opened, nothing comes
+    /// up by itself.
     #[must_use]
     pub fn for_tests() -> Self {
         let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
@@ -122,6 +134,8 @@ impl Services {
             recent: None,
             dialogs: false,
             less_motion: false,
+            quiet: true,
+            sound: false,
         }
     }
 }
@@ -136,7 +150,7 @@ const DRAFT_PAUSE: f64 = 1.0;
 /// A game that would replace one that is not saved.
 struct Waiting {
     table: Table,
-    message: Option<String>,
+    news: Toasts,
     /// The game at the table is being saved first; else the player is asked.
     saving: bool,
 }
@@ -171,9 +185,8 @@ pub struct App {
     pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
-    message: Option<String>,
-    /// The last message that says that something was done: it is shown quietly.
-    good_news: Option<String>,
+    sound: Sound,
+    toasts: Toasts,
     /// The game of an earlier run that can be taken up.
     earlier: Option<Course>,
     /// How many actions are in the draft.
@@ -255,8 +268,8 @@ impl App {
             recent,
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
-            message: None,
-            good_news: None,
+            sound: Sound::default(),
+            toasts: Toasts::default(),
             earlier,
             drafted: None,
             drafted_at: 0.0,
@@ -293,10 +306,16 @@ impl App {
         &self.rulebook
     }
 
-    /// What the window has to tell.
+    /// What the window told last, as long as it shows.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
-        self.message.as_deref()
+        self.toasts.latest()
+    }
+
+    /// What was to be heard last, whether it was played or not.
+    #[must_use]
+    pub fn heard(&self) -> Option<Effect> {
+        self.sound.heard()
     }
 
     /// Does what was asked for.
@@ -317,14 +336,14 @@ impl App {
             Command::Start => self.start(),
             Command::Rematch => {
                 if let Some(table) = self.table.as_ref().map(Table::rematch) {
-                    self.offer(table, None);
+                    self.offer(table, Toasts::default());
                 }
             }
             Command::Continue => self.go_on(),
             Command::Replace => {
-                if let Some(Waiting { table, message, .. }) = self.waiting.take() {
+                if let Some(Waiting { table, news, .. }) = self.waiting.take() {
                     self.seat_table(table);
-                    self.message = message;
+                    self.toasts.join(news);
                 }
             }
             Command::Keep => self.waiting = None,
@@ -341,7 +360,12 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
-            Command::DropMessage => self.message = None,
+            Command::DropToast(id) => self.toasts.close(id),
+            Command::ToggleMute => {
+                let settings = self.settings();
+                self.set(Settings { muted: !settings.muted, ..settings }, context);
+            }
+            Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => match (&mut self.lesson, &mut self.table) {
                 (Some(lesson), _) => lesson.execute(command),
@@ -363,7 +387,8 @@ impl App {
             self.setup.translate(&self.texts, &texts);
             self.files.forget();
             self.texts = texts;
-            self.message = None;
+            // They speak the language of before.
+            self.toasts.clear();
         }
         if settings.scale.to_bits() != before.scale.to_bits() {
             (given.scale, self.kept.scale) = (None, settings.scale);
@@ -421,6 +446,12 @@ impl App {
         self.settings().motion.unwrap_or(of_system)
     }
 
+    /// How loud sounds are now.
+    fn volume(&self) -> f32 {
+        let settings = self.settings();
+        if settings.muted || !self.services.sound { 0.0 } else { settings.volume }
+    }
+
     /// Whether the player is asked what becomes of a game that is not saved.
     fn asks(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
@@ -437,12 +468,12 @@ impl App {
             Screen::Setup | Screen::Variants | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
             Screen::Table => Screen::Table,
         };
-        self.message = None;
+        self.toasts.close_failures();
         self.screen = screen;
     }
 
     fn show(&mut self, screen: Screen) {
-        self.message = None;
+        self.toasts.close_failures();
         self.waiting = self.waiting.take().filter(|_| screen == Screen::Save);
         if let Some(waiting) = &mut self.waiting {
             waiting.saving = true;
@@ -491,13 +522,13 @@ impl App {
     }
 
     /// Seats a table, or asks first if the game that it replaces would be lost.
-    fn offer(&mut self, table: Table, message: Option<String>) {
+    fn offer(&mut self, table: Table, news: Toasts) {
         if self.table.as_ref().is_some_and(Table::is_at_stake) {
-            self.waiting = Some(Waiting { table, message, saving: false });
+            self.waiting = Some(Waiting { table, news, saving: false });
         } else {
             self.waiting = None;
             self.seat_table(table);
-            self.message = message;
+            self.toasts.join(news);
         }
     }
 
@@ -506,6 +537,7 @@ impl App {
         self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
+        self.sound.turn_to_another_table();
         if let Some(table) = &mut self.table {
             table.set_board_scale(self.kept.board_scale);
         }
@@ -515,8 +547,8 @@ impl App {
 
     fn start(&mut self) {
         match self.setup.table(&self.library) {
-            Ok(table) => self.offer(table, None),
-            Err(key) => self.message = Some(self.texts.say(key)),
+            Ok(table) => self.offer(table, Toasts::default()),
+            Err(key) => self.toasts.failed(self.texts.say(key)),
         }
     }
 
@@ -535,7 +567,7 @@ impl App {
         }
         if let Err(reason) = opened {
             let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-            self.message = Some(self.texts.with("message-not-opened", &values));
+            self.toasts.failed(self.texts.with("message-not-opened", &values));
         }
     }
 
@@ -554,9 +586,15 @@ impl App {
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
         let levels = table.unknown_levels();
-        let values = [("levels", levels.join(", ").into())];
-        let message = (!levels.is_empty()).then(|| self.texts.with("message-levels", &values));
-        self.offer(table, message);
+        let mut news = Toasts::default();
+        if own && !self.services.quiet {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            news.done(self.texts.with("message-opened", &[("name", name.into())]));
+        }
+        if !levels.is_empty() {
+            news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
+        }
+        self.offer(table, news);
         Ok(())
     }
 
@@ -564,31 +602,31 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
         let shown = ("path", path.display().to_string().into());
-        self.message = Some(match library::save_record(&path, &table.record()) {
+        match library::save_record(&path, &table.record()) {
             Ok(()) => {
                 self.recent.remember(&path);
                 table.saved_as(path);
                 self.screen = Screen::Table;
-                let text = self.texts.with("message-saved", &[shown]);
-                self.good_news = Some(text.clone());
-                text
+                self.toasts.close_failures();
+                self.toasts.done(self.texts.with("message-saved", &[shown]));
             }
             Err(error) => {
                 let reason = failures::record(&self.texts, &error);
-                self.texts.with("message-not-saved", &[shown, ("reason", reason.into())])
+                let values = [shown, ("reason", reason.into())];
+                self.toasts.failed(self.texts.with("message-not-saved", &values));
             }
-        });
+        }
         if self.table.as_ref().is_some_and(Table::is_saved)
-            && let Some(Waiting { table, message, .. }) = self.waiting.take()
+            && let Some(Waiting { table, news, .. }) = self.waiting.take()
         {
             self.seat_table(table);
-            self.message = message.or(self.message.take());
+            self.toasts.join(news);
         }
     }
 
     fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
         if !self.services.dialogs {
-            self.message = Some(self.texts.say("message-no-dialog"));
+            self.toasts.failed(self.texts.say("message-no-dialog"));
             return;
         }
         let now = context.input(|input| input.time);
@@ -632,6 +670,11 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
+        let volume = self.volume();
+        let table = self.lesson.as_mut().map(Run::table_mut).or(self.table.as_mut());
+        if let Some(table) = table.filter(|_| self.screen == Screen::Table) {
+            self.sound.attend(table, volume);
+        }
         if !commands.is_empty() {
             let context = ui.ctx().clone();
             for command in commands {

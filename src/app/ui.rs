@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use super::{App, course, files, home, learn, question, rules, settings, setup, table, variants};
+use super::{App, course, files, home, learn, question, rules, settings, setup, sound, table, toasts, variants};
 
 /// What a panel works with: texts, the look, and the tray that takes its commands.
 pub struct Desk<'a> {
@@ -26,11 +26,17 @@ pub struct Desk<'a> {
     commands: &'a mut Vec<Command>,
     /// What lessons can point at, and where it stands in this frame.
     spots: Vec<(Spot, Rect)>,
+    /// What a lesson wants to have in sight.
+    wanted: Vec<Spot>,
 }
 
 impl Desk<'_> {
-    /// Notes where something stands that a lesson can point at, as far as it is in sight.
+    /// Notes where something stands that a lesson can point at, as far as it is in sight. What a lesson newly points
+    /// at is scrolled to.
     pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+        if self.wanted.contains(&spot) {
+            ui.scroll_to_rect(rect, None);
+        }
         let seen = rect.intersect(ui.clip_rect());
         if seen.is_positive() {
             self.spots.push((spot, seen));
@@ -58,12 +64,15 @@ pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
 /// The least room in which the menu bar has place for the odds beside the course of the game.
 const LEAST_COURSE: f32 = 460.0;
 
-/// Tells whoever does not see the tooltip of a widget what stands in it.
-pub fn describe(response: &Response, lines: &[String]) {
-    if !lines.is_empty() {
-        let text = lines.join(". ");
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(text));
-    }
+/// Tells whoever does not see the tooltip of a widget what stands in it. The lines are made up only if
+/// somebody listens; they must not ask the context for anything.
+pub fn describe(response: &Response, lines: impl FnOnce() -> Vec<String>) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        let lines = lines();
+        if !lines.is_empty() {
+            node.set_description(lines.join(". "));
+        }
+    });
 }
 
 /// How wide a text is in one line.
@@ -130,22 +139,20 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let asks = self.asks();
-        let desk =
-            &mut Desk { texts: &self.texts, theme: &theme, settings: now, commands: &mut commands, spots: Vec::new() };
+        let mut settings = now;
+        if self.services.quiet {
+            (settings.recap, settings.ask_before_waste) = (false, false);
+        }
+        let at_table = self.screen == Screen::Table;
+        let wanted = self.lesson.as_mut().filter(|_| at_table).map(learn::Run::bring).unwrap_or_default();
+        let (texts, spots) = (&self.texts, Vec::new());
+        let desk = &mut Desk { texts, theme: &theme, settings, commands: &mut commands, spots, wanted };
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
             let can_save = self.table.is_some() && self.lesson.is_none();
             menu_ui(ui, desk, self.screen, at_table, can_save, self.recent.files());
         });
-        // On the table a message lies over the board, which stays where it is.
-        let over_board = self.screen == Screen::Table && (self.table.is_some() || self.lesson.is_some());
-        let is_good = self.message == self.good_news;
-        if let Some(message) = self.message.as_ref().filter(|_| !over_board) {
-            Panel::top("message").frame(bar.fill(theme.chrome.card)).show(ui, |ui| {
-                message_ui(ui, desk, message, is_good);
-            });
-        }
         match (self.screen, &mut self.lesson, &mut self.table) {
             (Screen::Table, Some(lesson), _) => {
                 table::table_ui(ui, desk, lesson.table_mut());
@@ -178,23 +185,11 @@ impl App {
                 });
             }
         }
-        if let Some(message) = self.message.as_ref().filter(|_| over_board) {
-            let window = ui.ctx().content_rect();
-            let menu = ui.spacing().interact_size.y + 12.0;
-            egui::Area::new(egui::Id::unique("message")).anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, menu)).show(
-                ui.ctx(),
-                |ui| {
-                    Frame::popup(ui.style()).fill(theme.chrome.card).show(ui, |ui| {
-                        ui.set_width((window.width() * 0.5).min(520.0));
-                        message_ui(ui, desk, message, is_good);
-                    });
-                },
-            );
-        }
         if asks {
             question::question_ui(ui, desk);
         }
         files::drop_ui(ui.ctx(), desk);
+        toasts::toasts_ui(ui.ctx(), desk, &mut self.toasts);
         commands
     }
 
@@ -237,13 +232,16 @@ impl App {
             // The field of its search lets go of the keyboard in the same frame.
             Screen::Rules if self.rulebook.is_typing() => {}
             Screen::Table if !typing => {
-                if pressed(keys::REDO) {
-                    commands.push(TableCommand::Redo.into());
+                for (shortcut, command) in [
+                    (keys::REDO, TableCommand::Redo),
+                    (keys::UNDO, TableCommand::Undo),
+                    (keys::RESTART, TableCommand::Restart),
+                ] {
+                    if pressed(shortcut) {
+                        commands.push(command.into());
+                    }
                 }
-                if pressed(keys::UNDO) {
-                    commands.push(TableCommand::Undo.into());
-                }
-                if let Some(table) = &self.table {
+                if let Some(table) = self.table() {
                     self.insight_shortcuts(table, pressed, commands);
                 }
             }
@@ -259,6 +257,9 @@ impl App {
                 commands.push(Command::Back);
             }
             _ => {}
+        }
+        if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
+            commands.push(Command::ToggleMute);
         }
         if pressed(keys::SAVE) && self.table.is_some() && self.lesson.is_none() {
             commands.push(Command::Show(Screen::Save));
@@ -284,21 +285,6 @@ fn other_side(table: &table::Table) -> Command {
         table::Side::Temples => table::Side::Supplies,
     };
     TableCommand::ShowSide(side).into()
-}
-
-/// A message and the button that takes it away. Good news is quiet.
-fn message_ui(ui: &mut Ui, desk: &mut Desk, message: &str, is_good: bool) {
-    let colour = if is_good { desk.theme.chrome.text } else { desk.theme.chrome.warn };
-    ui.horizontal(|ui| {
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button(desk.texts.say("message-close")).clicked() {
-                desk.push(Command::DropMessage);
-            }
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(message).color(colour)).wrap());
-            });
-        });
-    });
 }
 
 fn menu_ui(
@@ -329,7 +315,9 @@ fn menu_ui(
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
             item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
-            item(ui, table.is_some(), "menu-rematch", None, Command::Rematch);
+            let restart = can(table::Table::can_restart);
+            item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
+            item(ui, can_save, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);

@@ -137,6 +137,11 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
+    /// What was undone and can be played again, in the order in which it was played.
+    pub fn undone(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
+        self.undone.iter().rev().copied()
+    }
+
     /// Plays the action again that was last undone, with the same chance after it.
     pub fn redo(&mut self) -> Option<Played<G>> {
         let action = self.undone.pop()?;

@@ -6,3 +6,6 @@ motion-off = Aus
 motion-slow = Langsam
 motion-normal = Normal
 motion-fast = Schnell
+sound-heading = Klang
+sound-muted = Keine Klänge
+sound-volume = Lautstärke

@@ -6,3 +6,6 @@ motion-off = Off
 motion-slow = Slow
 motion-normal = Normal
 motion-fast = Fast
+sound-heading = Sound
+sound-muted = No sounds
+sound-volume = Volume

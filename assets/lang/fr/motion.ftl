@@ -6,3 +6,6 @@ motion-off = Aucun
 motion-slow = Lent
 motion-normal = Normal
 motion-fast = Rapide
+sound-heading = Son
+sound-muted = Aucun son
+sound-volume = Volume

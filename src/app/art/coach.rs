@@ -48,6 +48,21 @@ pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
     ink.paint(painter);
 }
 
+/// A round seal of gold for what is done, with a tick; an empty one for what is not.
+pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
+    let (mut ink, chrome) = (Ink::on(painter), &theme.chrome);
+    if done {
+        ink.disc(centre, radius, theme.token.rim);
+        ink.ball(centre, radius * 0.9, theme.token.lip, chrome.gold);
+        let tick = [(-0.42, 0.02), (-0.12, 0.34), (0.44, -0.32)].map(|(x, y)| centre + vec2(x, y) * radius);
+        ink.line(&tick, radius * 0.26, theme.coach.pointer_rim);
+    } else {
+        ink.disc(centre, radius, chrome.input);
+        ink.ring(centre, radius * 0.94, radius * 0.1, chrome.edge);
+    }
+    ink.paint(painter);
+}
+
 /// A ring around a piece, and an arrow from above that touches it.
 pub fn point_at_piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);

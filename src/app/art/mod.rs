@@ -33,7 +33,7 @@ mod tokens;
 mod volcano;
 
 pub use backdrop::{backdrop, panel_texture};
-pub use coach::{point_at_hex, point_at_piece, point_at_rect, sheet};
+pub use coach::{point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use frame::hex_corners;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};

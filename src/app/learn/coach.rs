@@ -8,14 +8,41 @@ use crate::app::command::LearnCommand;
 use crate::app::ui::Desk;
 use crate::hex::Cell;
 
-/// The margin inside the card.
-const PADDING: f32 = 14.0;
-/// The row with the step's number, and the one with the buttons.
-const HEAD: f32 = 26.0;
-const FOOT: f32 = 32.0;
 const GAP: f32 = 8.0;
 /// Most steps need no more, so that the buttons stay where they are.
 const LEAST_HEIGHT: f32 = 248.0;
+/// A card beside a small board has no room to waste.
+const NARROW: f32 = 260.0;
+
+/// The sizes of a card, by its width.
+#[derive(Clone, Copy)]
+struct Measures {
+    /// The margin inside.
+    padding: f32,
+    /// The row with the step's number.
+    head: f32,
+    /// A row of buttons.
+    foot: f32,
+    what: f32,
+    why: f32,
+    button: f32,
+}
+
+impl Measures {
+    fn of(desk: &Desk, width: f32) -> Self {
+        let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
+        if width < NARROW {
+            Self { padding: 10.0, head: 18.0, foot: 24.0, what: text, why: small + 1.0, button: small }
+        } else {
+            Self { padding: 14.0, head: 26.0, foot: 32.0, what: text * 1.15, why: text, button: text }
+        }
+    }
+
+    /// The size of a part's letters.
+    fn letters(&self, part: usize) -> f32 {
+        if part == 0 { self.what } else { self.why }
+    }
+}
 
 /// Shows the card and points. The table is laid out before.
 pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
@@ -23,18 +50,19 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
     let pointed = point(ui, desk, run, board);
     let table = run.table();
     let busy: Vec<Rect> = table.state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell)).collect();
-    let texts = [text(desk, run, Part::What), text(desk, run, Part::Why), text(desk, run, Part::Refusal)];
-    let height = |width: f32| height(ui, desk, &texts, width - 2.0 * PADDING, foot_rows(run));
+    let texts = [text(desk, run, Part::What), text(desk, run, Part::Refusal), text(desk, run, Part::Why)];
+    let height = |width: f32| height(ui, desk, &texts, width, foot_rows(run));
     let places = place::places(board, ui.ctx().content_rect());
     let Some(rect) = place::choose(board, &places, height, &pointed, &busy) else { return };
     Area::new(Id::unique("coach")).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
         // Clicks on the card do not reach what lies under it.
         ui.allocate_rect(rect, egui::Sense::click_and_drag());
         art::sheet(ui.painter(), desk.theme, rect);
+        let measures = Measures::of(desk, rect.width());
         let mut card =
-            ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)).layout(Layout::top_down(Align::Min)));
-        dress(&mut card, desk);
-        card_ui(&mut card, desk, run, &texts);
+            ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
+        dress(&mut card, desk, measures);
+        card_ui(&mut card, desk, run, &texts, measures);
     });
 }
 
@@ -43,8 +71,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     What,
-    Why,
     Refusal,
+    Why,
 }
 
 fn text(desk: &Desk, run: &Run, part: Part) -> String {
@@ -55,19 +83,15 @@ fn text(desk: &Desk, run: &Run, part: Part) -> String {
     }
 }
 
-/// The size of a part's letters.
-fn size(desk: &Desk, part: usize) -> f32 {
-    if part == 0 { desk.theme.sizes.text * 1.15 } else { desk.theme.sizes.text }
-}
-
-/// How high the card is at a width of its texts.
+/// How high a card of this width is.
 fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
-    let ink = desk.theme.coach.ink;
+    let (ink, measures) = (desk.theme.coach.ink, Measures::of(desk, width));
     let written = texts.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(|(part, text)| {
-        let font = FontId::proportional(size(desk, part));
-        ui.painter().layout(text.clone(), font, ink, width).size().y + GAP
+        let font = FontId::proportional(measures.letters(part));
+        ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
     });
-    let wanted = 2.0 * PADDING + HEAD + written.sum::<f32>() + GAP + (FOOT + GAP) * foot_rows + 4.0;
+    let rows = measures.head + (measures.foot + GAP) * foot_rows;
+    let wanted = 2.0 * measures.padding + rows + written.sum::<f32>() + GAP + 4.0;
     wanted.max(LEAST_HEIGHT)
 }
 
@@ -77,10 +101,12 @@ fn foot_rows(run: &Run) -> f32 {
 }
 
 /// Dark ink on paper, in both themes.
-fn dress(ui: &mut Ui, desk: &Desk) {
+fn dress(ui: &mut Ui, desk: &Desk, measures: Measures) {
     let coach = &desk.theme.coach;
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    ui.spacing_mut().interact_size.y = HEAD;
+    let spacing = ui.spacing_mut();
+    spacing.item_spacing = vec2(GAP, GAP);
+    spacing.interact_size.y = measures.head;
+    spacing.button_padding.x = measures.padding * 0.75;
     let visuals = ui.visuals_mut();
     visuals.override_text_color = Some(coach.ink);
     for (state, fill) in [
@@ -95,9 +121,9 @@ fn dress(ui: &mut Ui, desk: &Desk) {
     }
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3]) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measures: Measures) {
     let coach = &desk.theme.coach;
-    let (small, main) = (desk.theme.sizes.text_small, desk.theme.sizes.text);
+    let small = desk.theme.sizes.text_small;
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let leave = Button::new(RichText::new(desk.texts.say("learn-leave")).size(small)).frame(false);
@@ -110,29 +136,33 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3]) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
         });
     });
-    let foot = (FOOT + GAP) * foot_rows(run);
+    let foot = (measures.foot + GAP) * foot_rows(run);
     let room = (ui.available_height() - foot).max(20.0);
+    // Whoever does not hold the pointer here sees that there is more, too.
+    ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
+    ui.spacing_mut().scroll.dormant_background_opacity = 0.15;
     ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
-        let [what, why, refusal] = texts;
-        ui.label(RichText::new(what).strong().size(size(desk, 0)));
-        ui.label(RichText::new(why).size(main));
+        let [what, refusal, why] = texts;
+        ui.label(RichText::new(what).strong().size(measures.what));
         if !refusal.is_empty() {
-            let refusal = ui.label(RichText::new(refusal).color(coach.ink_warn).size(main));
-            refusal.scroll_to_me(None);
+            ui.label(RichText::new(refusal).color(coach.ink_warn).size(measures.why));
         }
+        ui.label(RichText::new(why).size(measures.why));
     });
-    ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run));
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run, measures));
 }
 
 /// Back on the left; what leads on, on the right.
-fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run) {
+fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
+    let Measures { foot, button: letters, .. } = measures;
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (filled, ink) = (chrome.accent_fill, chrome.accent_text);
     let main = |key: &str| {
-        Button::new(RichText::new(texts.say(key)).color(ink).strong()).fill(filled).min_size(vec2(84.0, FOOT))
+        let text = RichText::new(texts.say(key)).color(ink).size(letters);
+        Button::new(text).fill(filled).min_size(vec2(foot * 2.6, foot))
     };
-    let plain = |key: &str| Button::new(texts.say(key)).min_size(vec2(0.0, FOOT));
-    let row = vec2(ui.available_width(), FOOT);
+    let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
+    let row = vec2(ui.available_width(), foot);
     if run.is_last() {
         let (key, command) = match run.id().next() {
             Some(next) => ("learn-next-lesson", LearnCommand::Start(next)),

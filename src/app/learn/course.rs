@@ -4,6 +4,7 @@ use super::{LessonId, Run, VARIANT, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::screen::Screen;
+use crate::app::toasts::Toasts;
 use crate::library;
 
 impl App {
@@ -33,14 +34,14 @@ impl App {
                 self.show(Screen::Learn);
                 let table = self.library.find(VARIANT).map(|rules| first_game(&self.texts, rules));
                 if let Some(table) = table {
-                    self.offer(table, None);
+                    self.offer(table, Toasts::default());
                 }
             }
         }
     }
 
     fn begin(&mut self, lesson: Option<Run>) {
-        self.message = None;
+        self.toasts.close_failures();
         self.lesson = lesson;
         if self.lesson.is_some() {
             self.computers.stop();

@@ -1,8 +1,9 @@
 //! The lessons to choose from, with a tick for each that was played to its end.
 
-use egui::{Button, Frame, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Frame, Margin, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::{LessonId, LessonSet, Run};
+use crate::app::art;
 use crate::app::command::{Command, LearnCommand};
 use crate::app::ui::Desk;
 
@@ -40,7 +41,7 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
         card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lessons, number, id, next == Some(id)));
     }
     card_ui(ui, desk, |ui, desk| {
-        row_ui(ui, desk, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
+        row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
                 desk.push(LearnCommand::FirstGame);
@@ -48,9 +49,11 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
         });
     });
     ui.add_space(4.0);
-    if ui.add(Button::new(texts.say("learn-return")).min_size(vec2(120.0, 40.0))).clicked() {
-        desk.push(Command::Back);
-    }
+    ui.horizontal(|ui| {
+        if ui.add(Button::new(texts.say("learn-return")).min_size(vec2(120.0, 40.0))).clicked() {
+            desk.push(Command::Back);
+        }
+    });
     ui.add_space(12.0);
 }
 
@@ -68,9 +71,28 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk
 }
 
 /// A heading and what it is about on the left, what to click on the right; below where it is narrow.
-fn row_ui(ui: &mut Ui, desk: &mut Desk, title: &str, about: &str, buttons: impl FnOnce(&mut Ui, &mut Desk)) {
+fn row_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    done: Option<bool>,
+    title: &str,
+    about: &str,
+    buttons: impl FnOnce(&mut Ui, &mut Desk),
+) {
     let said = |ui: &mut Ui, desk: &Desk| {
-        ui.label(RichText::new(title).strong().size(desk.theme.sizes.text * 1.15));
+        ui.horizontal(|ui| {
+            if let Some(done) = done {
+                let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+                art::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
+                if done {
+                    let name = desk.texts.say("learn-done");
+                    seal.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+                    seal.on_hover_text(name);
+                }
+            }
+            let title = RichText::new(title).strong().size(desk.theme.sizes.text * 1.15);
+            ui.label(title);
+        });
         ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
     };
     if ui.available_width() < 520.0 {
@@ -99,9 +121,9 @@ fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons, number: usize, id:
     let name = texts.say(&lesson.title);
     let values = [("number", number.into()), ("title", name.clone().into())];
     let is_done = lessons.done.contains(id);
-    let title = texts.with(if is_done { "learn-title-done" } else { "learn-title" }, &values);
+    let title = texts.with("learn-title", &values);
     let left = lessons.left.filter(|left| left.id() == id);
-    row_ui(ui, desk, &title, &texts.say(&lesson.about), |ui, desk| {
+    row_ui(ui, desk, Some(is_done), &title, &texts.say(&lesson.about), |ui, desk| {
         let title = [("title", name.into())];
         let (key, full) = match left {
             Some(_) => ("learn-go-on", "learn-go-on-name"),

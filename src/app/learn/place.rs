@@ -34,7 +34,7 @@ pub fn places(board: Rect, window: Rect) -> Vec<Rect> {
 #[must_use]
 pub fn choose(board: Rect, places: &[Rect], height: impl Fn(f32) -> f32, aims: &[Rect], busy: &[Rect]) -> Option<Rect> {
     let covered = |place: Rect, rects: &[Rect]| -> f32 {
-        rects.iter().map(|rect| place.intersect(*rect)).filter(|rect| rect.is_positive()).map(|rect| rect.area()).sum()
+        rects.iter().map(|rect| place.intersect(*rect)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
     };
     let candidates = places.iter().flat_map(|&place| {
         let size = vec2(place.width(), height(place.width()).min(place.height()));

@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use super::{Lesson, LessonId, Step, Task, VARIANT};
+use super::{Aim, Lesson, LessonId, Spot, Step, Task, VARIANT};
 use crate::app::command::TableCommand;
-use crate::app::table::Table;
+use crate::app::table::{Selection, Table};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::library::Library;
 use crate::tikal::{Action, Setup, State, TikalSession, Variant};
@@ -22,6 +22,8 @@ pub struct Run {
     refusal: Option<&'static str>,
     /// When the others play on, in seconds; not known before they were looked at.
     next_at: Option<f64>,
+    /// The step, the actions and the choice for which things out of sight were brought into it.
+    brought: Option<(usize, usize, Option<Selection>)>,
 }
 
 impl Run {
@@ -34,7 +36,7 @@ impl Run {
         let start = State::new(rules, &Setup { players, first: Seat::default(), auction: lesson.auction });
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
         let table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
-        let mut run = Self { id, lesson, table, marks: Vec::new(), refusal: None, next_at: None };
+        let mut run = Self { id, lesson, table, marks: Vec::new(), refusal: None, next_at: None, brought: None };
         run.deal();
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
             run.play(line);
@@ -96,6 +98,16 @@ impl Run {
     pub fn learner(&self) -> Seat {
         let index = self.lesson.seats.iter().position(|seat| seat.player == Player::Human);
         index.and_then(Seat::from_index).unwrap_or_default()
+    }
+
+    /// What is pointed at beside the board, if that is new: it should be in sight.
+    pub fn bring(&mut self) -> Vec<Spot> {
+        let now = (self.index(), self.table.steps(), self.table.selection());
+        if self.brought.replace(now) == Some(now) {
+            return Vec::new();
+        }
+        let does = |aim| if let Aim::Does(command) = aim { Some(Spot::Does(command)) } else { None };
+        self.spots().into_iter().chain(self.aims().into_iter().filter_map(does)).collect()
     }
 
     /// Whether the others still have something to play in this step.
@@ -212,7 +224,11 @@ impl Run {
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
-                    self.play(pattern);
+                    // As if the learner did it: whoever enters is chosen.
+                    if let Some(action) = self.meant(pattern) {
+                        self.table.execute(TableCommand::Play(action));
+                    }
+                    self.deal();
                 }
             }
             Task::Watch(shown) => {
@@ -264,6 +280,10 @@ impl Run {
     pub fn play_others(&mut self, now: f64, pause: f64) -> Option<f64> {
         while self.is_watching() {
             let pause = if self.table.hurries() { 0.0 } else { pause };
+            if pause > 0.0 && self.table.is_moving(now) {
+                // Until it has arrived, every frame is drawn anyway.
+                return Some(0.0);
+            }
             let wait = *self.next_at.get_or_insert(now + pause) - now;
             if pause > 0.0 && wait > 0.0 {
                 return Some(wait);
@@ -274,6 +294,9 @@ impl Run {
             self.play(shown.get(self.played().len())?);
             if self.table.steps() == before {
                 return None;
+            }
+            if pause <= 0.0 {
+                self.table.skip_motion();
             }
         }
         None

@@ -15,21 +15,20 @@ mod tables;
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Frame, Key, KeyboardShortcut, Modifiers, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Ui};
 
 pub use book::{Block, Book, Chapter, Place, Section, Span, sources};
 pub use fill::{FillError, names};
 pub use find::{Hit, find};
 pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
+use super::keys;
 use super::screen::Screen;
 use super::table::Table;
 use super::text::{Language, Texts};
 use super::ui::Desk;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Rule, TurnRule, Variant};
-
-const SEARCH: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
 
 /// What a book was made for; another one is made when this changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -146,7 +145,7 @@ impl Rulebook {
 
 /// Lays out the rulebook.
 pub fn rules_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &Library, table: Option<&Table>) {
-    if ui.input_mut(|input| input.consume_shortcut(&SEARCH)) {
+    if ui.input_mut(|input| keys::SEARCH.pressed(input)) {
         book.keyboard = Keyboard::Wanted;
     }
     let table = table.filter(|_| book.of_table);

@@ -55,6 +55,7 @@ impl Look {
 }
 
 /// What a person sets once and keeps. Whatever is missing in a file is as for a new user.
+#[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -78,6 +79,10 @@ pub struct Settings {
     pub muted: bool,
     /// The lessons that were played to their end.
     pub lessons: LessonSet,
+    /// Whether a recap tells what others did since the last turn.
+    pub recap: bool,
+    /// Whether the player is asked before points are lost.
+    pub ask_before_waste: bool,
 }
 
 impl Default for Settings {
@@ -93,6 +98,8 @@ impl Default for Settings {
             volume: 0.6,
             muted: false,
             lessons: LessonSet::default(),
+            recap: true,
+            ask_before_waste: true,
         }
     }
 }

@@ -1,12 +1,14 @@
 //! How the screen of settings looks: what belongs together on a card, two cards side by side where there is room.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use egui::{Button, Grid, Label, RichText, Ui, vec2};
+use egui::{Button, Grid, Label, RichText, Slider, Ui, vec2};
 
 use super::{BOARD_SCALES, Look, SCALES, STEP, Settings};
 use crate::app::command::Command;
 use crate::app::keys;
+use crate::app::sound;
 use crate::app::table::motion::Pace;
 use crate::app::text::Language;
 use crate::app::ui::Desk;
@@ -58,7 +60,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
 }
 
 /// What is set, where things are kept, and what this is; the long list of keys has a column of its own.
-fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
+fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut wanted.language, None, desk.texts.say("settings-language-system"));
@@ -69,6 +71,13 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     });
     group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted));
     group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
+    if sound::CAN_PLAY {
+        let mut is_set = false;
+        group(ui, desk, "sound-heading", |ui| is_set = sound_ui(ui, desk, wanted));
+        if is_set {
+            desk.push(Command::TrySound);
+        }
+    }
     group(ui, desk, "settings-game", |ui| {
         ui.label(desk.texts.say("settings-pace"));
         ui.horizontal_wrapped(|ui| {
@@ -76,6 +85,9 @@ fn left_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
                 ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
             }
         });
+        ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
+        ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
+        ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
     });
     group(ui, desk, "settings-files", |ui| {
         path_ui(ui, desk, "settings-records", library::saves_dir());
@@ -125,6 +137,21 @@ fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
             choice(Some(pace), key);
         }
     });
+}
+
+/// Whether there are sounds, and how loud. Tells whether the volume was set just now.
+fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
+    let texts = desk.texts;
+    ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(texts.say("sound-volume"));
+        let percent = |share: f64, _: RangeInclusive<usize>| {
+            texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
+        };
+        let slider = Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent).step_by(0.05);
+        ui.add_enabled(!wanted.muted, slider).labelled_by(label.id).drag_stopped()
+    })
+    .inner
 }
 
 /// A size in steps; a slider would run away under the pointer while the window grows.

@@ -4,6 +4,7 @@
 
 use super::Table;
 use super::insight::{Effect, effects};
+use crate::app::command::{ExchangeDraft, TableCommand};
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Piece, Purchase};
 
@@ -31,19 +32,37 @@ pub struct Offer {
     pub effects: Vec<Effect>,
 }
 
+impl Offer {
+    /// What taking it up asks for; if it is not possible, that the reason is told.
+    #[must_use]
+    pub fn command(&self) -> TableCommand {
+        match (self.state, self.piece) {
+            (Err(hindrance), _) => TableCommand::Hindered(self.what, hindrance),
+            (Ok(Some(action)), _) => TableCommand::Play(action),
+            (Ok(None), Some(piece)) => TableCommand::ChooseCamp(piece),
+            (Ok(None), None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
+        }
+    }
+}
+
 impl Table {
     /// Everything that the acting person is offered for the hex that is chosen, the exchange last.
     /// Actions that the variant does without are left out.
     #[must_use]
     pub(super) fn all_offers(&self) -> Vec<Offer> {
+        self.offers_on(self.selection.map(|selection| selection.cell))
+    }
+
+    /// The same for another hex, or for none.
+    #[must_use]
+    pub fn offers_on(&self, cell: Option<Cell>) -> Vec<Offer> {
         let costs = self.rules().costs();
         let mut offers = Vec::new();
         let pieces: &[Piece] =
             if self.rules().leaders() > 0 { &[Piece::Explorer, Piece::Leader] } else { &[Piece::Explorer] };
         for &piece in pieces {
-            offers.push(self.enter_offer(piece));
+            offers.push(self.enter_offer(piece, cell));
         }
-        let cell = self.selection.map(|selection| selection.cell);
         let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Option<Action>| {
             if cost.is_none() {
                 return;
@@ -70,9 +89,9 @@ impl Table {
     }
 
     /// A piece enters on the camp that is chosen, on the only one, or on one chosen next.
-    fn enter_offer(&self, piece: Piece) -> Offer {
+    fn enter_offer(&self, piece: Piece, cell: Option<Cell>) -> Offer {
         let camps = self.state().camp_cells(self.rules(), self.state().seat());
-        let chosen = self.selection.map(|selection| selection.cell).filter(|&cell| camps.contains(cell));
+        let chosen = cell.filter(|&cell| camps.contains(cell));
         let first = camps.into_iter().next().unwrap_or(self.rules().base_camp());
         let camp = chosen.unwrap_or(first);
         let state = self.allowed(Action::Enter { piece, camp }).map(|()| {

@@ -3,14 +3,17 @@
 use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
 use super::acts::{Hindrance, Offer};
+use super::insight::Effect;
 use super::paint::Icon;
-use super::{Notice, Table, insight, paint};
+use super::{Notice, Table, drag, insight, keyboard, paint};
 use crate::app::art;
-use crate::app::command::{Command, ExchangeDraft, TableCommand};
+use crate::app::command::{Command, TableCommand};
 use crate::app::failures;
+use crate::app::keys::{self, Shortcut};
 use crate::app::learn::Spot;
 use crate::app::rules::rule_key;
 use crate::app::screen::Screen;
+use crate::app::text::Texts;
 use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::{Actor, Seat};
@@ -32,8 +35,9 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
+    let acts = table.person_to_move().is_some() && !table.looks_back();
     // While a tile is placed or chance is entered the player's aid is there already, greyed: nothing jumps.
-    let offers = table.offers();
+    let offers = if table.looks_back() { &[] } else { table.offers() };
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
     ui.horizontal(|ui| {
@@ -41,7 +45,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         for offer in offers {
             offer_ui(ui, desk, table, offer, width);
         }
-        if matches!(table.state().phase(), Phase::Bid(_)) && table.person_to_move().is_some() {
+        if matches!(table.state().phase(), Phase::Bid(_)) && acts {
             bids_ui(ui, desk, table, width);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| course_ui(ui, desk, table, width));
@@ -63,6 +67,10 @@ fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let label = ui.label(RichText::new(points).strong());
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
+    }
+    if table.looks_back() {
+        ui.add(egui::Label::new(texts.say("ask-back")).truncate());
+        return;
     }
     if let Some(notice) = &table.notice {
         let text = match notice {
@@ -148,11 +156,14 @@ struct BarButton<'a> {
     main: bool,
     /// The rule that it is about.
     rule: Option<Rule>,
+    /// The piece that can be dragged out of it.
+    carries: Option<Piece>,
 }
 
 /// A button that is greyed can still be clicked where it has a rule: the click asks why.
 fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
-    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen);
+    let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
+    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen).sense(sense);
     if button.main {
         plain = plain.fill(desk.theme.chrome.accent_fill);
     }
@@ -244,29 +255,37 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
         main: false,
         rule: Some(offer.what.rule()),
+        carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, width);
-    let effects: Vec<String> = offer.effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
+    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
+    let effects = || effect_lines(desk.texts, table, &offer.effects);
+    let hints = || {
+        let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
+        effects().into_iter().chain(key).collect()
+    };
     match &offer.state {
-        &Ok(action) => {
-            let command = match (action, offer.piece) {
-                (Some(action), _) => TableCommand::Play(action),
-                (None, Some(piece)) => TableCommand::ChooseCamp(piece),
-                (None, None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
-            };
+        Ok(_) => {
+            if let Some(piece) = button.carries {
+                drag::carry_reserve(&response, desk, table, piece);
+            }
+            let command = offer.command();
+            let response = hint_ui(desk, response, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
-            if hint_ui(desk, response, &name, &effects).clicked() {
+            if response.clicked() {
                 desk.push(command);
             }
         }
         Err(hindrance) => {
+            let why = || match hindrance {
+                Hindrance::Rule(why) => words::refusal(texts, table, why),
+                Hindrance::NoHex => texts.say("bar-no-hex"),
+            };
+            describe(&response, || std::iter::once(why()).chain(effects()).collect());
             let response = response.on_hover_ui(|ui| {
                 ui.label(&name);
-                ui.label(match hindrance {
-                    Hindrance::Rule(why) => words::refusal(texts, table, why),
-                    Hindrance::NoHex => texts.say("bar-no-hex"),
-                });
-                for effect in &effects {
+                ui.label(why());
+                for effect in effects() {
                     ui.weak(effect);
                 }
             });
@@ -277,12 +296,17 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     }
 }
 
+/// What an action would change, line by line.
+fn effect_lines(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect()
+}
+
 /// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
-fn hint_ui(desk: &Desk, response: Response, name: &str, effects: &[String]) -> Response {
-    describe(&response, effects);
+fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+    describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.label(name);
-        for effect in effects {
+        for effect in effects() {
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
@@ -296,18 +320,7 @@ fn hint_ui(desk: &Desk, response: Response, name: &str, effects: &[String]) -> R
 /// The full name of an offer, with place and cost.
 fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
     let texts = desk.texts;
-    let title = texts.say(match (offer.what, offer.piece) {
-        (Purchase::Enter, Some(Piece::Leader)) => "bar-enter-leader",
-        (Purchase::Enter, _) => "bar-enter-explorer",
-        (Purchase::Transfer, _) => "bar-transfer",
-        (Purchase::Move, _) => "bar-move",
-        (Purchase::Uncover, _) => "bar-uncover",
-        (Purchase::Dig, _) => "bar-dig",
-        (Purchase::Exchange, _) => "bar-exchange",
-        (Purchase::Camp, _) => "bar-camp-name",
-        (Purchase::Guard, Some(Piece::Leader)) => "bar-guard-leader",
-        (Purchase::Guard, _) => "bar-guard-explorer",
-    });
+    let title = texts.say(title_key(offer));
     let cell = match offer.state {
         Ok(Some(Action::Enter { camp, .. })) => Some(camp),
         _ if offer.what == Purchase::Exchange || offer.what == Purchase::Enter => None,
@@ -320,6 +333,23 @@ fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
             texts.with("bar-name-on", &[("title", title), ("cell", cell), ("cost", cost)])
         }
         None => texts.with("bar-name", &[("title", title), ("cost", cost)]),
+    }
+}
+
+/// The key of what an offer is called.
+#[must_use]
+pub fn title_key(offer: &Offer) -> &'static str {
+    match (offer.what, offer.piece) {
+        (Purchase::Enter, Some(Piece::Leader)) => "bar-enter-leader",
+        (Purchase::Enter, _) => "bar-enter-explorer",
+        (Purchase::Transfer, _) => "bar-transfer",
+        (Purchase::Move, _) => "bar-move",
+        (Purchase::Uncover, _) => "bar-uncover",
+        (Purchase::Dig, _) => "bar-dig",
+        (Purchase::Exchange, _) => "bar-exchange",
+        (Purchase::Camp, _) => "bar-camp-name",
+        (Purchase::Guard, Some(Piece::Leader)) => "bar-guard-leader",
+        (Purchase::Guard, _) => "bar-guard-explorer",
     }
 }
 
@@ -371,37 +401,69 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
-    let mut button = |key: &str, main: bool, disabled: bool, effects: &[String], command: Command| {
-        let ends = command == Command::Table(TableCommand::Play(Action::End));
-        let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
-        let rule = ends.then_some(end);
-        let button = BarButton { title: texts.say(key), main, disabled, rule, ..BarButton::default() };
-        let mut response = button_ui(ui, desk, table, &button, width);
-        if let Command::Table(command) = command {
-            desk.note(ui, Spot::Does(command), response.rect);
-        }
-        if !effects.is_empty() {
-            response = hint_ui(desk, response, &button.title, effects);
-        }
-        if response.on_disabled_hover_text(texts.say("bar-undo-hint")).clicked() {
-            desk.push(command);
-        }
-    };
+    let end_command = keyboard::end_command(desk, table);
+    let mut button =
+        |ui: &mut Ui, key: &str, main: bool, disabled: bool, shortcut: Option<Shortcut>, command: Command| {
+            let ends = command == Command::Table(end_command);
+            let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
+            let rule = ends.then_some(end);
+            let title = texts.say(key);
+            let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(ui.ctx())));
+            let button = BarButton { title, disabled, main, rule, ..BarButton::default() };
+            let mut response = button_ui(ui, desk, table, &button, width);
+            if let Command::Table(command) = command {
+                desk.note(ui, Spot::Does(command), response.rect);
+            }
+            if let Some(hint) = hint.filter(|_| !disabled) {
+                let effects =
+                    || if ends { effect_lines(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
+                response = hint_ui(desk, response, &hint, effects);
+            }
+            let response = response.on_disabled_hover_text(texts.say("bar-undo-hint"));
+            if response.clicked() {
+                desk.push(command);
+            }
+            response
+        };
     if state.phase() == Phase::Over {
-        button("bar-final-table", true, false, &[], TableCommand::ShowEnd(true).into());
-        button("bar-new-game", false, false, &[], Command::Show(Screen::Setup));
+        button(ui, "bar-final-table", true, false, None, TableCommand::ShowEnd(true).into());
+        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::Show(Screen::Setup));
         return;
     }
     if table.computer_to_move().is_some() {
-        button("bar-hurry", false, false, &[], TableCommand::Hurry.into());
+        button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
         return;
     }
-    if state.phase() == Phase::Act {
+    let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        let effects = table.effects_of(Action::End);
-        let effects: Vec<String> = effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect();
-        button(key, true, false, &effects, TableCommand::Play(Action::End).into());
+        button(ui, key, true, false, Some(keys::END), end_command.into())
+    });
+    button(ui, "bar-redo", false, !table.can_redo(), Some(keys::REDO), TableCommand::Redo.into());
+    button(ui, "bar-undo", false, !table.can_undo(), Some(keys::UNDO), TableCommand::Undo.into());
+    if let Some(end) = end.filter(|_| table.asks_to_end()) {
+        waste_ui(desk, table, &end);
     }
-    button("bar-redo", false, !table.can_redo(), &[], TableCommand::Redo.into());
-    button("bar-undo", false, !table.can_undo(), &[], TableCommand::Undo.into());
+}
+
+/// The question before points are lost, beside the button that ends the turn.
+fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
+    let texts = desk.texts;
+    egui::Popup::from_response(end)
+        .open(true)
+        .align(egui::RectAlign::TOP_END)
+        .close_behavior(egui::PopupCloseBehavior::IgnoreClicks)
+        .show(|ui| {
+            ui.set_max_width((ui.ctx().content_rect().width() - 40.0).min(300.0));
+            let points = texts.with("waste-question", &[("points", table.state().points().into())]);
+            let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
+            crate::app::toasts::announce(&response);
+            ui.horizontal(|ui| {
+                if ui.button(texts.say("waste-end")).clicked() {
+                    desk.push(TableCommand::Play(Action::End));
+                }
+                if ui.button(texts.say("waste-go-on")).clicked() {
+                    desk.push(TableCommand::AskToEnd(false));
+                }
+            });
+        });
 }

@@ -3,17 +3,20 @@
 //! Every cell is a widget with a name, so that it can be focused, read out and driven by tests; the
 //! geometry of hexes decides which one a click means.
 
-use egui::{Key, PointerButton, Pos2, Rect, Response, RichText, Sense, Ui, WidgetInfo};
+use egui::{PointerButton, Pos2, Rect, Response, RichText, Sense, Ui, WidgetInfo};
 
 use super::cursor;
-use super::paint;
+use super::menu::{self, HexMenu};
 use super::transform::{BoardView, Transform};
-use super::{Reach, Selection, Table, first_piece, insight};
+use super::{
+    Reach, Selection, Table, drag, first_piece, insight, keyboard, lookback, paint, party, recap, steps, strip,
+};
 use crate::app::command::TableCommand;
+use crate::app::keys;
 use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::hex::{Cell, CellSet};
-use crate::tikal::{Action, Illegal, Phase, Piece};
+use crate::tikal::{Action, Phase, Piece};
 
 /// How much of a wheel's way turns the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
@@ -26,6 +29,8 @@ pub struct Overlay {
     pub other_places: CellSet,
     /// Cells that a click can choose now.
     pub camps: CellSet,
+    /// Cells of the step that is looked back at.
+    pub told: CellSet,
     /// The cell under the pointer, or with the keyboard's focus.
     pub aimed: Option<Cell>,
     /// The cell with the keyboard's focus.
@@ -43,8 +48,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     board.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, desk.texts.say("board-name")));
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
-    let cursor = move_cursor(ui, table, rect, view);
-    let transform = Transform::new(table.rules().layout(), rect, view);
+    let cursor = move_cursor(ui, table, fitted(rect), view);
+    // The strip of the turn has its place below a board that is shown whole.
+    let transform = Transform::new(table.rules().layout(), fitted(rect), view);
     view.seen = Some((rect, transform));
 
     let mut overlay = overlay(table);
@@ -55,6 +61,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     overlay.reach = probed.or_else(|| table.reach.clone().filter(|_| !table.looks_back()));
     let layout = table.rules().layout();
     let mut clicked = None;
+    let mut menu = None;
     for cell in layout.cells() {
         let cell_rect = transform.rect(layout, cell).intersect(rect);
         if !cell_rect.is_positive() {
@@ -75,8 +82,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             clicked = Some(meant);
         }
         // A cell takes the clicks that the board would get.
-        if response.double_clicked() {
+        if response.double_clicked() && view.clicked_at == table.steps() && lets_fit(table, cell) {
             view.fit();
+        }
+        if response.secondary_clicked() {
+            menu = response.interact_pointer_pos();
         }
         if response.hovered()
             && let Some(point) = response.hover_pos()
@@ -92,13 +102,23 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         };
         // The keyboard gets what the pointer gets where it decides about a walk.
         if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
-            describe(&response, &walk_effects(desk, table, cell));
+            describe(&response, || walk_effects(desk, table, cell));
             response.show_tooltip_ui(aside);
         } else {
             response.on_hover_ui(aside);
         }
     }
-    let chosen = pieces_ui(ui, desk, table, &transform, rect);
+    let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu);
+    if clicked.is_some() || chosen.is_some() {
+        view.clicked_at = table.steps();
+    }
+    if let Some(at) = menu {
+        view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, at, takes_focus: false });
+    } else if let Some(cell) = overlay.focused.or(table.selection.map(|selection| selection.cell))
+        && ui.input_mut(|input| keys::ACTIONS.pressed(input))
+    {
+        view.menu = Some(HexMenu { cell, at: transform.screen_from_hex(layout, cell), takes_focus: true });
+    }
     if let Some(selection) = chosen {
         desk.push(TableCommand::Select(Some(selection)));
     } else if let Some(Some(cell)) = clicked {
@@ -107,9 +127,30 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             desk.push(command);
         }
     }
-    turn_by_keyboard(ui, desk, overlay.aimed);
+    let carried = drag::carried(ui, table, &transform, rect);
+    if let Some((carried, _, over)) = carried {
+        overlay.aimed = over;
+        drag::drop_ui(ui, desk, carried, over);
+    }
+    // An open menu has the keys to itself.
+    if view.menu.is_none() {
+        keyboard::keyboard(ui, desk, table, overlay.aimed);
+    }
 
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
+    party::party_ui(ui, desk, table, &transform, rect);
+    strip::strip_ui(ui, desk, table, rect);
+    lookback::lookback_ui(ui, desk, table, rect);
+    recap::recap_ui(ui, desk, table, rect);
+    menu::menu_ui(ui, desk, table, &mut view.menu);
+    if let Some((carried, pointer, _)) = carried {
+        drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
+    }
+}
+
+/// The part of the board's room that a board shown whole fills.
+fn fitted(rect: Rect) -> Rect {
+    rect.with_max_y((rect.bottom() - strip::STRIP_HEIGHT).max(rect.center().y))
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {
@@ -126,7 +167,8 @@ fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell
     let seen =
         || transform.hex_from_screen(layout, rect.center()).or_else(|| layout.cells().into_iter().find(in_sight));
     let cursor = Some(known).filter(in_sight).or_else(seen).unwrap_or(known);
-    if !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
+    // In the past the arrow keys go from step to step.
+    if table.looks_back() || !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
         return cursor;
     }
     let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::step(layout, cursor, arrow)) else { return cursor };
@@ -146,7 +188,17 @@ fn overlay(table: &Table) -> Overlay {
     } else {
         CellSet::EMPTY
     };
-    Overlay { places, other_places, camps, aimed: None, focused: None, pointed: None, reach: None }
+    let told = table.shown_action().filter(|_| table.looks_back()).map(|step| steps::cells(step.deed));
+    Overlay {
+        places,
+        other_places,
+        camps,
+        told: told.unwrap_or(CellSet::EMPTY),
+        aimed: None,
+        focused: None,
+        pointed: None,
+        reach: None,
+    }
 }
 
 /// Drag pans, the wheel zooms, a double click shows all; while a tile is in hand the wheel turns it.
@@ -167,7 +219,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
     } else if !table.looks_back() && table.person_to_move().is_some() && table.state().hand().is_some() {
         view.wheel += wheel;
         if view.wheel.abs() >= WHEEL_STEP {
-            let transform = Transform::new(table.rules().layout(), rect, view);
+            let transform = Transform::new(table.rules().layout(), fitted(rect), view);
             let over = transform.hex_from_screen(table.rules().layout(), pointer);
             desk.push(TableCommand::Turn { clockwise: view.wheel < 0.0, over });
             view.wheel = 0.0;
@@ -199,9 +251,18 @@ fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay,
         } else if overlay.other_places.contains(cell) {
             add(desk.texts.say("cell-place-turned"));
         }
-        if let Some(cost) = overlay.reach.as_ref().and_then(|reach| reach.cost(cell)) {
-            let walks = table.reach.is_some() && !table.looks_back();
-            add(desk.texts.with(if walks { "cell-reach" } else { "cell-away" }, &[("cost", cost.into())]));
+        let walks = overlay.reach == table.reach && !table.looks_back();
+        match table.walk_cost(cell).filter(|_| walks) {
+            Some((each, 1)) => add(desk.texts.with("cell-reach", &[("cost", each.into())])),
+            Some((each, count)) => {
+                let cost = u32::from(each) * u32::from(count);
+                add(desk.texts.with("cell-reach-some", &[("cost", cost.into()), ("count", count.into())]));
+            }
+            None => {
+                if let Some(cost) = overlay.reach.as_ref().filter(|_| !walks).and_then(|reach| reach.cost(cell)) {
+                    add(desk.texts.with("cell-away", &[("cost", cost.into())]));
+                }
+            }
         }
         let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
         WidgetInfo::selected(egui::Role::Button, true, chosen, name)
@@ -223,7 +284,7 @@ fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
         return Some(TableCommand::LookBack(None));
     }
     table.person_to_move()?;
-    let (rules, state) = (table.rules(), table.state());
+    let state = table.state();
     match state.phase() {
         Phase::Place(_) => Some(TableCommand::Play(Action::Place { cell, rotation: table.turned() })),
         Phase::Act => {
@@ -242,11 +303,7 @@ fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
                 return Some(TableCommand::Select(next));
             }
             if let Some(Selection { cell: from, piece: Some(piece) }) = table.selection.filter(|_| own.is_none()) {
-                let step = Action::Move { piece, from, to: cell };
-                return Some(match state.check(rules, step) {
-                    Err(Illegal::NotNeighbours { .. }) if state.tile(cell).is_some() => TableCommand::TooFar(cell),
-                    _ => TableCommand::Refuse(step),
-                });
+                return Some(table.refused_walk(from, piece, cell));
             }
             let has_tile = state.tile(cell).is_some();
             Some(TableCommand::Select(has_tile.then_some(Selection { cell, piece: own })))
@@ -255,8 +312,20 @@ fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     }
 }
 
+/// Whether a double click shows the whole board: not where its clicks choose a piece.
+fn lets_fit(table: &Table, cell: Cell) -> bool {
+    table.person_to_move().is_none_or(|seat| first_piece(table.state().band(cell, seat)).is_none())
+}
+
 /// The acting person's own pieces, each to be chosen by itself.
-fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: Rect) -> Option<Selection> {
+fn pieces_ui(
+    ui: &Ui,
+    desk: &mut Desk,
+    table: &Table,
+    transform: &Transform,
+    clip: Rect,
+    menu: &mut Option<Pos2>,
+) -> Option<Selection> {
     let acts = table.state().phase() == Phase::Act && table.entering.is_none() && !table.looks_back();
     let seat = table.person_to_move().filter(|_| acts)?;
     let mut chosen = None;
@@ -269,7 +338,7 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
             let piece = token.piece;
             let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
             // By keyboard a piece is chosen on its cell.
-            let response = ui.interact(rect, id, Sense::CLICK);
+            let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
             let selection = Selection { cell, piece: Some(piece) };
             response.widget_info(|| {
                 let values = [
@@ -283,6 +352,10 @@ fn pieces_ui(ui: &Ui, desk: &Desk, table: &Table, transform: &Transform, clip: R
             if response.clicked() {
                 chosen = Some(selection);
             }
+            if response.secondary_clicked() {
+                *menu = response.interact_pointer_pos();
+            }
+            drag::carry_piece(&response, desk, table, selection);
         }
     }
     chosen
@@ -325,19 +398,4 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
 fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
     let effects = table.effects_of_walk(cell);
     effects.iter().map(|effect| insight::effect_text(desk.texts, table, effect)).collect()
-}
-
-/// R turns the tile in hand, Escape lets go of what is chosen.
-fn turn_by_keyboard(ui: &Ui, desk: &mut Desk, over: Option<Cell>) {
-    if ui.ctx().text_edit_focused() {
-        return;
-    }
-    let (turn, back, escape) =
-        ui.input(|input| (input.key_pressed(Key::R), input.modifiers.shift, input.key_pressed(Key::Escape)));
-    if turn {
-        desk.push(TableCommand::Turn { clockwise: !back, over });
-    }
-    if escape {
-        desk.push(TableCommand::Select(None));
-    }
 }

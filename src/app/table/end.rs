@@ -15,9 +15,10 @@ const WIDE: f32 = 820.0;
 /// Windows that are lower than this scroll all of it.
 const LOW: f32 = 500.0;
 
-/// Shows the end over the board, once the game is over and until it is put away.
+/// Shows the end over the board, once the game is over and the last score was walked through, until it is put
+/// away.
 pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
-    if table.state().phase() != Phase::Over || !table.end_shown {
+    if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
         return;
     }
     let screen = ui.ctx().content_rect();

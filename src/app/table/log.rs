@@ -1,9 +1,10 @@
-//! The log: every action in notation, newest at the bottom.
+//! The log: every action in notation, newest at the bottom. A click shows the board as it stood after it.
 
-use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::{Table, paint};
+use super::{Table, paint, steps};
 use crate::app::art;
+use crate::app::command::TableCommand;
 use crate::app::ui::{Desk, SCROLL_LANE, heading, lane};
 
 /// So many lines are always in sight.
@@ -35,18 +36,58 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.spacing_mut().scroll = lane();
     area.show_rows(ui, height, lines.len(), |ui, rows| {
         ui.set_max_width(width);
-        for line in &lines[rows] {
-            ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(height, height), Sense::hover());
-                if line.chance {
-                    art::face_down(ui.painter(), desk.theme, rect.center(), height * 0.35);
-                    let text = RichText::new(&line.text).color(desk.theme.chrome.text_weak);
-                    ui.add(Label::new(text).truncate());
-                } else {
-                    paint::seat_sign(ui.painter(), desk.theme, table, line.seat, rect.center(), height * 0.35);
-                    ui.add(Label::new(&line.text).truncate());
-                }
-            });
+        for index in rows {
+            line_ui(ui, desk, table, index);
         }
+    });
+}
+
+/// A line to click; the sentence is read out and shows under the pointer.
+fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let Some(line) = table.history().lines().get(index) else { return };
+    let height = ui.text_style_height(&egui::TextStyle::Body);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let is_shown = table.looks_back() && table.shown_step() == index + 1;
+    let sentence = || table.action_step(index).map(|step| steps::sentence(texts, table, &step)).unwrap_or_default();
+    response.widget_info(|| {
+        let values = [("step", (index + 1).into()), ("said", sentence().into())];
+        WidgetInfo::selected(Role::Button, true, is_shown, texts.with("log-line", &values))
+    });
+    if response.clicked() {
+        desk.push(TableCommand::LookBack(if is_shown { None } else { Some(index + 1) }));
+    }
+    let wide = rect.expand2(vec2(3.0, GAP / 2.0));
+    let fill = if is_shown {
+        Some(chrome.accent_fill)
+    } else if response.hovered() {
+        Some(chrome.button_hover)
+    } else {
+        None
+    };
+    if let Some(fill) = fill {
+        ui.painter().rect_filled(wide, 4.0, fill);
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(wide, 4.0, (2.0, desk.theme.mark.focus), egui::StrokeKind::Inside);
+    }
+    let sign = egui::Rect::from_min_size(rect.min, vec2(height, height)).center();
+    let mut colour = if line.chance { chrome.text_weak } else { chrome.text };
+    if line.chance {
+        art::face_down(ui.painter(), desk.theme, sign, height * 0.35);
+    } else {
+        paint::seat_sign(ui.painter(), desk.theme, table, line.seat, sign, height * 0.35);
+    }
+    if is_shown {
+        colour = chrome.accent_text;
+    }
+    let left = height + ui.spacing().item_spacing.x;
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let mut job = egui::text::LayoutJob::simple_singleline(line.text.clone(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - left);
+    let text = ui.painter().layout_job(job);
+    ui.painter().galley(rect.min + vec2(left, (height - text.size().y) / 2.0), text, colour);
+    response.on_hover_ui(|ui| {
+        ui.label(sentence());
     });
 }

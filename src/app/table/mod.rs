@@ -10,22 +10,31 @@ mod board;
 mod breakdown;
 mod chance;
 mod cursor;
+mod drag;
 mod end;
 mod exchange;
 mod hand;
 mod history;
 pub mod insight;
+mod keyboard;
 mod log;
+mod lookback;
+mod menu;
 pub mod motion;
 mod moving;
 mod paint;
+mod party;
 mod players;
 mod plot;
 mod probe;
 mod reach;
+mod recap;
 mod scoring;
+mod steps;
+mod strip;
 mod supplies;
 pub(super) mod transform;
+mod turn;
 mod ui;
 
 use std::collections::BTreeMap;
@@ -36,12 +45,14 @@ pub use acts::Hindrance;
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use insight::{Order, Side};
 pub use reach::{Reach, Walker, points_at_hand};
+pub use recap::{NewControl, Recap};
+pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::insight::Insight;
 use self::motion::{Motion, News, Pace};
-use self::transform::BoardView;
+use self::transform::{BoardView, Transform};
 use super::command::{ExchangeDraft, TableCommand};
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
@@ -115,9 +126,13 @@ pub struct Table {
     offers: Vec<Offer>,
     /// What the position says; nothing in a purist game.
     insight: Option<Insight>,
+    turn: Turn,
+    recap: Option<Recap>,
 
     // What is chosen.
     selection: Option<Selection>,
+    /// How many pieces of the hex that is chosen would walk.
+    party: u8,
     entering: Option<Piece>,
     turned: Rotation,
     exchange: Option<ExchangeDraft>,
@@ -134,6 +149,10 @@ pub struct Table {
     probe: Option<Walker>,
     side: Side,
     order: Order,
+    /// The recap that was put away, by the number of steps that it begins after.
+    recap_read: Option<usize>,
+    /// Whether the player is asked if points are to be lost.
+    asks_to_end: bool,
     view: BoardView,
     motion: Motion,
 
@@ -166,7 +185,10 @@ impl Table {
             reach: None,
             offers: Vec::new(),
             insight: None,
+            turn: Turn::default(),
+            recap: None,
             selection: None,
+            party: 1,
             entering: None,
             turned: Rotation::default(),
             exchange: None,
@@ -179,6 +201,8 @@ impl Table {
             probe: None,
             side: Side::default(),
             order: Order::default(),
+            recap_read: None,
+            asks_to_end: false,
             view: BoardView::default(),
             motion: Motion::default(),
             path: None,
@@ -303,10 +327,22 @@ impl Table {
         &self.history
     }
 
+    /// What the table has to tell.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
     /// What may be played now.
     #[must_use]
     pub fn legal(&self) -> &[Action] {
         &self.legal
+    }
+
+    /// What is chosen on the board.
+    #[must_use]
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
     }
 
     /// The rotation that the tile in hand is held in.
@@ -343,12 +379,6 @@ impl Table {
     #[must_use]
     pub fn aimed_cell(&self) -> Option<Cell> {
         self.selection.map(|selection| selection.cell).or(self.aimed)
-    }
-
-    /// What is chosen on the board.
-    #[must_use]
-    pub fn selection(&self) -> Option<Selection> {
-        self.selection
     }
 
     /// The piece that is to enter on a camp chosen next.
@@ -451,7 +481,7 @@ impl Table {
     /// Whether somebody enters chance by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
-        self.state().actor() == Actor::Chance && self.session.dealer() == DealerDef::Manual
+        self.state().actor() == Actor::Chance && self.deals_by_hand()
     }
 
     /// Whether computers' moves are shown without pauses until a person is asked.
@@ -501,24 +531,29 @@ impl Table {
         });
     }
 
+    /// Whether chance is entered by hand.
+    #[must_use]
+    pub fn deals_by_hand(&self) -> bool {
+        self.session.dealer() == DealerDef::Manual
+    }
+
+    /// Whether forecasts and hints are hidden in this game.
+    #[must_use]
+    pub fn is_purist(&self) -> bool {
+        self.options.purist
+    }
+
+    /// Whether the player is asked if points are to be lost.
+    #[must_use]
+    pub fn asks_to_end(&self) -> bool {
+        self.asks_to_end
+    }
+
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
     /// program dealt since, and nobody else's.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let Some((action, before, dealt)) = self.session.steps().next_back() else { return false };
-        if dealt {
-            return false;
-        }
-        match before.actor() {
-            // Entered by hand, so it revealed nothing.
-            Actor::Chance => true,
-            Actor::Seat(seat) => {
-                let still_asked =
-                    self.state().actor() == Actor::Seat(seat) || (self.chance_by_hand() && self.state().seat() == seat);
-                still_asked && self.is_person(seat) && action != Action::End
-            }
-            Actor::Nobody => false,
-        }
+        self.turn.fixed < self.steps()
     }
 
     /// Whether an action that was taken back can be played again.
@@ -546,16 +581,19 @@ impl Table {
 
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
-        if !matches!(
+        let looks = matches!(
             command,
             TableCommand::Fit
                 | TableCommand::LookBack(_)
+                | TableCommand::CloseRecap
                 | TableCommand::ShowEnd(_)
                 | TableCommand::Hurry
                 | TableCommand::ShowSide(_)
                 | TableCommand::SortLedger(_)
-        ) {
+        );
+        if !looks {
             self.notice = None;
+            self.asks_to_end = false;
         }
         match command {
             TableCommand::Play(action) => self.play_or_tell(action),
@@ -577,15 +615,29 @@ impl Table {
                 self.notice = Some(Notice::TooFar { cell, need, points: self.state().points() });
             }
             TableCommand::Walk { to, all } => self.walk(to, all),
+            TableCommand::Drop { from, piece, to } => self.drop_piece(from, piece, to),
+            TableCommand::Party(party) => {
+                self.party = party;
+                self.refresh();
+            }
+            TableCommand::AskToEnd(asks) => self.asks_to_end = asks && self.would_waste(),
             TableCommand::Select(selection) => {
                 self.selection = selection;
                 (self.entering, self.aimed, self.probe) = (None, None, None);
+                self.party = 1;
                 self.refresh();
             }
             TableCommand::Aim(cell) => {
                 let band = self.state().band(cell, self.state().seat());
                 self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.aimed = Some(cell);
+                // It is in sight then, and the keyboard goes on from it.
+                self.view.cursor = Some(cell);
+                if let Some((rect, _)) = self.view.seen {
+                    let place =
+                        Transform::new(self.rules().layout(), rect, &self.view).rect(self.rules().layout(), cell);
+                    self.view.show(place, rect);
+                }
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
             TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
@@ -599,6 +651,7 @@ impl Table {
             TableCommand::ChooseCamp(piece) => {
                 self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
                 self.selection = None;
+                self.party = 1;
                 self.refresh();
             }
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
@@ -613,6 +666,10 @@ impl Table {
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
+            TableCommand::Restart => self.take_back_to(self.turn.restart),
+            TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::PlayAgain(actions) => self.play_again(actions),
+            TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => {
                 self.hurry = true;
                 self.skip_motion();
@@ -649,6 +706,7 @@ impl Table {
     }
 
     fn play_or_tell(&mut self, action: Action) {
+        self.read_recap();
         if let Err(reason) = self.play(action) {
             self.notice = Some(Notice::Refused(reason));
             return;
@@ -658,31 +716,14 @@ impl Table {
         if let Action::Enter { piece, camp } = action {
             self.entering = None;
             self.selection = Some(Selection { cell: camp, piece: Some(piece) });
+            self.party = 1;
             self.refresh();
         }
     }
 
-    fn walk(&mut self, to: Cell, all: bool) {
-        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
-        loop {
-            let walker = Walker { seat: self.state().seat(), from, piece };
-            let actions = Reach::of(self.rules(), self.state(), walker, self.state().points()).actions(to);
-            if actions.is_empty() {
-                break;
-            }
-            for action in actions {
-                if let Err(reason) = self.session.play(action) {
-                    self.notice = Some(Notice::Refused(reason));
-                    self.refresh();
-                    return;
-                }
-            }
-            self.selection = Some(Selection { cell: to, piece: Some(piece) });
-            if !all || !self.state().band(from, self.state().seat()).has(piece) {
-                break;
-            }
-        }
-        self.refresh();
+    /// The recap is not shown again.
+    fn read_recap(&mut self) {
+        self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
     }
 
     /// T4.1: only rotations that differ and that are legal somewhere, or on the cell held over.
@@ -743,6 +784,7 @@ impl Table {
             let held = selection.piece.filter(|&piece| band.has(piece));
             selection.piece = held.or_else(|| first_piece(band));
         }
+        self.party = self.party.clamp(1, self.largest_party().max(1));
         self.reach = self.selection.and_then(|Selection { cell, piece }| {
             let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
             let reach = Reach::of(&rules, &state, walker, state.points());
@@ -754,6 +796,8 @@ impl Table {
         if self.history.lines().len() != steps_before {
             (self.probe, self.aimed) = (None, None);
         }
+        self.turn = self.follow_turn();
+        self.recap = self.follow_recap();
         self.refresh_insight();
     }
 

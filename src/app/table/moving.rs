@@ -175,10 +175,9 @@ fn squeezed(mut shape: Shape, centre: Pos2, width: f32) -> Shape {
     shape
 }
 
-/// A way through the air.
+/// A way through the air, bent to the left, so that two that change places do not meet.
 fn arc(from: Pos2, to: Pos2, done: f32) -> Pos2 {
-    let height = from.distance(to) * 0.12 * (done * std::f32::consts::PI).sin();
-    from.lerp(to, done) - vec2(0.0, height)
+    from.lerp(to, done) + (to - from).rot90() * (0.14 * (done * std::f32::consts::PI).sin())
 }
 
 /// Where a piece on its way is: a straight line from hex to hex, with a little hop.

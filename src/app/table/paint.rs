@@ -317,6 +317,9 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.camps {
         mark(cell, HexMark::Reach);
     }
+    for cell in overlay.told {
+        mark(cell, HexMark::Selected);
+    }
     for cell in overlay.other_places {
         mark(cell, HexMark::Hover);
     }
@@ -378,10 +381,19 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     };
     if let Some(reach) = &overlay.reach {
         let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
+        // Several may be about to walk; whoever is only asked about goes alone.
+        let walks = overlay.reach == table.reach && !table.looks_back();
         for cell in table.shown().occupied() {
-            if let Some(cost) = reach.cost(cell) {
-                let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
-                badge(centre(cell) + vec2(aside, -0.66) * transform.radius, cost);
+            let Some(each) = reach.cost(cell) else { continue };
+            let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
+            let place = centre(cell) + vec2(aside, -0.66) * transform.radius;
+            match table.walk_cost(cell).filter(|&(_, count)| walks && count > 1) {
+                Some((each, count)) => {
+                    let text = format!("{count}×{each}");
+                    let radius = transform.radius * BADGE_RADIUS * transform.scale;
+                    art::cost_badge(painter, theme, place, radius, &text);
+                }
+                None => badge(place, each),
             }
         }
     }

@@ -3,10 +3,10 @@
 use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
-use super::{Table, insight, moving, paint};
+use super::{Table, drag, insight, moving, paint};
 use crate::app::art;
 use crate::app::learn::Spot;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece};
@@ -34,7 +34,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        let score = table.motion().score(seat).unwrap_or_else(|| state.score(seat)).to_string();
+        // While an earlier state is looked at, the cards show the present.
+        let counted = table.motion().score(seat).filter(|_| !table.looks_back());
+        let score = counted.unwrap_or_else(|| state.score(seat)).to_string();
         let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
         let worth = worth.map(|insight| {
             let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
@@ -61,6 +63,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
                 score.on_hover_text(texts.say("player-score-hint"));
                 if let Some(worth) = worth {
                     let worth = ui.label(RichText::new(worth).color(chrome.accent));
+                    describe(&worth, || insight::worth_text(texts, table, seat));
                     worth.on_hover_ui(|ui| {
                         for (index, line) in insight::worth_text(texts, table, seat).into_iter().enumerate() {
                             if index == 0 {
@@ -125,16 +128,26 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
 }
 
 /// What is left to bring into play, as small pictures with numbers; in an auctioned game the amulet.
-fn holdings_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
     let reserve = state.reserve(seat);
     let guards = rules.guards().saturating_sub(state.guards_set(seat));
+    let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
     ui.horizontal_wrapped(|ui| {
         // In a narrow card a number stays beside its picture.
         let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, 18.0) };
         ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
-            let (rect, response) = ui.allocate_exact_size(vec2(side, 20.0), Sense::hover());
+            // A piece that can enter is dragged from here onto a camp.
+            let piece = match icon {
+                Icon::Piece(piece) if acts && count > 0 => Some(piece),
+                _ => None,
+            };
+            let sense = if piece.is_some() { Sense::DRAG } else { Sense::hover() };
+            let (rect, response) = ui.allocate_exact_size(vec2(side, 20.0), sense);
+            if let Some(piece) = piece {
+                drag::carry_reserve(&response, desk, table, piece);
+            }
             let mut painter = ui.painter().clone();
             if count == 0 {
                 painter.multiply_opacity(0.35);

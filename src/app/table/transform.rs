@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::menu::HexMenu;
 use super::paint::Canvas;
 use super::probe::Probe;
 use crate::hex::{Cell, Direction, Layout};
@@ -24,6 +25,10 @@ pub struct BoardView {
     pub wheel: f32,
     /// The cell to which Tab comes and from which the arrow keys go on; the base camp at first.
     pub cursor: Option<Cell>,
+    /// The menu of a hex, if one is open.
+    pub menu: Option<HexMenu>,
+    /// How many actions had been played at the last click: a second one belongs to it only if nothing came of the first.
+    pub clicked_at: usize,
     /// What was drawn last and is drawn again while nothing changes.
     pub canvas: Option<Box<Canvas>>,
     /// Whose reach the pointer asks for.
@@ -40,6 +45,8 @@ impl Default for BoardView {
             scale: 1.0,
             wheel: 0.0,
             cursor: None,
+            menu: None,
+            clicked_at: 0,
             canvas: None,
             probe: Probe::default(),
             seen: None,

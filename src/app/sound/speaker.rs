@@ -1,0 +1,57 @@
+//! The device that plays: opened for the first sound, and done without where there is none.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+
+use rodio::buffer::SamplesBuffer;
+use rodio::source::Source;
+use rodio::{DeviceSinkBuilder, MixerDeviceSink};
+
+use super::{Effect, SAMPLE_RATE, samples};
+
+/// The device, as far as it is known.
+#[derive(Default)]
+enum Device {
+    /// Nothing was played yet.
+    #[default]
+    Unknown,
+    /// There is none.
+    Missing,
+    Open(MixerDeviceSink),
+}
+
+/// Plays effects.
+#[derive(Default)]
+pub struct Speaker {
+    device: Device,
+    /// Copies of a buffer share its samples.
+    made: BTreeMap<Effect, SamplesBuffer>,
+}
+
+impl Speaker {
+    /// Plays an effect now, beside what is playing. Where there is no device nothing happens.
+    pub fn play(&mut self, effect: Effect, volume: f32) {
+        if matches!(self.device, Device::Unknown) {
+            self.device = open();
+        }
+        let Device::Open(sink) = &self.device else { return };
+        let (Some(channels), Some(rate)) = (NonZero::new(1), NonZero::new(SAMPLE_RATE)) else { return };
+        let make = || SamplesBuffer::new(channels, rate, samples(effect));
+        let made = self.made.entry(effect).or_insert_with(make);
+        sink.mixer().add(made.clone().amplify(volume));
+    }
+}
+
+fn open() -> Device {
+    match DeviceSinkBuilder::open_default_sink() {
+        Ok(mut sink) => {
+            // That it goes away with the program is nothing to tell.
+            sink.log_on_drop(false);
+            Device::Open(sink)
+        }
+        Err(reason) => {
+            log::warn!("there are no sounds: {reason}");
+            Device::Missing
+        }
+    }
+}
