@@ -104,7 +104,6 @@ waste-question = { $points ->
 }
 waste-end = Trotzdem beenden
 waste-go-on = Weiter handeln
-settings-turns = Züge
 settings-recap = Sagen, was andere seit meinem letzten Zug taten
 settings-ask = Nachfragen, bevor Aktionspunkte verfallen
 

@@ -104,7 +104,6 @@ waste-question = { $points ->
 }
 waste-end = End anyway
 waste-go-on = Go on
-settings-turns = Turns
 settings-recap = Tell what others did since my last turn
 settings-ask = Ask before points are lost
 

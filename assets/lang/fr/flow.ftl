@@ -104,7 +104,6 @@ waste-question = { $points ->
 }
 waste-end = Finir quand même
 waste-go-on = Continuer
-settings-turns = Tours
 settings-recap = Dire ce que les autres ont fait depuis mon dernier tour
 settings-ask = Demander avant que des points soient perdus
 
