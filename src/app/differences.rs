@@ -55,10 +55,10 @@ fn board(list: &mut List, base: &Variant, own: &Variant) {
 }
 
 fn deck(list: &mut List, base: &Variant, own: &Variant) {
-    let count = |rules: &Variant, wanted: fn(TileKind) -> bool| {
-        rules.deck().filter(|&tile| wanted(rules.tile(tile).kind)).count() as u64
-    };
-    let kinds: [(&str, fn(TileKind) -> bool); 5] = [
+    type IsCounted = fn(TileKind) -> bool;
+    let count =
+        |rules: &Variant, wanted: IsCounted| rules.deck().filter(|&tile| wanted(rules.tile(tile).kind)).count() as u64;
+    let kinds: [(&str, IsCounted); 5] = [
         ("differs-tiles", |_| true),
         ("differs-temples", |kind| matches!(kind, TileKind::Temple(_))),
         ("differs-clearings", |kind| kind == TileKind::Clearing),

@@ -76,6 +76,7 @@ pub struct Given {
 
 /// What the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the system")]
 pub struct Services {
     /// Where computer players think.
     pub thinking: Thinking,

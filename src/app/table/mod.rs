@@ -273,6 +273,7 @@ impl Table {
     }
 
     /// Everything that was played, chance included.
+    #[must_use]
     pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
         self.session.actions()
     }
