@@ -47,10 +47,11 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
     let radius = transform.radius;
     let lies = |cell: Cell| {
         if let Some(state) = state {
-            return state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))));
+            state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))))
+        } else {
+            let printed = rules.printed().iter().find(|(place, _)| *place == cell);
+            printed.map(|&(_, tile)| tile_look(rules, tile, Rotation::default(), None))
         }
-        let printed = rules.printed().iter().find(|(place, _)| *place == cell);
-        printed.map(|&(_, tile)| tile_look(rules, tile, Rotation::default(), None))
     };
     for cell in layout.cells() {
         let centre = transform.screen_from_hex(layout, cell);

@@ -159,7 +159,7 @@ fn overgrowth(ink: &mut Ink, theme: &Theme, frame: Frame) {
             continue;
         }
         let heading = -std::f32::consts::FRAC_PI_2 + chance.between(-1.2, 1.2);
-        let grain = frame.unit * chance.between(0.018, 0.038);
-        jungle::border_leaf(ink, theme, frame.at(x, -y), heading, grain, chance.below(3), chance.between(0.6, 1.2));
+        let long = frame.unit * chance.between(0.018, 0.038);
+        jungle::border_leaf(ink, theme, frame.at(x, -y), heading, long, chance.below(3), chance.between(0.6, 1.2));
     }
 }

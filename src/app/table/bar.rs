@@ -282,13 +282,14 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
                 Hindrance::NoHex => texts.say("bar-no-hex"),
             };
             describe(&response, || std::iter::once(why()).chain(effects()).collect());
-            let response = response.on_hover_ui(|ui| {
+            let hint = |ui: &mut Ui| {
                 ui.label(&name);
                 ui.label(why());
                 for effect in effects() {
                     ui.weak(effect);
                 }
-            });
+            };
+            let response = shown_ui(response, hint);
             if response.clicked() {
                 desk.push(TableCommand::Hindered(offer.what, *hindrance));
             }
@@ -310,6 +311,11 @@ fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Ve
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
+    shown_ui(response, hint)
+}
+
+/// Shows a hint under the pointer, and where the keyboard is.
+fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
     if response.has_focus() {
         response.show_tooltip_ui(hint);
         return response;
