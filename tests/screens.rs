@@ -1,6 +1,5 @@
 //! The screens beside the table: home, variants, new game, settings, files, the end, menus.
 #![cfg(feature = "window")]
-#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
