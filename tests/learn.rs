@@ -1,7 +1,6 @@
 //! Lessons: each can be played to its end in every way, through the visible controls; what does not belong is refused;
 //! the player's own game comes back untouched; everything can be read.
 #![cfg(feature = "window")]
-#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;

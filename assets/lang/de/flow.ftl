@@ -87,6 +87,7 @@ menu-nothing = Hier ist jetzt nichts zu tun
 bar-key = Taste: { $key }
 key-actions = Aktionen des Feldes
 
+
 # Several pieces at once
 party-more = Eine Figur mehr
 party-fewer = Eine Figur weniger

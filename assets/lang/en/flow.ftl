@@ -87,6 +87,7 @@ menu-nothing = There is nothing to do here now
 bar-key = Key: { $key }
 key-actions = Actions of the hex
 
+
 # Several pieces at once
 party-more = One piece more
 party-fewer = One piece fewer

@@ -87,6 +87,7 @@ menu-nothing = Il n’y a rien à faire ici maintenant
 bar-key = Touche : { $key }
 key-actions = Actions de la case
 
+
 # Several pieces at once
 party-more = Une pièce de plus
 party-fewer = Une pièce de moins
