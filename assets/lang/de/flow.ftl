@@ -86,6 +86,7 @@ menu-choose-leader = Expeditionsleiter wählen
 menu-nothing = Hier ist jetzt nichts zu tun
 bar-key = Taste: { $key }
 key-actions = Aktionen des Feldes
+key-let-go = Loslassen oder Offenes schließen
 
 # Several pieces at once
 party-more = Eine Figur mehr

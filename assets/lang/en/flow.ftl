@@ -86,6 +86,7 @@ menu-choose-leader = Choose the leader
 menu-nothing = There is nothing to do here now
 bar-key = Key: { $key }
 key-actions = Actions of the hex
+key-let-go = Let go, or close what is open
 
 # Several pieces at once
 party-more = One piece more

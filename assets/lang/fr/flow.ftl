@@ -86,6 +86,7 @@ menu-choose-leader = Choisir le chef d’expédition
 menu-nothing = Il n’y a rien à faire ici maintenant
 bar-key = Touche : { $key }
 key-actions = Actions de la case
+key-let-go = Lâcher, ou fermer ce qui est ouvert
 
 # Several pieces at once
 party-more = Une pièce de plus
