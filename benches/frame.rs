@@ -14,6 +14,7 @@ use tikal::app::command::{Command, TableCommand};
 use tikal::app::table::Selection;
 use tikal::app::table::motion::Pace;
 use tikal::app::{App, Given, Services};
+use tikal::game::Player;
 use tikal::library::{Library, open_record, save_record};
 use tikal::tikal::Action;
 
@@ -54,11 +55,16 @@ impl Window {
         });
         let last = last.expect("the board fills");
         record.actions.truncate(last);
+        for seat in &mut record.seats {
+            seat.player = Player::Human;
+        }
         save_record(file.path(), &record).expect("a record can be written");
         window.execute(Command::Open(file.path().to_owned()));
         for _ in 0..8 {
             window.frame();
         }
+        let table = window.app.table().expect("a game is at the table");
+        assert_eq!(table.steps(), last, "nobody plays while it is measured");
         window
     }
 

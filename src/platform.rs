@@ -85,8 +85,8 @@ pub fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
 #[must_use]
 pub fn day_of(time: SystemTime) -> String {
     let days = match time.duration_since(UNIX_EPOCH) {
-        Ok(since) => (since.as_secs() / 86_400) as i64,
-        Err(before) => -((before.duration().as_secs() / 86_400) as i64) - 1,
+        Ok(since) => (since.as_secs() / 86_400).cast_signed(),
+        Err(before) => -(before.duration().as_secs() / 86_400).cast_signed() - 1,
     };
     // Years that begin in March, so that the leap day is the last: days from civil, backwards (Hinnant 2013).
     let days = days + 719_468;

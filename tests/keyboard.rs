@@ -141,7 +141,7 @@ fn the_focus_is_seen_wherever_it_is() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_on(|state| state.phase() == Phase::Act && state.turn() > 3);
-    for screen in [Screen::Table, Screen::Home, Screen::Setup, Screen::Settings, Screen::Open] {
+    for screen in [Screen::Table, Screen::Home, Screen::Setup, Screen::Settings, Screen::Open, Screen::Rules] {
         driver.execute(Command::Show(screen));
         let mut last = drawn(&driver);
         let mut stops = BTreeSet::new();

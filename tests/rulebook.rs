@@ -297,6 +297,8 @@ fn from_the_home_screen_any_variant_can_be_read() {
     driver.choose_in("How turns come about: Advanced game", "Base game");
     driver.execute(Command::ShowRule(Rule::new(3, 1)));
     assert!(!driver.shows("This game is played with"));
+    press(&mut driver, Modifiers::NONE, Key::F1);
+    assert!(driver.shows("Rules of the variant: Rival patrons"), "what was chosen stays");
     driver.click("Back");
     driver.click("New game");
     driver.choose_in("Variant: Tikal", "Duel");

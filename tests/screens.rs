@@ -39,13 +39,6 @@ fn corners(driver: &Driver) -> usize {
     driver.harness.output().shapes.iter().map(|clipped| of(&clipped.shape)).sum()
 }
 
-/// A record file that goes away with the test.
-fn write_record(text: &str) -> tempfile::NamedTempFile {
-    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-    write(file.path(), text);
-    file
-}
-
 // ---- Home ------------------------------------------------------------------------------------------
 
 #[test]
@@ -217,9 +210,10 @@ fn pieces_and_numbers_grow_and_the_board_stays() {
     assert!((driver.width_of(piece) / before - 1.5).abs() < 0.01);
     assert!((driver.width_of("Cell a5,") - cell).abs() < 0.01);
     // Another game is shown in that size too.
-    driver.execute(Command::Open(
-        write_record(&by_hand(&["draw A2", "place c4 0", "enter leader a5"])).path().to_owned(),
-    ));
+    let folder = scratch();
+    let other = folder.path().join("other.tikal");
+    write(&other, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    driver.execute(Command::Open(other));
     assert!((driver.width_of(piece) / before - 1.5).abs() < 0.01);
 }
 

@@ -54,11 +54,13 @@ fn board(list: &mut List, base: &Variant, own: &Variant) {
     }
 }
 
+/// Whether a kind of tile is counted.
+type Wanted = fn(TileKind) -> bool;
+
 fn deck(list: &mut List, base: &Variant, own: &Variant) {
-    let count = |rules: &Variant, wanted: fn(TileKind) -> bool| {
-        rules.deck().filter(|&tile| wanted(rules.tile(tile).kind)).count() as u64
-    };
-    let kinds: [(&str, fn(TileKind) -> bool); 5] = [
+    let count =
+        |rules: &Variant, wanted: Wanted| rules.deck().filter(|&tile| wanted(rules.tile(tile).kind)).count() as u64;
+    let kinds: [(&str, Wanted); 5] = [
         ("differs-tiles", |_| true),
         ("differs-temples", |kind| matches!(kind, TileKind::Temple(_))),
         ("differs-clearings", |kind| kind == TileKind::Clearing),

@@ -99,6 +99,8 @@ shortcuts! {
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the piece before gets.
     LAST_REACH: "menu-last-reach", [shift(Key::P)];
+    /// Opens the rulebook at the action that has the keyboard.
+    RULE: "rules-key", [plain(Key::Questionmark), shift(Key::Questionmark)];
     /// Goes to the search of the rulebook.
     SEARCH: "rules-search", [command(Key::F)];
     /// Closes what is open, lets go of what is chosen.

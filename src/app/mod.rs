@@ -75,6 +75,7 @@ pub struct Given {
 }
 
 /// What the window gets from outside, so that tests can give something else.
+#[expect(clippy::struct_excessive_bools, reason = "switches of their own, none of which follows from another")]
 #[derive(Clone, Debug)]
 pub struct Services {
     /// Where computer players think.
@@ -504,10 +505,13 @@ impl App {
 
     /// The rulebook of the game or lesson at the table, or of the variant that is set up.
     fn open_rulebook(&mut self) {
+        // Whoever reads it already keeps what was chosen there.
+        if self.screen == Screen::Rules {
+            return;
+        }
         let before = match self.screen {
             // Two screens that lead back to each other would have no way out.
             Screen::Settings if self.before == Screen::Rules => self.rulebook.before(),
-            Screen::Rules => self.rulebook.before(),
             from => from,
         };
         let from = if before == Screen::Settings { self.before } else { before };

@@ -45,11 +45,10 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
     let layout = rules.layout();
     let transform = Transform::new(layout, rect, &BoardView::default());
     let radius = transform.radius;
-    let lies = |cell: Cell| match state {
-        Some(state) => {
+    let lies = |cell: Cell| {
+        if let Some(state) = state {
             state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))))
-        }
-        None => {
+        } else {
             let printed = rules.printed().iter().find(|(place, _)| *place == cell);
             printed.map(|&(_, tile)| tile_look(rules, tile, Rotation::default(), None))
         }

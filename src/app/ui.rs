@@ -118,6 +118,17 @@ pub fn lane() -> ScrollStyle {
     ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, ..ScrollStyle::solid() }
 }
 
+/// Brings into sight what has just got the keyboard; for the end of what is in a scroll area.
+pub fn follow_focus(ui: &Ui) {
+    let focused = ui.memory(egui::Memory::focused).and_then(|id| ui.ctx().read_response(id));
+    let Some(response) = focused.filter(Response::gained_focus) else { return };
+    // What is cut off by the area belongs to it; what lies elsewhere is seen whole.
+    let is_cut = !response.interact_rect.contains_rect(response.rect);
+    if is_cut && ui.min_rect().contains_rect(response.rect) {
+        ui.scroll_to_rect_animation(response.rect.expand(8.0), None, egui::style::ScrollAnimation::none());
+    }
+}
+
 /// Scrolls up and down with a bar in a lane of its own, on the right, that is left free when there is no bar: what is
 /// in the area keeps its width.
 pub fn scroll_ui(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui)) {
@@ -127,6 +138,7 @@ pub fn scroll_ui(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui)) {
         ui.spacing_mut().scroll = before;
         ui.set_max_width(width);
         content(ui);
+        follow_focus(ui);
     });
     ui.spacing_mut().scroll = before;
 }
@@ -140,7 +152,8 @@ impl App {
         let now = self.settings();
         let asks = self.asks();
         let mut settings = now;
-        if self.services.quiet {
+        // A lesson tells by itself what happens.
+        if self.services.quiet || self.lesson.is_some() {
             (settings.recap, settings.ask_before_waste) = (false, false);
         }
         let at_table = self.screen == Screen::Table;

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::theme::Theme;
-use super::ui::Desk;
+use super::ui::{Desk, follow_focus};
 
 /// How high the bar with the ways out is.
 const WAYS_OUT: f32 = 50.0;
@@ -33,6 +33,7 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
                     ui.set_max_width(room.min(width));
                     let result = content(ui);
                     ui.add_space(16.0);
+                    follow_focus(ui);
                     result
                 })
                 .inner

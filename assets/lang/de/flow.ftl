@@ -86,7 +86,6 @@ menu-choose-leader = Expeditionsleiter wählen
 menu-nothing = Hier ist jetzt nichts zu tun
 bar-key = Taste: { $key }
 key-actions = Aktionen des Feldes
-key-let-go = Loslassen oder Offenes schließen
 
 # Several pieces at once
 party-more = Eine Figur mehr
@@ -104,7 +103,6 @@ waste-question = { $points ->
 }
 waste-end = Trotzdem beenden
 waste-go-on = Weiter handeln
-settings-turns = Züge
 settings-recap = Sagen, was andere seit meinem letzten Zug taten
 settings-ask = Nachfragen, bevor Aktionspunkte verfallen
 

@@ -19,3 +19,4 @@ rules-chapter-after = Nächstes Kapitel: { $chapter }
 rules-about = Regel: { $what }
 rules-of-action = Regel zu dieser Aktion ({ $rule })
 rules-of-refusal = Regel { $rule }
+rules-key = Spielregel zur Aktion mit dem Fokus öffnen

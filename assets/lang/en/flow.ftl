@@ -86,7 +86,6 @@ menu-choose-leader = Choose the leader
 menu-nothing = There is nothing to do here now
 bar-key = Key: { $key }
 key-actions = Actions of the hex
-key-let-go = Let go, or close what is open
 
 # Several pieces at once
 party-more = One piece more
@@ -104,7 +103,6 @@ waste-question = { $points ->
 }
 waste-end = End anyway
 waste-go-on = Go on
-settings-turns = Turns
 settings-recap = Tell what others did since my last turn
 settings-ask = Ask before points are lost
 

@@ -19,3 +19,4 @@ rules-chapter-after = Next chapter: { $chapter }
 rules-about = Rules: { $what }
 rules-of-action = Rule for this action ({ $rule })
 rules-of-refusal = Rule { $rule }
+rules-key = Open the rulebook at the action that has the keyboard

@@ -86,7 +86,6 @@ menu-choose-leader = Choisir le chef d’expédition
 menu-nothing = Il n’y a rien à faire ici maintenant
 bar-key = Touche : { $key }
 key-actions = Actions de la case
-key-let-go = Lâcher, ou fermer ce qui est ouvert
 
 # Several pieces at once
 party-more = Une pièce de plus
@@ -104,7 +103,6 @@ waste-question = { $points ->
 }
 waste-end = Finir quand même
 waste-go-on = Continuer
-settings-turns = Tours
 settings-recap = Dire ce que les autres ont fait depuis mon dernier tour
 settings-ask = Demander avant que des points soient perdus
 

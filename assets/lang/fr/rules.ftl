@@ -19,3 +19,4 @@ rules-chapter-after = Chapitre suivant : { $chapter }
 rules-about = Règles : { $what }
 rules-of-action = Règle de cette action ({ $rule })
 rules-of-refusal = Règle { $rule }
+rules-key = Ouvrir les règles à l’action qui a le clavier

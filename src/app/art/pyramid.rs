@@ -54,7 +54,7 @@ pub(super) fn pyramid(ink: &mut Ink, theme: &Theme, frame: Frame, stones: Masonr
     let block = |ink: &mut Ink, low: f32, high: f32, foot: f32, head: f32| {
         let outline = [at(-head, high), at(head, high), at(foot, low), at(-foot, low)];
         ink.outline(&outline, frame.unit * 0.009, stones.line);
-        ink.shaded(at(-foot * 0.3, (low + high) / 2.0), &outline, tint);
+        ink.shaded(at(-foot * 0.3, f32::midpoint(low, high)), &outline, tint);
         // The edge on top catches the light, the foot lies in the shade.
         let edge = (frame.unit * 0.006).max(ink.pixel());
         ink.stroke_line(at(-head, high - 0.003), at(head, high - 0.003), edge, stones.light.gamma_multiply(0.9));
@@ -87,7 +87,7 @@ fn joints(
 ) {
     let width = ink.pixel();
     let colour = stones.line.gamma_multiply(0.22);
-    let middle = (low + high) / 2.0;
+    let middle = f32::midpoint(low, high);
     ink.stroke_line(at(-half, middle), at(half, middle), width, colour);
     for _ in 0..7 {
         let x = chance.between(-half, half) * 0.95;
@@ -159,7 +159,7 @@ fn overgrowth(ink: &mut Ink, theme: &Theme, frame: Frame) {
             continue;
         }
         let heading = -std::f32::consts::FRAC_PI_2 + chance.between(-1.2, 1.2);
-        let grain = frame.unit * chance.between(0.018, 0.038);
-        jungle::border_leaf(ink, theme, frame.at(x, -y), heading, grain, chance.below(3), chance.between(0.6, 1.2));
+        let long = frame.unit * chance.between(0.018, 0.038);
+        jungle::border_leaf(ink, theme, frame.at(x, -y), heading, long, chance.below(3), chance.between(0.6, 1.2));
     }
 }

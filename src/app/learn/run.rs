@@ -41,6 +41,7 @@ impl Run {
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
             run.play(line);
         }
+        run.table.execute(TableCommand::CloseRecap);
         run.enter_step(run.table.steps());
         Some(run)
     }
@@ -127,7 +128,10 @@ impl Run {
         self.refusal = None;
         match command {
             TableCommand::Undo => return self.undo(),
-            TableCommand::Redo => return,
+            TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
+            TableCommand::TakeBack(actions) => return self.take_back_to(actions),
+            // What was taken back is played anew.
+            TableCommand::Redo | TableCommand::PlayAgain(_) => return,
             // What is not legal, the table refuses with its reason.
             TableCommand::Play(action)
                 if self.table.state().check(self.table.rules(), action).is_ok()
@@ -235,6 +239,7 @@ impl Run {
                 for pattern in shown.iter().skip(self.played().len()) {
                     self.play(pattern);
                 }
+                self.table.execute(TableCommand::CloseRecap);
             }
             Task::Free => self.play("end"),
         }
@@ -260,13 +265,19 @@ impl Run {
             |last: usize| self.table.history().lines().get(last).is_some_and(|line| line.seat == self.learner());
         let first = self.marks.first().copied().unwrap_or(0);
         match last.filter(|&last| last >= first && is_own(last)) {
-            Some(last) => {
-                let index = self.marks.iter().rposition(|&mark| mark <= last).unwrap_or(0);
-                self.marks.truncate(index + 1);
-                self.table.rewind(last);
-            }
+            Some(last) => self.take_back_to(last),
             None => self.back(),
         }
+    }
+
+    /// Goes back to where so many actions had been played in the lesson, and to the step that they belong to.
+    fn take_back_to(&mut self, actions: usize) {
+        let actions = actions.max(self.marks.first().copied().unwrap_or(0));
+        let index = self.marks.iter().rposition(|&mark| mark <= actions).unwrap_or(0);
+        self.marks.truncate(index + 1);
+        self.next_at = None;
+        self.table.rewind(actions);
+        self.deal();
     }
 
     fn rewind(&mut self) {
@@ -298,6 +309,8 @@ impl Run {
             if pause <= 0.0 {
                 self.table.skip_motion();
             }
+            // The card tells what happened.
+            self.table.execute(TableCommand::CloseRecap);
         }
         None
     }

@@ -1,9 +1,10 @@
 //! Ways into the rulebook from everywhere else: a small question mark beside what it explains, and a key.
 
-use egui::{Key, Response, RichText, Sense, Ui, vec2};
+use egui::{Response, RichText, Sense, Ui, vec2};
 
 use crate::app::art::{self, Sign};
 use crate::app::command::Command;
+use crate::app::keys;
 use crate::app::ui::Desk;
 use crate::tikal::Rule;
 
@@ -45,9 +46,11 @@ pub fn rule_key(ui: &Ui, desk: &mut Desk, response: &Response, rule: Rule) {
     let asked = |ui: &Ui| {
         ui.input_mut(|input| {
             let is_asked = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == "?");
-            let asked = input.events.iter().any(is_asked) || input.key_pressed(Key::Questionmark);
+            // On many keyboards it is no key of its own but only a letter.
+            let is_key = keys::RULE.pressed(input);
+            let is_letter = input.events.iter().any(is_asked);
             input.events.retain(|event| !is_asked(event));
-            asked
+            is_key || is_letter
         })
     };
     if response.has_focus() && asked(ui) {
@@ -55,7 +58,7 @@ pub fn rule_key(ui: &Ui, desk: &mut Desk, response: &Response, rule: Rule) {
     }
     response.context_menu(|ui| {
         let text = desk.texts.with("rules-of-action", &[("rule", rule.to_string().into())]);
-        let button = egui::Button::new(&text).shortcut_text("?");
+        let button = egui::Button::new(&text).shortcut_text(keys::RULE.text(ui.ctx()));
         if ui.add(button).accessible_name(&text).clicked() {
             desk.push(Command::ShowRule(rule));
             ui.close();

@@ -47,11 +47,11 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
                 columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted));
-                columns[1].vertical(|ui| right_ui(ui, desk));
+                columns[1].vertical(|ui| group(ui, desk, "settings-keys", |ui| keys_ui(ui, desk)));
             });
         } else {
             left_ui(ui, desk, &mut wanted);
-            right_ui(ui, desk);
+            group(ui, desk, "settings-keys", |ui| keys_ui(ui, desk));
         }
     });
     if wanted != settings {
@@ -59,7 +59,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
     }
 }
 
-/// What is set.
+/// What is set, where things are kept, and what this is; the long list of keys has a column of its own.
 fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -89,11 +89,6 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
         ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
         ui.checkbox(&mut wanted.show_worth, desk.texts.say("menu-worth"));
     });
-}
-
-/// What is only read.
-fn right_ui(ui: &mut Ui, desk: &Desk) {
-    group(ui, desk, "settings-keys", |ui| keys_ui(ui, desk));
     group(ui, desk, "settings-files", |ui| {
         path_ui(ui, desk, "settings-records", library::saves_dir());
         path_ui(ui, desk, "settings-variants", library::variants_dir());

@@ -95,7 +95,7 @@ fn seat_ui(
     removed
 }
 
-fn look<'a>(rules: &'a Variant, colour: usize, index: usize) -> SeatLook<'a> {
+fn look(rules: &Variant, colour: usize, index: usize) -> SeatLook<'_> {
     let colour = rules.def().players.colours.get(colour).map_or("", String::as_str);
     SeatLook { colour, shape: SeatShape::of_seat(index) }
 }

@@ -15,6 +15,8 @@ use crate::platform;
 
 /// From this width on the variants stand beside the form, not above it.
 const WIDE: f32 = 860.0;
+/// The gap between the lines of a choice.
+const TIGHT: f32 = 2.0;
 /// The widest that the form gets.
 const FORM: f32 = 900.0;
 
@@ -78,6 +80,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pi
 /// Who begins, and how turns come about.
 fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
+    ui.spacing_mut().item_spacing.y = TIGHT;
     heading(ui, desk, "setup-turns");
     ui.radio_value(&mut form.auction, false, texts.say("setup-base"));
     ui.radio_value(&mut form.auction, true, texts.say("setup-advanced"));
@@ -95,6 +98,7 @@ fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
 /// Who deals.
 fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
+    ui.spacing_mut().item_spacing.y = TIGHT;
     heading(ui, desk, "setup-dealer");
     ui.radio_value(&mut form.by_hand, false, texts.say("setup-by-program"));
     ui.radio_value(&mut form.by_hand, true, texts.say("setup-by-hand"));

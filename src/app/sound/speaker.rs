@@ -36,9 +36,9 @@ impl Speaker {
         }
         let Device::Open(sink) = &self.device else { return };
         let (Some(channels), Some(rate)) = (NonZero::new(1), NonZero::new(SAMPLE_RATE)) else { return };
-        let make = || SamplesBuffer::new(channels, rate, samples(effect));
-        let made = self.made.entry(effect).or_insert_with(make);
-        sink.mixer().add(made.clone().amplify(volume));
+        let fresh = || SamplesBuffer::new(channels, rate, samples(effect));
+        let buffer = self.made.entry(effect).or_insert_with(fresh);
+        sink.mixer().add(buffer.clone().amplify(volume));
     }
 }
 

@@ -204,7 +204,7 @@ fn overlay(table: &Table) -> Overlay {
 /// Drag pans, the wheel zooms, a double click shows all; while a tile is in hand the wheel turns it.
 fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Table, view: &mut BoardView) {
     if board.dragged() {
-        view.pan_by(board.drag_delta(), rect);
+        view.pan_by(board.drag_delta(), fitted(rect));
     }
     if board.double_clicked() {
         view.fit();
@@ -215,7 +215,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
     let (wheel, smooth, pinch) =
         ui.input(|input| (wheel_lines(input), input.smooth_scroll_delta().y, input.zoom_delta()));
     if (pinch - 1.0).abs() > f32::EPSILON {
-        view.zoom_at(pinch, pointer, rect);
+        view.zoom_at(pinch, pointer, fitted(rect));
     } else if !table.looks_back() && table.person_to_move().is_some() && table.state().hand().is_some() {
         view.wheel += wheel;
         if view.wheel.abs() >= WHEEL_STEP {
@@ -225,7 +225,7 @@ fn move_board(ui: &Ui, board: &Response, rect: Rect, desk: &mut Desk, table: &Ta
             view.wheel = 0.0;
         }
     } else if smooth != 0.0 {
-        view.zoom_at((smooth / 300.0).exp(), pointer, rect);
+        view.zoom_at((smooth / 300.0).exp(), pointer, fitted(rect));
     }
 }
 

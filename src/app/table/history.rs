@@ -168,7 +168,12 @@ fn turns(session: &TikalSession, events: &[Vec<Event>]) -> Vec<TurnScores> {
     for (state, events) in after.zip(events) {
         let now = of(state);
         match turns.last_mut() {
-            Some(last) if last.turn == now.turn => last.scores = now.scores,
+            Some(last) if last.turn == now.turn => {
+                // What is bid before the first turn belongs to it.
+                if now.turn > 0 {
+                    last.scores = now.scores;
+                }
+            }
             _ => turns.push(now),
         }
         let began = events.iter().find_map(|event| match event {

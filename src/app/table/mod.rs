@@ -273,6 +273,7 @@ impl Table {
     }
 
     /// Everything that was played, chance included.
+    #[must_use]
     pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
         self.session.actions()
     }
@@ -390,7 +391,7 @@ impl Table {
     /// Whether something is chosen, or being chosen, that can be let go of.
     #[must_use]
     pub fn has_choice(&self) -> bool {
-        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some()
+        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some() || self.asks_to_end
     }
 
     /// Where the board was laid out last.

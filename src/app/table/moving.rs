@@ -60,7 +60,7 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
                 art::tier(&faded, theme, centre(temple), radius, value, FALL * (1.0 - drop_in(done)));
             }
             Mover::Camp { seat, site } if done > 0.0 => {
-                let size = paint::CAMP_RADIUS * radius * (0.35 + 0.65 * drop_in(done));
+                let size = paint::CAMP_RADIUS * transform.scale * radius * (0.35 + 0.65 * drop_in(done));
                 art::camp(painter, theme, centre(site), size, paint::seat_look(table, seat));
             }
             _ => {}
@@ -75,7 +75,7 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
 pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * radius;
+    let explorer = art::PIECE_RADIUS * transform.scale * radius;
     let context = painter.ctx();
     // Over the panels too.
     let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));
@@ -98,7 +98,8 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
                 let mut faded = painter.clone();
                 faded.multiply_opacity((done * 3.0).min(1.0));
                 let place = place - vec2(0.0, FALL * 0.6 * above) * radius;
-                art::guard(&faded, theme, place, explorer * (1.0 + 0.4 * above), piece, paint::seat_look(table, seat));
+                let size = paint::guard_radius(transform) * (1.0 + 0.4 * above);
+                art::guard(&faded, theme, place, size, piece, paint::seat_look(table, seat));
             }
             Mover::Token { seat, ruin, kind } => {
                 let Some(from) = ruin.map(|ruin| centre(ruin).clamp(shown.min, shown.max)) else { continue };

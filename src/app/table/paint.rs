@@ -14,7 +14,7 @@ use crate::app::still::captured;
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId};
+use crate::tikal::{Piece, TileId, TileKind};
 
 /// How much of a tile shows while it is only held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -257,6 +257,12 @@ pub fn board(
     moving::over(painter, theme, table, transform);
 }
 
+/// How large a guard is: it grows less than other pieces, so that the temple's value stays in sight.
+#[must_use]
+pub fn guard_radius(transform: &Transform) -> f32 {
+    art::PIECE_RADIUS * transform.scale.sqrt() * transform.radius
+}
+
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
@@ -271,7 +277,9 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             art::tile(painter, theme, centre(cell), radius, &look);
             if transform.scale > 1.0 && look.level > 0 {
                 let plate = radius * PLATE_RADIUS * transform.scale;
-                art::cost_badge(painter, theme, centre(cell), plate, &look.level.to_string());
+                // Out of the way of a guard; on a ruin over the small number of its hoard.
+                let aside = if matches!(look.kind, TileKind::Ruin(_)) { vec2(0.2, 0.17) } else { vec2(-0.12, 0.05) };
+                art::cost_badge(painter, theme, centre(cell) + aside * radius, plate, &look.level.to_string());
             }
         }
         Item::Camp(cell, owner) => {
@@ -279,7 +287,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         }
         Item::Guard(cell, seat, piece) => {
             let place = centre(cell) + art::GUARD_SPOT * radius;
-            art::guard(painter, theme, place, explorer, piece, seat_look(table, seat));
+            art::guard(painter, theme, place, guard_radius(transform), piece, seat_look(table, seat));
         }
         Item::Token(token) => {
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
