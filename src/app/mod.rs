@@ -75,7 +75,6 @@ pub struct Given {
 }
 
 /// What the window gets from outside, so that tests can give something else.
-#[expect(clippy::struct_excessive_bools, reason = "switches of their own, none of which follows from another")]
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the system")]
 pub struct Services {

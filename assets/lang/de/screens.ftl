@@ -108,7 +108,6 @@ settings-designers = Das Spiel ist von Wolfgang Kramer und Michael Kiesling; die
 settings-reset = Alles zurücksetzen
 settings-reset-hint = Alle Einstellungen wie am Anfang
 settings-reset-none = Alle Einstellungen sind wie am Anfang
-key-let-go = Schließen, loslassen, zurück
 
 # Menu
 menu-variants = Varianten…

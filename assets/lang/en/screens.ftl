@@ -108,7 +108,6 @@ settings-designers = The game is by Wolfgang Kramer and Michael Kiesling; this p
 settings-reset = Reset everything
 settings-reset-hint = All settings as for a new user
 settings-reset-none = All settings are as for a new user
-key-let-go = Close, let go, go back
 
 # Menu
 menu-variants = Variants…

@@ -108,7 +108,6 @@ settings-designers = Le jeu est de Wolfgang Kramer et Michael Kiesling ; ce prog
 settings-reset = Tout réinitialiser
 settings-reset-hint = Tous les réglages comme au début
 settings-reset-none = Tous les réglages sont comme au début
-key-let-go = Fermer, lâcher, revenir
 
 # Menu
 menu-variants = Variantes…
