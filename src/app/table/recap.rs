@@ -139,16 +139,6 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
-    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
-        let Some(first) = turn.first() else { continue };
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
-            seat_ui(ui, desk, table, first.seat);
-            for step in turn {
-                chip(ui, desk, table, step);
-            }
-        });
-    }
     let texts = desk.texts;
     let name = |seat: Seat| table.name(seat).to_owned();
     let mut lines = Vec::new();
@@ -177,8 +167,19 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             (_, None) => texts.with("recap-control-lost", &[cell, value]),
         });
     }
+    // What came of it matters most, and stays in sight where the steps have to scroll.
     for line in lines {
         ui.label(RichText::new(line).small());
+    }
+    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
+        let Some(first) = turn.first() else { continue };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            seat_ui(ui, desk, table, first.seat);
+            for step in turn {
+                chip(ui, desk, table, step);
+            }
+        });
     }
 }
 
