@@ -95,3 +95,14 @@ fn help_opens_the_settings_at_what_was_asked_for() {
         assert!(place.top() > 0.0 && place.bottom() < 350.0, "{heading} is at {place}");
     }
 }
+
+#[test]
+fn what_treasures_score_is_one_hover_away() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
+    for button in ["Dig", "Exchange"] {
+        let pos = centre(&driver, button);
+        driver.harness.event(egui::Event::PointerMoved(pos));
+        driver.harness.run_steps(8);
+        assert!(says(&driver, "Treasures of one kind score: 1 → 1 · 2 → 3 · 3 → 6"), "{button}");
+    }
+}

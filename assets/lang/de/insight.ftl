@@ -34,12 +34,12 @@ ledger-safe = Sonst kommt in einem Zug niemand hin
 ledger-note = Was nötig ist, ist durch Einsetzen, Ziehen und von Lager zu Lager gezählt, auf dem Plan, wie er liegt; eine neue Geländetafel oder ein neues Lager kann den Weg verkürzen
 
 # Volcano forecast
-forecast-next = Nächste Tafel ein Vulkan: { $percent } %
-forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
+forecast-next = Nächste Tafel ein Vulkan: { $percent } %
+forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
 forecast-no-group = Kein Vulkan mehr in Gruppe { $group }
 forecast-none = Kein Vulkan mehr im Stapel
 forecast-face-up = Ein Vulkan liegt offen
-forecast-course = Vulkan als Nächstes: { $percent } %
+forecast-course = Vulkan als Nächstes: { $percent } %
 
 groups-volcanoes = { $count ->
     [one] darunter { $count } Vulkan
@@ -76,7 +76,7 @@ effect-ruin = { $left ->
     [one] { $left } Schatz bleibt auf { $cell }
    *[other] { $left } Schätze bleiben auf { $cell }
 }
-effect-odds = { $gain }: { $percent } %
+effect-odds = { $gain }: { $percent } %
 effect-treasure = Einer von { $count } verborgenen Schätzen, wert { $list }
 effect-camps = { $left ->
     [0] Dein letztes Lager

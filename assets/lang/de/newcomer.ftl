@@ -7,3 +7,6 @@ about-ruins = Fundstellen und Schätze
 about-camps = Lager
 about-volcanoes = Vulkane
 ledger-rule = Stärke und Mehrheit
+
+# The action bar
+bar-sets = Wertung gleicher Schätze: { $sets }

@@ -14,12 +14,12 @@ piece-on = { $piece } von { $name } auf { $cell }
 # Tile in hand
 hand-heading = Gezogene Geländetafel
 hand-places = { $here ->
-    [0] Passt so gedreht nirgends hin
-    [one] Passt so gedreht auf ein Feld
-   *[other] Passt so gedreht auf { $here } Felder
+    [0] Passt so nirgends hin
+    [one] Passt auf ein Feld
+   *[other] Passt auf { $here } Felder
 }{ $turned ->
     [0] { "" }
-   *[other] , anders auf { $turned }
+   *[other] , gedreht auf { $turned }
 }
 hand-turn-left = ↺
 hand-turn-left-name = Tafel gegen den Uhrzeigersinn drehen

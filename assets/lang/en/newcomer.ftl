@@ -7,3 +7,6 @@ about-ruins = ruins and treasures
 about-camps = camps
 about-volcanoes = volcanoes
 ledger-rule = strength and control
+
+# The action bar
+bar-sets = Treasures of one kind score: { $sets }

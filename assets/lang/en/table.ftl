@@ -14,12 +14,12 @@ piece-on = The { $piece } of { $name } on { $cell }
 # Tile in hand
 hand-heading = Tile in hand
 hand-places = { $here ->
-    [0] Fits nowhere as it is turned
-    [one] Fits on one hex as it is turned
-   *[other] Fits on { $here } hexes as it is turned
+    [0] Fits nowhere like this
+    [one] Fits on one hex
+   *[other] Fits on { $here } hexes
 }{ $turned ->
     [0] { "" }
-   *[other] , on { $turned } otherwise
+   *[other] , on { $turned } if turned
 }
 hand-turn-left = ↺
 hand-turn-left-name = Turn the tile anticlockwise

@@ -34,12 +34,12 @@ ledger-safe = Nul autre n’y arrive en un tour
 ledger-note = Ce qu’il faut est compté en entrant, en se déplaçant et d’un campement à l’autre sur le plateau tel qu’il est ; une nouvelle tuile ou un nouveau campement peut raccourcir le chemin
 
 # Volcano forecast
-forecast-next = Volcan à la prochaine tuile : { $percent } %
-forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
+forecast-next = Volcan à la prochaine tuile : { $percent } %
+forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
 forecast-no-group = Plus de volcan dans le groupe { $group }
 forecast-none = Plus de volcan dans la pioche
 forecast-face-up = Un volcan est visible
-forecast-course = prochain volcan : { $percent } %
+forecast-course = prochain volcan : { $percent } %
 
 groups-volcanoes = { $count ->
     [one] dont { $count } volcan
@@ -76,7 +76,7 @@ effect-ruin = { $left ->
     [one] { $left } trésor reste sur { $cell }
    *[other] { $left } trésors restent sur { $cell }
 }
-effect-odds = { $gain } : { $percent } %
+effect-odds = { $gain } : { $percent } %
 effect-treasure = Un des { $count } trésors cachés, valant { $list }
 effect-camps = { $left ->
     [0] Votre dernier campement

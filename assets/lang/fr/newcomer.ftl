@@ -7,3 +7,6 @@ about-ruins = sites et trésors
 about-camps = campements
 about-volcanoes = volcans
 ledger-rule = force et contrôle
+
+# The action bar
+bar-sets = Décompte de trésors identiques : { $sets }

@@ -14,9 +14,9 @@ piece-on = { $piece } de { $name } sur { $cell }
 # Tile in hand
 hand-heading = Tuile en main
 hand-places = { $here ->
-    [0] Aucune case possible dans ce sens
-    [one] Une case possible dans ce sens
-   *[other] { $here } cases possibles dans ce sens
+    [0] Aucune case possible ainsi
+    [one] Une case possible
+   *[other] { $here } cases possibles
 }{ $turned ->
     [0] { "" }
    *[other] , { $turned } en tournant

@@ -260,9 +260,10 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     let response = button_ui(ui, desk, table, &button, width);
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
     let effects = || effect_lines(desk.texts, table, &offer.effects);
+    let sets = matches!(offer.what, Purchase::Dig | Purchase::Exchange).then(|| sets_line(texts, table));
     let hints = || {
         let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
-        effects().into_iter().chain(key).collect()
+        effects().into_iter().chain(sets.clone()).chain(key).collect()
     };
     match &offer.state {
         Ok(_) => {
@@ -281,12 +282,12 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
                 Hindrance::Rule(why) => words::refusal(texts, table, why),
                 Hindrance::NoHex => texts.say("bar-no-hex"),
             };
-            describe(&response, || std::iter::once(why()).chain(effects()).collect());
+            describe(&response, || std::iter::once(why()).chain(effects()).chain(sets.clone()).collect());
             let hint = |ui: &mut Ui| {
                 ui.label(&name);
                 ui.label(why());
-                for effect in effects() {
-                    ui.weak(effect);
+                for line in effects().into_iter().chain(sets.clone()) {
+                    ui.weak(line);
                 }
             };
             let response = shown_ui(response, hint);
@@ -295,6 +296,15 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
             }
         }
     }
+}
+
+/// What treasures of one kind score, by how many there are of them.
+fn sets_line(texts: &Texts, table: &Table) -> String {
+    let rules = table.rules();
+    let most = rules.def().treasures.kinds.iter().map(|kind| kind.copies).max().unwrap_or(0);
+    let most = u8::try_from(most).unwrap_or(u8::MAX);
+    let sets: Vec<String> = (1..=most).map(|copies| format!("{copies} → {}", rules.set_score(copies))).collect();
+    texts.with("bar-sets", &[("sets", sets.join(" · ").into())])
 }
 
 /// What an action would change, line by line.

@@ -96,12 +96,12 @@ impl Table {
 pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
-    // Over a very small board the card lies over the panels beside it too.
+    // Over a very small board the card lies over the panels beside it too, and is kept low.
     let window = ui.ctx().content_rect();
-    let (board, height) = if board.width() < LEAST_WIDTH {
-        (board.with_min_x(window.left()).with_max_x(window.right()), window.height())
+    let (board, room) = if board.width() < LEAST_WIDTH {
+        (board.with_min_x(window.left()).with_max_x(window.right()), window.height() * 0.26)
     } else {
-        (board, board.height())
+        (board, board.height() * 0.45)
     };
     let width = (board.width() - 16.0).min(460.0);
     let below = if table.looks_back() { BANNER_HEIGHT + 8.0 } else { 0.0 };
@@ -130,10 +130,13 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                     });
                 });
             });
-            let most = (height * 0.45 - 44.0).max(48.0);
-            ScrollArea::vertical().id_salt("recap").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-                content_ui(ui, desk, table, recap);
-            });
+            let most = (room - 44.0).max(48.0);
+            ScrollArea::vertical().id_salt(("recap", recap.since)).max_height(most).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    content_ui(ui, desk, table, recap);
+                },
+            );
         });
     });
 }

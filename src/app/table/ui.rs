@@ -38,7 +38,8 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
         ui.set_width(ui.available_width());
         // The log gives way down to a few lines, then what stands above it scrolls. The ledger takes all the
         // room where it would have too little.
-        let logs = !shows_ledger(table) || ui.available_height() > least_for_both(table);
+        let room = ui.available_height();
+        let logs = room > if shows_ledger(table) { least_for_both(table) } else { least_for_log(table) };
         let most = ui.available_height() - if logs { log::least_height(ui) } else { 0.0 };
         let area = ScrollArea::vertical()
             .id_salt("side")
@@ -85,10 +86,18 @@ fn shows_ledger(table: &Table) -> bool {
     table.insight().is_some() && table.side() == Side::Temples
 }
 
+/// Whether the side column begins with something that is asked.
+fn is_asked(table: &Table) -> bool {
+    let state = table.state();
+    !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
+}
+
 /// The least height of the side column that has room for the ledger and the log, beside what is asked.
 fn least_for_both(table: &Table) -> f32 {
-    let state = table.state();
-    let is_asked =
-        !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand();
-    if is_asked { 900.0 } else { 300.0 }
+    if is_asked(table) { 900.0 } else { 300.0 }
+}
+
+/// The least height that has room for the log below the supplies: what is asked must be seen first.
+fn least_for_log(table: &Table) -> f32 {
+    if is_asked(table) { 260.0 } else { 0.0 }
 }
