@@ -9,7 +9,7 @@ use tikal::game::{Actor, DealerDef};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase};
 
-use crate::games::{Choice, Kind, ask, chance, halved, lively, play, tells};
+use crate::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
 
 /// Plays a whole game with chance by hand, every so often by its buttons, and looks at its end.
 fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
@@ -102,14 +102,14 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
 
 #[test]
 fn games_with_drawn_tiles_are_refereed_to_the_final_table() {
-    for (seed, kind) in (800..).zip(halved().into_iter().filter(|kind| !kind.auction)) {
+    for (seed, kind) in (800..).zip(kinds().into_iter().filter(|kind| !kind.auction)) {
         play_to_the_final_table(&kind, seed, &mut chance(seed));
     }
 }
 
 #[test]
 fn games_with_auctions_are_refereed_to_the_final_table() {
-    for (seed, kind) in (820..).zip(halved().into_iter().filter(|kind| kind.auction)) {
+    for (seed, kind) in (820..).zip(kinds().into_iter().filter(|kind| kind.auction)) {
         play_to_the_final_table(&kind, seed, &mut chance(seed));
     }
 }

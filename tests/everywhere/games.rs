@@ -8,12 +8,12 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
-use tikal::game::{Actor, NoEvents, Seat};
+use tikal::game::{Actor, DealerDef, NoEvents, Player, RecordOptions, Seat, SeatRecord};
 use tikal::hex::{Cell, CellSet};
-use tikal::library::Library;
-use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, Setup, State, TileKind, Variant};
+use tikal::library::{Library, record_of, save_record};
+use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, Setup, State, TikalSession, TileKind, Variant};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, scratch};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
@@ -48,19 +48,46 @@ pub fn kinds() -> Vec<Kind> {
     kinds
 }
 
-/// Every shipped variant, drawn and auctioned, once with few and once with many players.
+/// Every shipped variant drawn with the fewest and auctioned with the most players.
 pub fn halved() -> Vec<Kind> {
-    kinds()
-        .into_iter()
-        .enumerate()
-        .filter(|(index, _)| index % 4 == 0 || index % 4 == 3)
-        .map(|(_, kind)| kind)
-        .collect()
+    kinds().into_iter().enumerate().filter(|(index, _)| matches!(index % 4, 0 | 3)).map(|(_, kind)| kind).collect()
+}
+
+/// The others: drawn with the most and auctioned with the fewest players.
+pub fn other_half() -> Vec<Kind> {
+    kinds().into_iter().enumerate().filter(|(index, _)| matches!(index % 4, 1 | 2)).map(|(_, kind)| kind).collect()
 }
 
 impl Kind {
     pub fn name(&self) -> String {
         format!("{} for {}, {}", self.rules.id(), self.players, if self.auction { "auctioned" } else { "drawn" })
+    }
+
+    /// Puts the game at the table as a record in which nothing was played yet: quicker than the setup.
+    pub fn open(&self, seed: u64, choice: Choice) -> Driver {
+        let seat = |number: u8| SeatRecord {
+            name: format!("Player {}", number + 1),
+            colour: self.rules.def().players.colours[usize::from(number)].clone(),
+            player: Player::Human,
+        };
+        let dealer = if choice.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
+        let (session, _) = TikalSession::new(Arc::clone(&self.rules), start(self), dealer);
+        let options = RecordOptions { purist: choice.purist };
+        let record = record_of(&session, (0..self.players).map(seat).collect(), options);
+        let folder = scratch();
+        let path = folder.path().join("begun.tikal");
+        save_record(&path, &record).unwrap();
+        let mut driver = Driver::with(SIZE, Services { quiet: !choice.loud, ..Services::for_tests() });
+        driver.execute(Command::Open(path));
+        self.is_at_table(&driver, choice);
+        driver
+    }
+
+    fn is_at_table(&self, driver: &Driver, choice: Choice) {
+        let (table, state) = (driver.table(), driver.state());
+        assert_eq!(table.rules().hash(), self.rules.hash());
+        assert_eq!((state.players(), state.is_auction()), (self.players, self.auction));
+        assert_eq!((table.deals_by_hand(), table.is_purist()), (choice.by_hand, choice.purist));
     }
 
     /// Sets the game up in the window, all people, and starts it.
@@ -82,10 +109,7 @@ impl Kind {
             driver.click("Purist: no forecasts");
         }
         driver.click("Start");
-        let (table, state) = (driver.table(), driver.state());
-        assert_eq!(table.rules().hash(), self.rules.hash());
-        assert_eq!((state.players(), state.is_auction()), (self.players, self.auction));
-        assert_eq!((table.deals_by_hand(), table.is_purist()), (choice.by_hand, choice.purist));
+        self.is_at_table(&driver, choice);
         driver
     }
 }

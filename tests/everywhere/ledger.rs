@@ -6,7 +6,9 @@ use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};
 use tikal::tikal::{Action, ControlTies, Phase, Piece, State, TileKind, Variant};
 
-use crate::games::{acting, ask, chance, halved, holders, kind_on, kinds, lively, play_on, strength, tells, temples};
+use crate::games::{
+    acting, ask, chance, holders, kind_on, kinds, lively, other_half, play_on, strength, tells, temples,
+};
 
 /// What the cheapest way from a temple to every cell costs one piece: passages and camps over and over again until
 /// nothing gets cheaper.
@@ -151,8 +153,8 @@ fn is_walk(action: &Action) -> bool {
 #[test]
 fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
     let mut claimed = 0;
-    for (seed, kind) in (50..).zip(halved()) {
-        let mut driver = kind.sit_down(seed, crate::games::Choice::default());
+    for (seed, kind) in (50..).zip(other_half()) {
+        let mut driver = kind.open(seed, crate::games::Choice::default());
         let (random, rules) = (&mut chance(seed), &kind.rules);
         for _ in 0..6 {
             play_on(&mut driver, 31, random);

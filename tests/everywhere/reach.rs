@@ -9,7 +9,7 @@ use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, State, Variant};
 
 use crate::driver::Driver;
-use crate::games::{Choice, PIECES, acting, ask, chance, halved, kinds, play_on, told};
+use crate::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};
 use rand::RngExt;
 
 /// The cells that a piece gets to by legal actions, with the fewest points that they cost.
@@ -74,7 +74,7 @@ fn named(driver: &Driver, mark: &str) -> BTreeMap<Cell, u8> {
 fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
     let mut compared = 0;
     for (seed, kind) in (100..).zip(kinds()) {
-        let mut driver = kind.sit_down(seed, Choice::default());
+        let mut driver = kind.open(seed, Choice::default());
         let (random, rules) = (&mut chance(seed), &kind.rules);
         for moment in 0..5 {
             play_on(&mut driver, 41, random);
@@ -116,8 +116,8 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
 
 #[test]
 fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
-    for (seed, kind) in (200..).zip(halved()) {
-        let mut driver = kind.sit_down(seed, Choice::default());
+    for (seed, kind) in (200..).zip(other_half()) {
+        let mut driver = kind.open(seed, Choice::default());
         let (random, rules) = (&mut chance(seed), &kind.rules);
         let mut walked = 0;
         while walked < 3 && driver.state().phase() != Phase::Over {

@@ -14,7 +14,7 @@ use crate::games::{Choice, ask, chance, halved, holders, lively, play, start, te
 fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
     let (mut recaps, mut changes) = (0, 0);
     for (seed, kind) in (400..).zip(halved()) {
-        let mut driver = kind.sit_down(seed, Choice { loud: true, ..Choice::default() });
+        let mut driver = kind.open(seed, Choice { loud: true, ..Choice::default() });
         let (random, rules) = (&mut chance(seed), &kind.rules);
         // The states as they came: before every action, and now.
         let mut states: Vec<State> = vec![start(&kind)];

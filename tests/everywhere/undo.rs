@@ -8,7 +8,7 @@ use tikal::game::Actor;
 use tikal::tikal::{Action, Phase, State};
 
 use crate::driver::Driver;
-use crate::games::{Choice, Kind, ask, chance, halved, lively, play, replayed};
+use crate::games::{Choice, Kind, ask, chance, halved, lively, other_half, play, replayed};
 
 /// Every action so far with the state before it.
 fn course(driver: &Driver, kind: &Kind) -> Vec<(Action, State)> {
@@ -50,8 +50,9 @@ fn begun(course: &[(Action, State)]) -> usize {
 
 fn undo_is_padlocked(seeds: u64, by_hand: bool) {
     let (mut undone, mut locked) = (0, 0);
-    for (seed, kind) in (seeds..).zip(halved()) {
-        let mut driver = kind.sit_down(seed, Choice { by_hand, ..Choice::default() });
+    let kinds = if by_hand { other_half() } else { halved() };
+    for (seed, kind) in (seeds..).zip(kinds) {
+        let mut driver = kind.open(seed, Choice { by_hand, ..Choice::default() });
         let random = &mut chance(seed);
         while driver.state().phase() != Phase::Over && driver.table().steps() < 260 {
             let now = driver.state();
@@ -125,8 +126,8 @@ fn by_hand_everything_of_the_turn_is_free() {
 
 #[test]
 fn the_keys_of_undo_and_redo_do_the_same_in_the_window() {
-    for (seed, kind) in (540..).zip(halved()) {
-        let mut driver = kind.sit_down(seed, Choice::default());
+    for (seed, kind) in (540..).zip(other_half()) {
+        let mut driver = kind.open(seed, Choice::default());
         let random = &mut chance(seed);
         // Until somebody has done two things that are free.
         while driver.table().turn().fixed + 2 > driver.table().steps() {

@@ -13,7 +13,7 @@ use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece};
 
 use crate::driver::Driver;
-use crate::games::{Choice, Kind, PIECES, ask, chance, kinds, lively, replayed};
+use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
 
 /// Any command there is.
 fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
@@ -128,7 +128,7 @@ fn walk(seeds: u64, by_hand: bool) {
     let mut asked = 0;
     let kinds = kinds().into_iter().enumerate().filter(|(index, _)| index % 2 == usize::from(by_hand));
     for (seed, (_, kind)) in (seeds..).zip(kinds) {
-        let mut driver = kind.sit_down(seed, Choice { by_hand, loud: true, ..Choice::default() });
+        let mut driver = kind.open(seed, Choice { by_hand, loud: true, ..Choice::default() });
         let random = &mut chance(seed);
         for number in 0..420 {
             let command = any(&driver, &kind, random);
@@ -161,8 +161,8 @@ fn walks_with_chance_by_hand_do_too() {
 #[test]
 fn who_is_not_there_is_not_looked_up() {
     // A reach that is shown goes with the piece when the board looks back.
-    for (seed, kind) in (960..).zip(kinds()) {
-        let mut driver = kind.sit_down(seed, Choice::default());
+    for (seed, kind) in (960..).zip(halved()) {
+        let mut driver = kind.open(seed, Choice::default());
         let random = &mut chance(seed);
         while driver.state().present(driver.state().seat()).is_empty() || driver.state().phase() == Phase::Reveal {
             let action = lively(&kind.rules, &driver.state(), random);
