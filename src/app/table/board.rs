@@ -379,10 +379,12 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
             ui.label(desk.texts.with("cell-strength", &values));
         }
     }
-    let holder = state.seats().iter().copied().find(|&seat| state.controls(rules, cell, seat));
-    ui.label(match holder {
-        Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
-        None => desk.texts.say("cell-contested"),
+    let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
+    let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
+    ui.label(match *holders {
+        [] => desk.texts.say("cell-contested"),
+        [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
+        _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
     });
     // Beside what a walk would change, what others could do is too much.
     let insight = table.insight().filter(|_| effects.is_empty());

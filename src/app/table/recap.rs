@@ -17,17 +17,17 @@ use crate::tikal::{Action, Event, State};
 /// A board narrower than this has no room for the card.
 const LEAST_WIDTH: f32 = 300.0;
 
-/// A temple that another seat controls than before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A temple that others control than before.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewControl {
     /// Where.
     pub temple: Cell,
     /// What it is worth.
     pub value: u8,
-    /// Who controlled it.
-    pub before: Option<Seat>,
+    /// Who controlled it: several where the variant's ties are everyone's.
+    pub before: Vec<Seat>,
     /// Who controls it now.
-    pub after: Option<Seat>,
+    pub after: Vec<Seat>,
 }
 
 /// What happened since a seat decided last.
@@ -72,11 +72,12 @@ impl Table {
         }
         let before = self.session.steps().nth(since).map(|(_, before, _)| before)?;
         let (rules, now) = (self.rules(), self.state());
-        let holder =
-            |state: &State, temple| state.seats().iter().copied().find(|&seat| state.controls(rules, temple, seat));
+        let holders = |state: &State, temple| -> Vec<Seat> {
+            state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
+        };
         let temples = now.temples().into_iter().filter_map(|temple| {
-            let was = before.temples().contains(temple).then(|| holder(before, temple)).flatten();
-            let is = holder(now, temple);
+            let was = if before.temples().contains(temple) { holders(before, temple) } else { Vec::new() };
+            let is = holders(now, temple);
             (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
         });
         let temples = temples.collect();
@@ -168,13 +169,17 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     for change in temples {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
-        lines.push(match (change.before, change.after) {
-            (Some(before), Some(after)) => {
-                let (name, before) = (("name", name(after).into()), ("before", name(before).into()));
+        let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
+        lines.push(match *change.after {
+            [] => texts.with("recap-control-lost", &[cell, value]),
+            [after] if change.before.is_empty() || change.before.contains(&after) => {
+                texts.with("recap-control", &[cell, value, ("name", name(after).into())])
+            }
+            [after] => {
+                let (name, before) = (("name", name(after).into()), ("before", names(&change.before).into()));
                 texts.with("recap-control-from", &[cell, value, name, before])
             }
-            (None, Some(after)) => texts.with("recap-control", &[cell, value, ("name", name(after).into())]),
-            (_, None) => texts.with("recap-control-lost", &[cell, value]),
+            _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
         });
     }
     for line in lines {
