@@ -53,6 +53,7 @@ use self::screen::Screen;
 use self::settings::{Look, Settings};
 use self::setup::SetupForm;
 use self::sound::{Effect, Sound};
+use self::still::Still;
 use self::table::Table;
 use self::table::motion::Pace;
 use self::text::{Language, Texts};
@@ -179,6 +180,8 @@ pub struct App {
     before_lessons: Screen,
     waiting: Option<Waiting>,
     home: HomeView,
+    /// What lies under the screens beside home and table.
+    ground: Still<()>,
     setup: SetupForm,
     rulebook: Rulebook,
     files: FileForm,
@@ -263,6 +266,7 @@ impl App {
             before_lessons: Screen::Home,
             waiting: None,
             home: HomeView::default(),
+            ground: Still::default(),
             setup,
             rulebook: Rulebook::default(),
             files: FileForm::default(),

@@ -6,11 +6,13 @@ use egui::style::ScrollStyle;
 use egui::{CentralPanel, Color32, FontId, Frame, Label, MenuBar, Painter, Panel, Rect, Response, RichText, Role};
 use egui::{ScrollArea, TextStyle, Ui, WidgetInfo};
 
+use super::art;
 use super::command::{Command, LearnCommand, TableCommand};
 use super::keys::{self, Shortcut};
 use super::learn::Spot;
 use super::screen::Screen;
 use super::settings::Settings;
+use super::still::Still;
 use super::text::Texts;
 use super::theme::Theme;
 use super::{App, course, files, home, learn, question, rules, settings, setup, sound, table, toasts, variants};
@@ -178,22 +180,29 @@ impl App {
             }
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
-                CentralPanel::default().frame(window).show(ui, |ui| match screen {
-                    Screen::Variants => variants::variants_ui(ui, desk, &self.library, &mut self.pictures),
-                    Screen::Setup => {
-                        setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+                let ground = &mut self.ground;
+                CentralPanel::default().frame(window).show(ui, |ui| {
+                    // Home has a view of its own.
+                    if !matches!(screen, Screen::Home | Screen::Table) {
+                        ground_ui(ui, desk, ground);
                     }
-                    Screen::Settings => settings::settings_ui(ui, desk, now),
-                    Screen::Open => files::open_ui(ui, desk, &mut self.files),
-                    Screen::Save => files::save_ui(ui, desk, &mut self.files),
-                    Screen::Learn => {
-                        let left = self.left_lesson.as_ref();
-                        learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
-                    }
-                    Screen::Home | Screen::Rules | Screen::Table => {
-                        let at_table = table.as_ref().map(course::Course::of_table);
-                        let game = at_table.as_ref().or(self.earlier.as_ref());
-                        home::home_ui(ui, desk, &mut self.home, game, &self.library);
+                    match screen {
+                        Screen::Variants => variants::variants_ui(ui, desk, &self.library, &mut self.pictures),
+                        Screen::Setup => {
+                            setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+                        }
+                        Screen::Settings => settings::settings_ui(ui, desk, now),
+                        Screen::Open => files::open_ui(ui, desk, &mut self.files),
+                        Screen::Save => files::save_ui(ui, desk, &mut self.files),
+                        Screen::Learn => {
+                            let left = self.left_lesson.as_ref();
+                            learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
+                        }
+                        Screen::Home | Screen::Rules | Screen::Table => {
+                            let at_table = table.as_ref().map(course::Course::of_table);
+                            let game = at_table.as_ref().or(self.earlier.as_ref());
+                            home::home_ui(ui, desk, &mut self.home, game, &self.library);
+                        }
                     }
                 });
             }
@@ -289,6 +298,17 @@ impl App {
             }
         }
     }
+}
+
+/// How much of the jungle shows through the ground of a screen.
+const SHINES_THROUGH: f32 = 0.34;
+
+/// What lies under a screen of forms and lists: the table, far away.
+fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {
+    let rect = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
+    let painter = ui.painter().with_clip_rect(rect);
+    ground.paint(&painter, desk.theme.is_dark, rect, (), |()| art::backdrop(&painter, desk.theme, rect));
+    painter.rect_filled(rect, 0.0, desk.theme.chrome.window.gamma_multiply(1.0 - SHINES_THROUGH));
 }
 
 /// The other content of the side column.

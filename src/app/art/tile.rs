@@ -13,7 +13,7 @@ pub const PIECE_RADIUS: f32 = 0.225;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
-pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
+pub const GUARD_SPOT: Vec2 = vec2(0.46, -0.45);
 
 /// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
 pub const BANNER_SPOT: Vec2 = vec2(-0.42, -0.6);

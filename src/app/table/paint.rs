@@ -440,7 +440,7 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
     let size = |piece| if piece == Piece::Leader { radius * 0.85 / art::LEADER_SCALE } else { radius * 0.85 };
     match icon {
         Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look, 1),
-        Icon::Guard(piece) => art::guard(painter, theme, centre, size(piece) * 0.85, piece, look),
+        Icon::Guard(piece) => art::guard(painter, theme, centre, radius * 0.7, piece, look),
         Icon::Camp => art::camp(painter, theme, centre, radius, look),
     }
 }

@@ -132,9 +132,9 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                 });
             });
             let most = (height * 0.45 - 44.0).max(48.0);
-            ScrollArea::vertical().id_salt("recap").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-                content_ui(ui, desk, table, recap);
-            });
+            // A card that was lower the last time would else keep its height.
+            let area = ScrollArea::vertical().id_salt("recap").max_height(most).min_scrolled_height(most);
+            area.auto_shrink([false, true]).show(ui, |ui| content_ui(ui, desk, table, recap));
         });
     });
 }
