@@ -11,7 +11,7 @@ use super::command::{Command, LearnCommand, TableCommand};
 use super::keys::{self, Shortcut};
 use super::learn::Spot;
 use super::screen::Screen;
-use super::settings::Settings;
+use super::settings::{Section, Settings};
 use super::still::Still;
 use super::text::Texts;
 use super::theme::Theme;
@@ -191,7 +191,7 @@ impl App {
                         Screen::Setup => {
                             setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
                         }
-                        Screen::Settings => settings::settings_ui(ui, desk, now),
+                        Screen::Settings => settings::settings_ui(ui, desk, now, &mut self.asked_settings),
                         Screen::Open => files::open_ui(ui, desk, &mut self.files),
                         Screen::Save => files::save_ui(ui, desk, &mut self.files),
                         Screen::Learn => {
@@ -373,8 +373,8 @@ fn menu_ui(
             item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
             // Both stand among the settings.
-            for key in ["menu-keys", "menu-about"] {
-                item_ui(ui, desk, true, key, None, Command::Show(Screen::Settings));
+            for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
+                item_ui(ui, desk, true, key, None, Command::ShowSettings(section));
             }
         });
         if let Some(table) = at_table {

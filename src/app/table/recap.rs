@@ -140,16 +140,6 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
-    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
-        let Some(first) = turn.first() else { continue };
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
-            seat_ui(ui, desk, table, first.seat);
-            for step in turn {
-                chip(ui, desk, table, step);
-            }
-        });
-    }
     let texts = desk.texts;
     let name = |seat: Seat| table.name(seat).to_owned();
     let mut lines = Vec::new();
@@ -182,8 +172,19 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
         });
     }
+    // What came of it matters most, and stays in sight where the steps have to scroll.
     for line in lines {
         ui.label(RichText::new(line).small());
+    }
+    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
+        let Some(first) = turn.first() else { continue };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            seat_ui(ui, desk, table, first.seat);
+            for step in turn {
+                chip(ui, desk, table, step);
+            }
+        });
     }
 }
 
