@@ -46,11 +46,13 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         // The order matters less than what is listed.
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().interact_size.y = 22.0;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
-            if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
-                desk.push(TableCommand::SortLedger(order));
-            }
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
+                if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
+                    desk.push(TableCommand::SortLedger(order));
+                }
+            });
         });
     });
     let mut pointed = None;
