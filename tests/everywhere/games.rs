@@ -235,7 +235,7 @@ pub fn acting(rules: &Variant, state: &State, seat: Seat, points: u8) -> State {
     if !position["scoring"].is_null() {
         gone.push(position["scoring"]["volcano"].take());
     }
-    gone.extend(position["face_up"].as_array_mut().unwrap().drain(..));
+    gone.append(position["face_up"].as_array_mut().unwrap());
     let removed = position["removed_tiles"].as_array_mut().unwrap();
     removed.extend(gone.into_iter().filter(|tile| !tile.is_null()));
     for (field, value) in [

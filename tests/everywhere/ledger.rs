@@ -146,7 +146,7 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
 }
 
 /// Whether the ledger, which is about the board as it lies, speaks of what this action can bring.
-fn is_walk(action: &Action) -> bool {
+fn is_walk(action: Action) -> bool {
     matches!(action, Action::Enter { .. } | Action::Move { .. } | Action::Transfer { .. })
 }
 
@@ -172,12 +172,12 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
                     let mut legal = Vec::new();
                     loop {
                         now.legal_actions(rules, &mut legal);
-                        legal.retain(is_walk);
+                        legal.retain(|&action| is_walk(action));
                         if legal.is_empty() {
                             break;
                         }
                         let mut action = lively(rules, &now, random);
-                        if !is_walk(&action) {
+                        if !is_walk(action) {
                             action = legal[now.points() as usize % legal.len()];
                         }
                         now.apply(rules, action, &mut NoEvents).unwrap();
@@ -200,9 +200,9 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
                     if let Some(price) = claim.price {
                         claimed += 1;
                         let enough = acting(rules, &state, seat, price);
-                        assert!(can_take(rules, enough, entry.temple, seat), "{} {entry:?} {seat}", kind.name());
+                        assert!(can_take(rules, &enough, entry.temple, seat), "{} {entry:?} {seat}", kind.name());
                         let short = acting(rules, &state, seat, price - 1);
-                        assert!(!can_take(rules, short, entry.temple, seat), "{} {entry:?} {seat}", kind.name());
+                        assert!(!can_take(rules, &short, entry.temple, seat), "{} {entry:?} {seat}", kind.name());
                     }
                 }
             }
@@ -212,9 +212,9 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
 }
 
 /// Whether the points of the acting seat bring control: tries, with one leader or none, explorers as near as can be.
-fn can_take(rules: &Variant, begun: State, temple: Cell, seat: Seat) -> bool {
+fn can_take(rules: &Variant, begun: &State, temple: Cell, seat: Seat) -> bool {
     [false, true].into_iter().any(|led| {
-        let mut now = begun;
+        let mut now = *begun;
         if led && !bring(rules, &mut now, temple, Piece::Leader) {
             return false;
         }
@@ -243,7 +243,7 @@ fn bring(rules: &Variant, state: &mut State, temple: Cell, piece: Piece) -> bool
             continue;
         }
         now.legal_actions(rules, &mut legal);
-        for &action in legal.iter().filter(|action| is_walk(action)) {
+        for &action in legal.iter().filter(|&&action| is_walk(action)) {
             let (kind, from, to) = match action {
                 Action::Enter { piece, camp } => (piece, None, camp),
                 Action::Move { piece, from, to } | Action::Transfer { piece, from, to } => (piece, Some(from), to),

@@ -65,10 +65,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             ask(&mut driver, TableCommand::SortLedger(Order::Contested));
             driver.run();
             hides(&driver, &kind.name());
-            let seat = match state.actor() {
-                Actor::Seat(seat) => seat,
-                _ => continue,
-            };
+            let Actor::Seat(seat) = state.actor() else { continue };
             // The reach of others is nobody's business.
             for &other in state.seats() {
                 let Some(from) = state.present(other).into_iter().next() else { continue };

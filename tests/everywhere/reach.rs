@@ -119,8 +119,8 @@ fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
     for (seed, kind) in (200..).zip(other_half()) {
         let mut driver = kind.open(seed, Choice::default());
         let (random, rules) = (&mut chance(seed), &kind.rules);
-        let mut walked = 0;
-        while walked < 3 && driver.state().phase() != Phase::Over {
+        let mut gone = 0;
+        while gone < 3 && driver.state().phase() != Phase::Over {
             play_on(&mut driver, 1, random);
             let state = driver.state();
             let own: Vec<Walker> = walkers(&state).into_iter().filter(|walker| walker.seat == state.seat()).collect();
@@ -141,8 +141,8 @@ fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
             assert_eq!(driver.state().points(), state.points() - cost, "{}: one click walks to {name}", kind.name());
             let there = state.band(to, walker.seat).pieces() + 1;
             assert_eq!(driver.state().band(to, walker.seat).pieces(), there);
-            walked += 1;
+            gone += 1;
         }
-        assert!(walked > 0, "{}", kind.name());
+        assert!(gone > 0, "{}", kind.name());
     }
 }
