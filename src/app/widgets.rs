@@ -93,17 +93,17 @@ pub fn way_out(ui: &mut Ui, text: String) -> Response {
     ui.add(Button::new(text).min_size(vec2(110.0, 38.0)))
 }
 
+/// The frame of a card that lies on a panel or a screen; its margin is the caller's to give.
+pub fn card_frame(theme: &Theme) -> Frame {
+    let chrome = &theme.chrome;
+    Frame::new().fill(chrome.card).stroke(Stroke::new(1.0, chrome.edge)).corner_radius(theme.sizes.card_radius)
+}
+
 /// A group of things that belong together, on a card with a heading.
 pub fn group(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
-    let chrome = &desk.theme.chrome;
-    Frame::new()
-        .fill(chrome.card)
-        .stroke(Stroke::new(1.0, chrome.edge))
-        .corner_radius(CornerRadius::same(desk.theme.sizes.card_radius))
-        .inner_margin(Margin::same(12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
-            content(ui);
-        });
+    card_frame(desk.theme).inner_margin(Margin::same(12)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+        content(ui);
+    });
 }
