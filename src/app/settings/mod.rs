@@ -24,6 +24,7 @@ pub const BOARD_SCALES: RangeInclusive<f32> = 0.8..=1.5;
 const STEP: f32 = 0.1;
 /// The longest pause between a computer's actions, in seconds.
 const LONGEST_PAUSE: f32 = 5.0;
+
 /// Which theme is worn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {
