@@ -2,6 +2,7 @@
 //!
 //! Made by the software renderer of one system; `UPDATE_SNAPSHOTS=1` makes them anew.
 #![cfg(all(feature = "window", feature = "snapshots"))]
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "the pictures need a part of the driver only")]
 mod driver;

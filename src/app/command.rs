@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::learn::LessonId;
 use super::screen::Screen;
-use super::settings::Settings;
+use super::settings::{Section, Settings};
 use super::table::{Hindrance, Order, Selection, Side, Walker};
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -17,6 +17,8 @@ pub enum Command {
     Show(Screen),
     /// Opens the rulebook at this rule.
     ShowRule(Rule),
+    /// Opens the settings at this group of them.
+    ShowSettings(Section),
     /// Goes back to where the screen was opened from.
     Back,
     /// Sets up a new game of the variant with this id.

@@ -55,7 +55,7 @@ impl App {
                         Screen::Setup => {
                             setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
                         }
-                        Screen::Settings => settings::settings_ui(ui, desk, now),
+                        Screen::Settings => settings::settings_ui(ui, desk, now, &mut self.asked_settings),
                         Screen::Open => files::open_ui(ui, desk, &mut self.files),
                         Screen::Save => files::save_ui(ui, desk, &mut self.files),
                         Screen::Learn => {

@@ -7,6 +7,7 @@ use egui::{MenuBar, RichText, Ui};
 use super::command::{Command, TableCommand};
 use super::keys::{self, Shortcut};
 use super::screen::Screen;
+use super::settings::Section;
 use super::ui::Desk;
 use super::{table, words};
 
@@ -77,8 +78,8 @@ pub fn menu_ui(
             item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
             // Both stand among the settings.
-            for key in ["menu-keys", "menu-about"] {
-                item_ui(ui, desk, true, key, None, Command::Show(Screen::Settings));
+            for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
+                item_ui(ui, desk, true, key, None, Command::ShowSettings(section));
             }
         });
         if let Some(table) = at_table {

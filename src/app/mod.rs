@@ -56,7 +56,7 @@ use self::picture::Pictures;
 use self::recent::Recent;
 use self::rules::Rulebook;
 use self::screen::Screen;
-use self::settings::{Look, Settings};
+use self::settings::{Asked, Look, Settings};
 use self::setup::SetupForm;
 use self::sound::{Effect, Sound};
 use self::still::Still;
@@ -83,6 +83,8 @@ pub struct App {
     screen: Screen,
     /// Where the settings were opened from.
     before: Screen,
+    /// What the settings were opened for, if it is a part of them.
+    asked_settings: Option<Asked>,
     /// The scale of the last frame.
     seen_scale: f32,
     /// The player's own game.
@@ -178,6 +180,7 @@ impl App {
             table: None,
             lesson: None,
             left_lesson: None,
+            asked_settings: None,
             before_lessons: Screen::Home,
             waiting: None,
             home: HomeView::default(),
@@ -242,6 +245,10 @@ impl App {
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show(screen),
+            Command::ShowSettings(section) => {
+                self.show(Screen::Settings);
+                self.asked_settings = Some(Asked { section, is_shown: false });
+            }
             Command::ShowRule(rule) => {
                 self.rulebook.turn_to(rule);
                 self.show(Screen::Rules);
@@ -415,6 +422,7 @@ impl App {
                 self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
             }
             Screen::Settings if self.screen != screen => {
+                self.asked_settings = None;
                 // Two screens that lead back to each other would have no way out.
                 if self.screen != Screen::Rules || self.rulebook.before() != Screen::Settings {
                     self.before = self.screen;

@@ -101,9 +101,18 @@ pub fn card_frame(theme: &Theme) -> Frame {
 
 /// A group of things that belong together, on a card with a heading.
 pub fn group(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
-    card_frame(desk.theme).inner_margin(Margin::same(12)).show(ui, |ui| {
+    marked_group(ui, desk, key, false, content);
+}
+
+/// A group of things, with a strong edge if it is the one that was asked for.
+pub fn marked_group(ui: &mut Ui, desk: &Desk, key: &str, is_marked: bool, content: impl FnOnce(&mut Ui)) -> Response {
+    let chrome = &desk.theme.chrome;
+    let frame = card_frame(desk.theme).inner_margin(Margin::same(12));
+    let frame = if is_marked { frame.stroke(Stroke::new(2.0, chrome.accent)) } else { frame };
+    let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+        ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
         content(ui);
     });
+    card.response
 }

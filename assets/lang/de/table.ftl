@@ -13,11 +13,14 @@ piece-on = { $piece } von { $name } auf { $cell }
 
 # Tile in hand
 hand-heading = Gezogene Geländetafel
-hand-places = So gedreht { $here ->
-    [one] { $here } Platz
-   *[other] { $here } Plätze
-}, anders noch { $turned }
-hand-rotation = Drehung { $rotation }
+hand-places = { $here ->
+    [0] Passt so gedreht nirgends hin
+    [one] Passt so gedreht auf ein Feld
+   *[other] Passt so gedreht auf { $here } Felder
+}{ $turned ->
+    [0] { "" }
+   *[other] , anders auf { $turned }
+}
 hand-turn-left = ↺
 hand-turn-left-name = Tafel gegen den Uhrzeigersinn drehen
 hand-turn-right = ↻ (R)

@@ -14,10 +14,13 @@ piece-on = The { $piece } of { $name } on { $cell }
 # Tile in hand
 hand-heading = Tile in hand
 hand-places = { $here ->
-    [one] { $here } place as turned
-   *[other] { $here } places as turned
-}, { $turned } more
-hand-rotation = Rotation { $rotation }
+    [0] Fits nowhere as it is turned
+    [one] Fits on one hex as it is turned
+   *[other] Fits on { $here } hexes as it is turned
+}{ $turned ->
+    [0] { "" }
+   *[other] , on { $turned } otherwise
+}
 hand-turn-left = ↺
 hand-turn-left-name = Turn the tile anticlockwise
 hand-turn-right = ↻ (R)

@@ -14,10 +14,13 @@ piece-on = { $piece } de { $name } sur { $cell }
 # Tile in hand
 hand-heading = Tuile en main
 hand-places = { $here ->
-    [one] { $here } place ainsi
-   *[other] { $here } places ainsi
-}, { $turned } autrement
-hand-rotation = Orientation { $rotation }
+    [0] Aucune case possible dans ce sens
+    [one] Une case possible dans ce sens
+   *[other] { $here } cases possibles dans ce sens
+}{ $turned ->
+    [0] { "" }
+   *[other] , { $turned } en tournant
+}
 hand-turn-left = ↺
 hand-turn-left-name = Tourner la tuile vers la gauche
 hand-turn-right = ↻ (R)

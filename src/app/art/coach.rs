@@ -42,7 +42,8 @@ pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
         }
     }
     if arrow {
-        let tip = centre - vec2(0.0, radius * 0.52);
+        // Above what stands at the hex's upper side: what it costs to get there.
+        let tip = centre - vec2(0.0, radius * 0.85);
         arrow_to(&mut ink, theme, tip, vec2(0.0, 1.0), (radius * 0.5).max(18.0));
     }
     ink.paint(painter);

@@ -50,7 +50,8 @@ pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
         let lean = [0.0, 0.025, -0.015, 0.02, -0.02, 0.01][usize::from(token)];
         back(ink, theme, frame.inner(-0.06 + lean, 0.07 - 0.075 * up, 0.27), token + 1 == shown);
     }
-    let badge = frame.inner(0.26, 0.2, 0.17);
+    // Above the corners where pieces come to stand first.
+    let badge = frame.inner(0.24, -0.17, 0.17);
     ink.disc(badge.centre, badge.unit * 1.12, theme.mark.badge_text);
     ink.disc(badge.centre, badge.unit, theme.mark.badge);
     digits::carve_number(ink, badge.centre, badge.unit * 1.15, left, theme.mark.badge_text);

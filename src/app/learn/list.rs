@@ -8,6 +8,9 @@ use crate::app::command::{Command, LearnCommand};
 use crate::app::ui::Desk;
 use crate::app::widgets::{card_frame, column, title, way_out, ways_out};
 
+/// How wide the buttons are.
+const BUTTON: f32 = 160.0;
+
 /// What the list says of lessons.
 pub struct Lessons<'a> {
     /// Which were played to their end.
@@ -87,17 +90,18 @@ fn row_ui(
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - 200.0);
+            ui.set_width(ui.available_width() - BUTTON - 24.0);
             said(ui, desk);
         });
-        ui.with_layout(egui::Layout::top_down(egui::Align::Center), |ui| buttons(ui, desk));
+        // What is to be clicked stands at the right edge of all cards.
+        ui.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| buttons(ui, desk));
     });
 }
 
 fn go_button(desk: &Desk, text: &str, main: bool) -> Button<'static> {
     let chrome = &desk.theme.chrome;
     let button = Button::new(RichText::new(text).color(if main { chrome.accent_text } else { chrome.text_strong }));
-    let button = button.min_size(vec2(150.0, 36.0));
+    let button = button.min_size(vec2(BUTTON, 36.0));
     if main { button.fill(chrome.accent_fill) } else { button }
 }
 
@@ -120,7 +124,7 @@ fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons, number: usize, id:
             desk.push(LearnCommand::Start(id));
         }
         if let Some(left) = left {
-            let anew = Button::new(texts.say("learn-anew")).min_size(vec2(150.0, 0.0));
+            let anew = Button::new(texts.say("learn-anew")).min_size(vec2(BUTTON, 0.0));
             if ui.add(anew).accessible_name(texts.with("learn-anew-name", &title)).clicked() {
                 desk.push(LearnCommand::Restart(id));
             }

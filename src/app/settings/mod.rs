@@ -25,6 +25,24 @@ const STEP: f32 = 0.1;
 /// The longest pause between a computer's actions, in seconds.
 const LONGEST_PAUSE: f32 = 5.0;
 
+/// A group of settings that can be asked for by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// Every key and what it does.
+    Keys,
+    /// What this program is.
+    About,
+}
+
+/// What the screen was opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The group that is marked.
+    pub section: Section,
+    /// Whether it has come into sight.
+    pub is_shown: bool,
+}
+
 /// Which theme is worn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {

@@ -3,16 +3,17 @@
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use egui::{Button, Grid, Label, RichText, Slider, Ui, vec2};
+use egui::style::ScrollAnimation;
+use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 
-use super::{BOARD_SCALES, Look, SCALES, STEP, Settings};
+use super::{Asked, BOARD_SCALES, Look, SCALES, STEP, Section, Settings};
 use crate::app::command::Command;
 use crate::app::keys;
 use crate::app::sound;
 use crate::app::table::motion::Pace;
 use crate::app::text::Language;
 use crate::app::ui::Desk;
-use crate::app::widgets::{column, group, title, way_out, ways_out};
+use crate::app::widgets::{column, group, marked_group, title, way_out, ways_out};
 use crate::library;
 
 /// The widest that the cards get together.
@@ -28,7 +29,7 @@ const PACES: [(f32, &str); 4] = [
 ];
 
 /// Lays out the settings.
-pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
+pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut Option<Asked>) {
     let mut wanted = settings;
     ways_out(ui, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("settings-back")).clicked() {
@@ -47,12 +48,12 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
         ui.add_space(4.0);
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
-                columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted));
-                columns[1].vertical(|ui| group(ui, desk, "settings-keys", |ui| keys_ui(ui, desk)));
+                columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted, asked));
+                columns[1].vertical(|ui| asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk)));
             });
         } else {
-            left_ui(ui, desk, &mut wanted);
-            group(ui, desk, "settings-keys", |ui| keys_ui(ui, desk));
+            left_ui(ui, desk, &mut wanted, asked);
+            asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk));
         }
     });
     if wanted != settings {
@@ -61,7 +62,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings) {
 }
 
 /// What is set, where things are kept, and what this is; the long list of keys has a column of its own.
-fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
+fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Option<Asked>) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut wanted.language, None, desk.texts.say("settings-language-system"));
@@ -94,12 +95,26 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings) {
         path_ui(ui, desk, "settings-records", library::saves_dir());
         path_ui(ui, desk, "settings-variants", library::variants_dir());
     });
-    group(ui, desk, "settings-about", |ui| {
+    asked_group(ui, desk, Section::About, asked, |ui| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         ui.label(desk.texts.with("settings-version", &version));
         ui.weak(desk.texts.say("settings-licence"));
         ui.weak(desk.texts.say("settings-designers"));
     });
+}
+
+/// A group that can be asked for by itself: it is marked then, and comes into sight once.
+fn asked_group(ui: &mut Ui, desk: &Desk, section: Section, asked: &mut Option<Asked>, content: impl FnOnce(&mut Ui)) {
+    let key = match section {
+        Section::Keys => "settings-keys",
+        Section::About => "settings-about",
+    };
+    let asked = asked.as_mut().filter(|asked| asked.section == section);
+    let response = marked_group(ui, desk, key, asked.is_some(), content);
+    if let Some(asked) = asked.filter(|asked| !asked.is_shown) {
+        response.scroll_to_me_animation(Some(Align::Min), ScrollAnimation::none());
+        asked.is_shown = true;
+    }
 }
 
 fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {

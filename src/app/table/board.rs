@@ -16,7 +16,7 @@ use crate::app::keys;
 use crate::app::ui::{Desk, describe};
 use crate::app::words;
 use crate::hex::{Cell, CellSet};
-use crate::tikal::{Action, Phase, Piece};
+use crate::tikal::{Action, Illegal, Phase, Piece};
 
 /// How much of a wheel's way turns the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
@@ -104,7 +104,8 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
             describe(&response, || walk_effects(desk, table, cell));
             response.show_tooltip_ui(aside);
-        } else {
+        } else if !overlay.places.contains(cell) {
+            // Where the tile fits it lies as it would, and nothing covers what the passages cost.
             response.on_hover_ui(aside);
         }
     }
@@ -365,6 +366,10 @@ fn pieces_ui(
 fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());
+    if let Some(why) = no_place(table, cell) {
+        ui.label(RichText::new(words::reason(desk.texts, table, &why)).color(desk.theme.chrome.warn));
+        return;
+    }
     let effects = walk_effects(desk, table, cell);
     for line in &effects {
         ui.label(RichText::new(line).color(desk.theme.chrome.accent));
@@ -379,10 +384,12 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
             ui.label(desk.texts.with("cell-strength", &values));
         }
     }
-    let holder = state.seats().iter().copied().find(|&seat| state.controls(rules, cell, seat));
-    ui.label(match holder {
-        Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
-        None => desk.texts.say("cell-contested"),
+    let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
+    let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
+    ui.label(match *holders {
+        [] => desk.texts.say("cell-contested"),
+        [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
+        _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
     });
     // Beside what a walk would change, what others could do is too much.
     let insight = table.insight().filter(|_| effects.is_empty());
@@ -392,6 +399,16 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
             ui.weak(line);
         }
     }
+}
+
+/// Why the tile in hand cannot be placed on an empty cell as it is turned, for a person who is to place it.
+fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
+    let state = table.shown();
+    let places = table.person_to_move().is_some() && !table.looks_back() && state.hand().is_some();
+    if !places || state.tile(cell).is_some() {
+        return None;
+    }
+    state.check(table.rules(), Action::Place { cell, rotation: table.turned() }).err()
 }
 
 /// What a walk to the cell would change, line by line.

@@ -106,6 +106,9 @@ impl Table {
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.looking_back = step.filter(|&step| step < self.steps());
+                // A piece that was not there then reaches nothing.
+                let shown = *self.shown();
+                self.probe = self.probe.filter(|walker| shown.band(walker.from, walker.seat).has(walker.piece));
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),

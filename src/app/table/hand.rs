@@ -1,6 +1,6 @@
 //! The tile in hand: how it is turned, and how to turn it.
 
-use egui::{Sense, Ui, vec2};
+use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::command::TableCommand;
@@ -14,14 +14,14 @@ use crate::tikal::Rule;
 pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(tile) = table.state().hand() else { return };
     heading_with_rules(ui, desk, "hand-heading", Rule::new(4, 1));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 120.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 112.0), Sense::hover());
     desk.note(ui, Spot::Hand, rect);
     paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, table.turned(), rect);
     ui.vertical_centered(|ui| {
         ui.label(words::named_tile(desk.texts, table, tile));
         let (here, turned) = table.placeable();
         let values = [("here", here.len().into()), ("turned", turned.len().into())];
-        ui.weak(desk.texts.with("hand-places", &values));
+        ui.add(Label::new(RichText::new(desk.texts.with("hand-places", &values)).weak()).wrap());
     });
     if table.person_to_move().is_none() {
         return;
@@ -40,6 +40,4 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             }
         }
     });
-    let rotation = desk.texts.with("hand-rotation", &[("rotation", table.turned().index().into())]);
-    ui.vertical_centered(|ui| ui.weak(rotation));
 }

@@ -7,11 +7,11 @@ use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, Rich
 use super::acts::{Hindrance, Offer};
 use super::keyboard::key_of;
 use super::{Selection, Table, bar};
-use crate::app::command::TableCommand;
+use crate::app::command::{Command, TableCommand};
 use crate::app::ui::Desk;
 use crate::app::words;
 use crate::hex::Cell;
-use crate::tikal::{Action, Illegal, Phase, Piece, Purchase};
+use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
 
 /// Where the menu is open, and for which hex.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -63,6 +63,28 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
     }
     if entries.count == 0 {
         ui.label(RichText::new(desk.texts.say("menu-nothing")).color(desk.theme.chrome.text_weak));
+    }
+    ui.separator();
+    let (about, rule) = about(table, cell);
+    let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
+    let button = Button::new(&text).min_size(egui::vec2(ui.available_width(), 0.0));
+    if ui.add(button).accessible_name(&text).clicked() {
+        desk.push(Command::ShowRule(rule));
+        ui.close();
+    }
+}
+
+/// What the rules say of a hex that looks like this: what it is about, and the rule that tells it first.
+fn about(table: &Table, cell: Cell) -> (&'static str, Rule) {
+    let state = table.shown();
+    let Some(tile) = state.tile(cell) else { return ("about-placing", Rule::new(4, 1)) };
+    match table.rules().tile(tile).kind {
+        TileKind::BaseCamp => ("about-entering", Purchase::Enter.rule()),
+        TileKind::Temple(_) if state.guard(cell).is_some() => ("about-guards", Rule::new(5, 13)),
+        TileKind::Temple(_) => ("about-temples", Purchase::Uncover.rule()),
+        TileKind::Ruin(_) if state.level(cell) > 0 => ("about-ruins", Purchase::Dig.rule()),
+        TileKind::Ruin(_) | TileKind::Clearing => ("about-camps", Purchase::Camp.rule()),
+        TileKind::Volcano => ("about-volcanoes", Rule::new(4, 3)),
     }
 }
 

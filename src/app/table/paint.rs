@@ -213,7 +213,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             if transform.scale > 1.0 && look.level > 0 {
                 let plate = radius * PLATE_RADIUS * transform.scale;
                 // Out of the way of a guard; on a ruin over the small number of its hoard.
-                let aside = if matches!(look.kind, TileKind::Ruin(_)) { vec2(0.2, 0.17) } else { vec2(-0.12, 0.05) };
+                let aside = if matches!(look.kind, TileKind::Ruin(_)) { vec2(0.2, -0.15) } else { vec2(-0.12, 0.05) };
                 art::cost_badge(painter, theme, centre(cell) + aside * radius, plate, &look.level.to_string());
             }
         }

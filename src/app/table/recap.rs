@@ -18,17 +18,17 @@ use crate::tikal::{Action, Event, State};
 /// A board narrower than this has no room for the card.
 const LEAST_WIDTH: f32 = 300.0;
 
-/// A temple that another seat controls than before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A temple that others control than before.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewControl {
     /// Where.
     pub temple: Cell,
     /// What it is worth.
     pub value: u8,
-    /// Who controlled it.
-    pub before: Option<Seat>,
+    /// Who controlled it: several where the variant's ties are everyone's.
+    pub before: Vec<Seat>,
     /// Who controls it now.
-    pub after: Option<Seat>,
+    pub after: Vec<Seat>,
 }
 
 /// What happened since a seat decided last.
@@ -73,11 +73,12 @@ impl Table {
         }
         let before = self.session.steps().nth(since).map(|(_, before, _)| before)?;
         let (rules, now) = (self.rules(), self.state());
-        let holder =
-            |state: &State, temple| state.seats().iter().copied().find(|&seat| state.controls(rules, temple, seat));
+        let holders = |state: &State, temple| -> Vec<Seat> {
+            state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
+        };
         let temples = now.temples().into_iter().filter_map(|temple| {
-            let was = before.temples().contains(temple).then(|| holder(before, temple)).flatten();
-            let is = holder(now, temple);
+            let was = if before.temples().contains(temple) { holders(before, temple) } else { Vec::new() };
+            let is = holders(now, temple);
             (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
         });
         let temples = temples.collect();
@@ -130,24 +131,14 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                 });
             });
             let most = (height * 0.45 - 44.0).max(48.0);
-            ScrollArea::vertical().id_salt("recap").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-                content_ui(ui, desk, table, recap);
-            });
+            // A card that was lower the last time would else keep its height.
+            let area = ScrollArea::vertical().id_salt("recap").max_height(most).min_scrolled_height(most);
+            area.auto_shrink([false, true]).show(ui, |ui| content_ui(ui, desk, table, recap));
         });
     });
 }
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
-    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
-        let Some(first) = turn.first() else { continue };
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
-            seat_ui(ui, desk, table, first.seat);
-            for step in turn {
-                chip(ui, desk, table, step);
-            }
-        });
-    }
     let texts = desk.texts;
     let name = |seat: Seat| table.name(seat).to_owned();
     let mut lines = Vec::new();
@@ -167,17 +158,32 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     for change in temples {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
-        lines.push(match (change.before, change.after) {
-            (Some(before), Some(after)) => {
-                let (name, before) = (("name", name(after).into()), ("before", name(before).into()));
+        let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
+        lines.push(match *change.after {
+            [] => texts.with("recap-control-lost", &[cell, value]),
+            [after] if change.before.is_empty() || change.before.contains(&after) => {
+                texts.with("recap-control", &[cell, value, ("name", name(after).into())])
+            }
+            [after] => {
+                let (name, before) = (("name", name(after).into()), ("before", names(&change.before).into()));
                 texts.with("recap-control-from", &[cell, value, name, before])
             }
-            (None, Some(after)) => texts.with("recap-control", &[cell, value, ("name", name(after).into())]),
-            (_, None) => texts.with("recap-control-lost", &[cell, value]),
+            _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
         });
     }
+    // What came of it matters most, and stays in sight where the steps have to scroll.
     for line in lines {
         ui.label(RichText::new(line).small());
+    }
+    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
+        let Some(first) = turn.first() else { continue };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            seat_ui(ui, desk, table, first.seat);
+            for step in turn {
+                chip(ui, desk, table, step);
+            }
+        });
     }
 }
 

@@ -4,17 +4,19 @@
 //! clicked.
 
 use egui::{
-    Align2, Button, Color32, FontId, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    WidgetInfo,
+    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo,
 };
 use egui::{pos2, vec2};
 
 use super::{Entry, Order, Side, words};
 use crate::app::command::TableCommand;
+use crate::app::rules::rules_button_ui;
 use crate::app::table::paint::Icon;
 use crate::app::table::{Table, paint, supplies};
 use crate::app::ui::{Desk, lines_ui, shortened, width_of};
 use crate::hex::Cell;
+use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;
 /// The stone with a temple's value.
@@ -44,9 +46,12 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         // The order matters less than what is listed.
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().interact_size.y = 22.0;
-        if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
-            desk.push(TableCommand::SortLedger(order));
-        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
+            if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
+                desk.push(TableCommand::SortLedger(order));
+            }
+        });
     });
     let mut pointed = None;
     ui.scope(|ui| {
