@@ -8,7 +8,6 @@
 mod driver;
 
 use driver::Driver;
-use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::learn::LessonId;
@@ -46,8 +45,7 @@ fn look(driver: &mut Driver, look: Look) {
 }
 
 fn hover_cell(driver: &mut Driver, name: &str) {
-    let start = format!("Cell {name},");
-    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(&start)))).hover();
+    driver.starting(&format!("Cell {name},")).hover();
     driver.run();
 }
 

@@ -413,6 +413,5 @@ fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
 
 /// What a walk to the cell would change, line by line.
 fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
-    let effects = table.effects_of_walk(cell);
-    effects.iter().map(|effect| insight::effect_text(desk.texts, table, effect)).collect()
+    insight::effect_texts(desk.texts, table, &table.effects_of_walk(cell))
 }

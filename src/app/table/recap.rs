@@ -2,7 +2,7 @@
 //!
 //! Decides when there is something to tell and what it is made of. How a step is told, `steps` decides.
 
-use egui::{Area, Frame, Id, Margin, Order, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Area, Id, Margin, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::lookback::BANNER_HEIGHT;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
@@ -10,6 +10,7 @@ use super::turn::{Deed, Step, steps_of};
 use super::{Table, paint};
 use crate::app::command::TableCommand;
 use crate::app::ui::Desk;
+use crate::app::widgets::card_frame;
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, State};
@@ -109,10 +110,8 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0 + below);
     let area = Area::new(Id::unique("recap")).order(Order::Middle).fixed_pos(corner).movable(false);
     area.show(ui.ctx(), |ui| {
-        let frame = Frame::new()
-            .fill(theme.chrome.card)
+        let frame = card_frame(theme)
             .stroke((1.0, theme.chrome.accent))
-            .corner_radius(theme.sizes.card_radius)
             .inner_margin(Margin::symmetric(10, 8))
             .shadow(ui.visuals().popup_shadow);
         frame.show(ui, |ui| {
@@ -189,8 +188,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
 }
 
 fn seat_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
-    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 22.0), Sense::hover());
-    paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 8.0);
+    paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 22.0), 8.0);
     ui.add(egui::Label::new(RichText::new(table.name(seat)).strong()).truncate());
 }
 
