@@ -19,7 +19,7 @@ const ALLOWED: [(&str, &[&str]); 9] = [
     ("app", &["protocol", "library", "platform", "playouts", "ai", "tikal", "game", "hex"]),
 ];
 /// Crates that only the window knows.
-const GRAPHICS: [&str; 4] = ["egui", "eframe", "egui_extras", "rfd"];
+const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];
 
 /// Every source file, with the part of the crate that it belongs to.
 fn sources() -> Vec<(PathBuf, String, String)> {

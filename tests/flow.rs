@@ -15,11 +15,6 @@ use tikal::tikal::{Action, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
-fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
-    driver.harness.key_press_modifiers(modifiers, key);
-    driver.run();
-}
-
 /// A window in which everything comes up that does by itself.
 fn loud() -> Services {
     Services { quiet: false, ..Services::for_tests() }
@@ -42,8 +37,7 @@ fn said(driver: &Driver) -> String {
 }
 
 fn centre(driver: &Driver, start: &str) -> Pos2 {
-    let named = by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)));
-    driver.harness.get(named).rect().center()
+    driver.starting(start).rect().center()
 }
 
 fn moved(driver: &mut Driver, to: Pos2) {
@@ -98,14 +92,7 @@ fn a_walk_of_several_pieces_is_one_step() {
 fn a_padlock_closes_what_chance_of_the_program_came_after() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(1, false);
-    let dug =
-        |driver: &Driver| driver.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal"));
-    while !dug(&driver) {
-        let steps = driver.table().steps();
-        driver.play_on(|state| state.phase() == Phase::Act && steps > 0);
-        let action = driver.next_action();
-        driver.play_action(action);
-    }
+    driver.play_until_dug();
     let turn = driver.table().turn().clone();
     assert!(turn.steps.iter().all(|step| driver.table().lock(step) == Some(Lock::Chance)));
     assert_eq!((turn.fixed, turn.restart), (driver.table().steps(), driver.table().steps()));
@@ -134,7 +121,7 @@ fn the_turn_is_restarted_by_button_menu_and_key() {
         driver.play("enter explorer a5");
     };
     play(&mut driver);
-    press(&mut driver, Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
+    driver.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
     assert_eq!(driver.state(), begun, "the tile was drawn by the program, so it stays drawn");
     play(&mut driver);
     driver.click("Restart turn");
@@ -143,7 +130,7 @@ fn the_turn_is_restarted_by_button_menu_and_key() {
     driver.click("Game");
     let entries = driver.harness.query_all_by_label("Restart turn").count();
     assert_eq!(entries, 2, "in the strip and in the menu");
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     // Another seat's turn is not taken back.
     driver.play("end");
     assert!(!driver.is_enabled("Restart turn"));
@@ -168,22 +155,22 @@ fn a_line_of_the_log_shows_the_board_as_it_stood() {
     driver.click("Line 3, look back: Ana enters an explorer on a5");
     assert_eq!(driver.table().shown_step(), 3);
     assert!(driver.shows("Looking back: step 3 of 5") && driver.shows("1 explorer of Ana"));
-    press(&mut driver, Modifiers::NONE, Key::ArrowLeft);
+    driver.press(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(driver.table().shown_step(), 2);
-    press(&mut driver, Modifiers::NONE, Key::Period);
-    press(&mut driver, Modifiers::NONE, Key::ArrowRight);
+    driver.press(Modifiers::NONE, Key::Period);
+    driver.press(Modifiers::NONE, Key::ArrowRight);
     assert_eq!(driver.table().shown_step(), 4);
     driver.click("A step earlier");
     assert_eq!(driver.table().shown_step(), 3);
     driver.click("Back to now");
     assert!(!driver.table().looks_back() && !driver.shows("Looking back"));
-    press(&mut driver, Modifiers::NONE, Key::Comma);
+    driver.press(Modifiers::NONE, Key::Comma);
     assert_eq!(driver.table().shown_step(), 4);
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.table().looks_back());
     // Nothing can be played in the past, by key neither.
     driver.execute(TableCommand::LookBack(Some(2)).into());
-    press(&mut driver, Modifiers::NONE, Key::E);
+    driver.press(Modifiers::NONE, Key::E);
     assert_eq!(driver.table().steps(), 5);
 }
 
@@ -235,7 +222,7 @@ fn whoever_is_asked_is_told_what_others_did_until_the_first_action() {
     assert!(!driver.shows("Since your last turn"));
 
     let mut driver = handed_over();
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("Since your last turn"));
 }
 
@@ -313,8 +300,7 @@ fn good_news_vanish_and_failures_stay() {
     driver.harness.run_steps(30);
     assert!(!driver.shows("Saved as") && driver.shows("cannot be opened"));
     driver.run();
-    let output = driver.harness.output();
-    let delay = output.viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+    let delay = driver.next_frame();
     assert!(delay > std::time::Duration::from_mins(1), "nothing is left to wait for: {delay:?}");
     driver.click("Close");
     assert_eq!(driver.app().message(), None);
@@ -345,12 +331,12 @@ fn points_are_lost_only_after_a_question() {
     assert!(driver.shows("9 points would be lost") && driver.state().phase() == Phase::Act);
     driver.click("Go on");
     assert!(!driver.shows("would be lost"));
-    press(&mut driver, Modifiers::COMMAND, Key::Enter);
+    driver.press(Modifiers::COMMAND, Key::Enter);
     assert!(driver.shows("9 points would be lost"));
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("would be lost"));
-    press(&mut driver, Modifiers::COMMAND, Key::Enter);
-    press(&mut driver, Modifiers::COMMAND, Key::Enter);
+    driver.press(Modifiers::COMMAND, Key::Enter);
+    driver.press(Modifiers::COMMAND, Key::Enter);
     assert_eq!(driver.state().seat().index(), 1);
 
     let mut driver = opened(&by_hand(&THREE[..3]));
@@ -384,7 +370,7 @@ fn a_party_walks_together_with_the_leader() {
     driver.choose(Piece::Explorer, "a5");
     assert!(driver.shows("1 piece walks"));
     driver.click("One piece more");
-    press(&mut driver, Modifiers::NONE, Key::Plus);
+    driver.press(Modifiers::NONE, Key::Plus);
     assert!(driver.shows("3 pieces walk") && !driver.is_enabled("One piece more"));
     assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 6 points with 3 pieces"));
     driver.cell("c4");
@@ -411,7 +397,7 @@ fn a_piece_is_dragged_to_where_it_walks_and_elsewhere_is_told_why_not() {
     button(&mut driver, from, PointerButton::Primary, true);
     moved(&mut driver, from.lerp(to, 0.5));
     moved(&mut driver, to);
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     button(&mut driver, to, PointerButton::Primary, false);
     driver.run();
     assert_eq!(driver.table().steps(), 7);
@@ -465,30 +451,30 @@ fn the_menu_of_a_hex_offers_what_can_be_done_there_and_says_why_not() {
     // By keyboard, for the hex that is chosen.
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     driver.execute(TableCommand::Select(Some(Selection { cell: driver.rules().base_camp(), piece: None })).into());
-    press(&mut driver, Modifiers::SHIFT, Key::F10);
+    driver.press(Modifiers::SHIFT, Key::F10);
     assert!(driver.is_enabled("On a5: Enter explorer") && !driver.is_enabled("On a5: Enter leader"));
     assert!(driver.shows("No leader is left in your reserve"));
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("On a5:"));
     // The keyboard is led to the first entry that is possible.
-    press(&mut driver, Modifiers::SHIFT, Key::F10);
-    press(&mut driver, Modifiers::NONE, Key::Enter);
+    driver.press(Modifiers::SHIFT, Key::F10);
+    driver.press(Modifiers::NONE, Key::Enter);
     assert!(driver.table().selection().is_some_and(|selection| selection.piece == Some(Piece::Leader)));
 }
 
 #[test]
 fn letters_do_what_the_bar_does_or_say_why_not() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE[..2]));
-    press(&mut driver, Modifiers::SHIFT, Key::E);
+    driver.press(Modifiers::SHIFT, Key::E);
     assert!(driver.shows("Ana enters the leader on a5") && driver.table().steps() == 3);
-    press(&mut driver, Modifiers::NONE, Key::E);
+    driver.press(Modifiers::NONE, Key::E);
     assert_eq!(driver.table().steps(), 4);
-    press(&mut driver, Modifiers::NONE, Key::D);
+    driver.press(Modifiers::NONE, Key::D);
     assert!(driver.shows("a5 has no ruin"));
     driver.let_go();
-    press(&mut driver, Modifiers::NONE, Key::U);
+    driver.press(Modifiers::NONE, Key::U);
     assert!(driver.shows("Choose a hex with your pieces first"));
-    press(&mut driver, Modifiers::COMMAND, Key::Enter);
+    driver.press(Modifiers::COMMAND, Key::Enter);
     assert_eq!(driver.table().steps(), 5, "the turn is over");
 }
 

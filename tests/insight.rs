@@ -44,14 +44,9 @@ fn play_purist(actions: &[&str]) -> Driver {
     Driver::open(SIZE, &by_hand(actions).replace("actions: [", "options: (purist: true), actions: ["))
 }
 
-fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
-    driver.harness.key_press_modifiers(modifiers, key);
-    driver.harness.run();
-}
-
 /// Holds the pointer over the one widget whose name begins like this until its hint shows.
 fn hover(driver: &mut Driver, start: &str) {
-    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)))).hover();
+    driver.starting(start).hover();
     driver.harness.run_steps(8);
 }
 
@@ -346,7 +341,7 @@ const TWO_CAMPERS: [&str; 9] = [
 fn the_ledger_opens_by_key_by_tab_and_by_menu() {
     let mut driver = play(&TWO_CAMPERS);
     assert!(driver.shows("Tiers left"));
-    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.press(Modifiers::NONE, Key::L);
     assert_eq!(driver.table().side(), Side::Temples);
     assert!(!driver.shows("Tiers left"));
     assert!(driver.shows("Temple a4, value 2, Ben: strength 1, Ben controls it, ahead by 1, Ana needs 2 more:"));
@@ -365,14 +360,14 @@ fn the_ledger_opens_by_key_by_tab_and_by_menu() {
 #[test]
 fn a_row_of_the_ledger_chooses_its_hex() {
     let mut driver = play(&TWO_CAMPERS);
-    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.press(Modifiers::NONE, Key::L);
     driver.click_starting("Temple a4,");
     let a4 = driver.rules().layout().cell("a4".parse().unwrap());
     assert_eq!(driver.table().aimed_cell(), a4);
     assert!(driver.shows("Uncover on a4, cost 2"), "the actions of the hex are offered");
     // While a tile is being placed nothing is chosen, and the hex is still shown.
     let mut driver = play(&["draw A2"]);
-    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.press(Modifiers::NONE, Key::L);
     driver.click_starting("Temple a4,");
     assert_eq!(driver.table().aimed_cell(), a4);
 }
@@ -380,7 +375,7 @@ fn a_row_of_the_ledger_chooses_its_hex() {
 #[test]
 fn the_ledger_is_that_of_the_board_that_is_shown() {
     let mut driver = play(&TWO_CAMPERS);
-    press(&mut driver, Modifiers::NONE, Key::L);
+    driver.press(Modifiers::NONE, Key::L);
     driver.execute(TableCommand::LookBack(Some(3)).into());
     assert!(driver.shows("Temple a4, value 2, Nobody is there"));
     driver.execute(TableCommand::LookBack(None).into());
@@ -394,7 +389,7 @@ fn points_if_scored_now_are_switched_by_key_and_kept() {
     driver.hover("+2");
     assert!(driver.shows("If scored now: 2 (2 from temples, 0 from treasures)") && driver.shows("Temple a4: 2"));
     assert!(description(&driver, "+2").contains("Temple a4: 2"), "and whoever does not see it is told");
-    press(&mut driver, Modifiers::NONE, Key::W);
+    driver.press(Modifiers::NONE, Key::W);
     assert!(!driver.shows("+2") && !driver.app().settings().show_worth);
     driver.click("View");
     driver.click("Points if scored now");
@@ -421,13 +416,13 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     let mut driver = play(&[&TWO_CAMPERS[..], &["end", "draw A1"]].concat());
     // Ana places a tile; Ben's explorer on a4 is nobody's to walk now.
     assert!(matches!(driver.state().phase(), Phase::Place(_)) && !driver.shows("away"));
-    press(&mut driver, Modifiers::NONE, Key::P);
+    driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the leader of Ana on b4 with 10 points"));
     assert!(driver.shows("Cell a5, base camp, 1 point away"));
-    press(&mut driver, Modifiers::NONE, Key::P);
+    driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4 with 10 points"));
     assert!(driver.shows("Cell a5, base camp, 2 points away"));
-    press(&mut driver, Modifiers::SHIFT, Key::P);
+    driver.press(Modifiers::SHIFT, Key::P);
     assert!(driver.shows("The reach of the leader of Ana on b4"));
     driver.let_go();
     assert!(!driver.shows("away"));
@@ -471,7 +466,7 @@ fn a_walk_tells_at_its_goal_what_it_would_change() {
     let camp = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a5,"))));
     camp.focus();
     driver.harness.run_steps(2);
-    press(&mut driver, Modifiers::NONE, Key::ArrowUp);
+    driver.press(Modifiers::NONE, Key::ArrowUp);
     assert!(description(&driver, "Cell a4,").contains("You take a4 from Ben (3 to 1)"));
 }
 
@@ -496,8 +491,8 @@ fn a_purist_game_is_chosen_in_the_setup_and_hides_what_the_position_says() {
 
     let mut driver = play_purist(&TWO_CAMPERS);
     assert!(driver.shows("Tiers left") && !driver.shows("Temples: who holds them"));
-    press(&mut driver, Modifiers::NONE, Key::L);
-    press(&mut driver, Modifiers::NONE, Key::W);
+    driver.press(Modifiers::NONE, Key::L);
+    driver.press(Modifiers::NONE, Key::W);
     assert!(driver.shows("Tiers left") && driver.app().settings().show_worth, "the keys do nothing");
     assert!(!driver.shows("volcano") && !driver.shows("+2"));
     driver.click("View");
@@ -512,9 +507,9 @@ fn a_purist_game_is_chosen_in_the_setup_and_hides_what_the_position_says() {
 #[test]
 fn a_purist_keeps_the_own_reach_and_the_reasons() {
     let mut driver = play_purist(&TWO_CAMPERS);
-    press(&mut driver, Modifiers::NONE, Key::P);
+    driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4 with 7 points"), "Ben acts: that is his own");
-    press(&mut driver, Modifiers::NONE, Key::P);
+    driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4"), "Ana’s leader is left out");
     driver.choose(Piece::Explorer, "a4");
     assert!(driver.shows("Cell a5, base camp, in reach for 2 points"));

@@ -19,11 +19,6 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 /// More stops than any screen has.
 const MOST_STOPS: usize = 300;
 
-fn press(driver: &mut Driver, key: Key) {
-    driver.harness.key_press(key);
-    driver.run();
-}
-
 /// The name of what has the focus.
 fn focused(driver: &Driver) -> Option<String> {
     let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
@@ -34,7 +29,7 @@ fn focused(driver: &Driver) -> Option<String> {
 /// Presses Tab until this has the focus.
 fn tab_to(driver: &mut Driver, start: &str) {
     for _ in 0..MOST_STOPS {
-        press(driver, Key::Tab);
+        driver.press(Modifiers::NONE, Key::Tab);
         if focused(driver).is_some_and(|name| name.starts_with(start)) {
             return;
         }
@@ -62,7 +57,7 @@ fn arrows_to(driver: &mut Driver, cell: &str) {
             std::cmp::Ordering::Equal if at < cell => Key::ArrowDown,
             std::cmp::Ordering::Equal => Key::ArrowUp,
         };
-        press(driver, key);
+        driver.press(Modifiers::NONE, key);
     }
     panic!("the arrow keys never come to {cell}");
 }
@@ -87,7 +82,7 @@ fn walk(driver: &mut Driver, screen: &str) {
     assert!(wanted.len() > 2, "{screen} has something to use");
     let mut seen = BTreeSet::new();
     for _ in 0..MOST_STOPS {
-        press(driver, Key::Tab);
+        driver.press(Modifiers::NONE, Key::Tab);
         if let Some(name) = focused(driver) {
             seen.insert(name);
         }
@@ -127,8 +122,29 @@ fn tab_comes_to_everything_at_the_table() {
     driver.play_on(|_| false);
     // The final table lies over everything else.
     tab_to(&mut driver, "Look at the board");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     walk(&mut driver, "the end");
+}
+
+#[test]
+fn what_has_the_focus_is_in_sight_in_the_smallest_window() {
+    let mut driver = Driver::new([512.0, 350.0]);
+    let window = driver.harness.ctx.content_rect();
+    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+        driver.execute(Command::Show(screen));
+        let mut seen = BTreeSet::new();
+        for _ in 0..MOST_STOPS {
+            driver.press(Modifiers::NONE, Key::Tab);
+            let Some(node) = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused())) else {
+                continue;
+            };
+            assert!(window.contains(node.rect().center()), "{screen:?}: {:?}, {:?}", focused(&driver), node.rect());
+            if !seen.insert(node.accesskit_node().id()) {
+                break;
+            }
+        }
+        assert!(seen.len() > 2, "{screen:?} has something to use");
+    }
 }
 
 /// What is drawn, as text: the same picture gives the same text.
@@ -146,7 +162,7 @@ fn the_focus_is_seen_wherever_it_is() {
         let mut last = drawn(&driver);
         let mut stops = BTreeSet::new();
         for _ in 0..40 {
-            press(&mut driver, Key::Tab);
+            driver.press(Modifiers::NONE, Key::Tab);
             let now = drawn(&driver);
             let name = focused(&driver).unwrap_or_default();
             assert!(now != last, "{screen:?}: nothing shows that the focus came to {name}");
@@ -161,13 +177,13 @@ fn the_focus_is_seen_wherever_it_is() {
 fn a_turn_is_played_without_a_pointer() {
     let mut driver = Driver::new(SIZE);
     tab_to(&mut driver, "New game");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     tab_to(&mut driver, "Player of seat 2");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     tab_to(&mut driver, "Person");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     tab_to(&mut driver, "Start");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(driver.app().screen(), Screen::Table);
     let seat = driver.state().seat();
 
@@ -179,13 +195,13 @@ fn a_turn_is_played_without_a_pointer() {
         if driver.table().turned() == rotation {
             break;
         }
-        press(&mut driver, Key::R);
+        driver.press(Modifiers::NONE, Key::R);
     }
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(driver.state().phase(), Phase::Act, "the tile was placed");
 
     tab_to(&mut driver, "Enter explorer");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     let camp = driver.rules().base_camp();
     assert_eq!(driver.state().band(camp, seat).explorers(), 1);
     let base = driver.rules().layout().name(camp).to_string();
@@ -198,12 +214,12 @@ fn a_turn_is_played_without_a_pointer() {
         let to_name = driver.rules().layout().name(to).to_string();
         arrows_to(&mut driver, &base);
         arrows_to(&mut driver, &to_name);
-        press(&mut driver, Key::Space);
+        driver.press(Modifiers::NONE, Key::Space);
         assert_eq!(driver.state().band(to, seat).explorers(), 1, "the explorer walked");
     }
     driver.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     driver.run();
     tab_to(&mut driver, "End turn");
-    press(&mut driver, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     assert_ne!(driver.state().seat(), seat, "the turn was ended");
 }

@@ -5,8 +5,7 @@
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
-use driver::{Driver, scratch};
-use egui::epaint::{ClippedShape, Shape, TextShape};
+use driver::{Driver, by_hand, scratch};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
@@ -332,6 +331,50 @@ fn settings_may_be_changed_in_the_middle_of_a_lesson() {
 }
 
 #[test]
+fn what_a_lesson_goes_without_stays_set() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::Temples);
+    let before = driver.app().settings();
+    driver.click("View");
+    driver.click("Points if scored now");
+    assert_eq!(driver.app().settings(), Settings { show_worth: !before.show_worth, ..before });
+}
+
+#[test]
+fn pieces_are_as_large_in_a_lesson_as_they_are_set() {
+    let mut driver = Driver::new(SIZE);
+    let scale_to = |driver: &mut Driver, board_scale: f32| {
+        driver.execute(Command::Set(Settings { board_scale, ..driver.app().settings() }));
+    };
+    let radius = |driver: &Driver| {
+        let table = driver.table();
+        let seat = run(driver).learner();
+        let camp = table.state().present(seat).into_iter().next().expect("the learner has pieces on the board");
+        let piece =
+            [Piece::Explorer, Piece::Leader].into_iter().find_map(|piece| table.piece_on_screen(camp, seat, piece));
+        piece.expect("the board is laid out").1
+    };
+    start(&mut driver, LessonId::Volcano);
+    let designed = radius(&driver);
+    scale_to(&mut driver, 1.5);
+    assert!((radius(&driver) / designed - 1.5).abs() < 0.01);
+    driver.execute(LearnCommand::Leave.into());
+    scale_to(&mut driver, 1.2);
+    start(&mut driver, LessonId::Volcano);
+    assert!((radius(&driver) / designed - 1.2).abs() < 0.01);
+}
+
+#[test]
+fn nobody_is_called_because_a_lesson_comes_to_the_table() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "end", "draw A3"]));
+    start(&mut driver, LessonId::FirstTurn);
+    assert_eq!(driver.app().heard(), None);
+    driver.execute(LearnCommand::Leave.into());
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(driver.app().heard(), None);
+}
+
+#[test]
 fn lessons_that_are_done_stay_done() {
     let folder = scratch();
     let path = folder.path().join("settings.ron");
@@ -380,20 +423,9 @@ fn a_first_game_follows_the_lessons() {
 
 // ---- Everything can be read ------------------------------------------------------------------------------
 
-fn texts_of(shape: &Shape, clip: Rect, found: &mut Vec<(TextShape, Rect)>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, clip, found)),
-        Shape::Text(text) => found.push((text.clone(), clip)),
-        _ => {}
-    }
-}
-
 /// Texts of the coach or the list that are cut off at a side or left out by dots; and which of `wanted` is not there.
-fn unreadable(shapes: &[ClippedShape], window: Rect, wanted: &[String]) -> Vec<String> {
-    let mut texts = Vec::new();
-    for shape in shapes {
-        texts_of(&shape.shape, shape.clip_rect.intersect(window), &mut texts);
-    }
+fn unreadable(driver: &Driver, wanted: &[String]) -> Vec<String> {
+    let texts = driver.written();
     let mut wrong = Vec::new();
     for text in wanted {
         let Some((shape, clip)) = texts.iter().find(|(shape, _)| shape.galley.text() == text) else {
@@ -433,7 +465,7 @@ fn every_step_can_be_read_everywhere() {
                         (false, Task::Read | Task::Watch(_)) => "learn-next",
                         _ => "learn-skip",
                     }));
-                    let mut found = unreadable(&driver.harness.output().shapes, window, &wanted);
+                    let mut found = unreadable(&driver, &wanted);
                     found.extend(covered(&driver, window));
                     wrong.extend(
                         found
@@ -496,11 +528,10 @@ fn the_list_of_lessons_can_be_read_everywhere() {
                 driver.execute(Command::Set(Settings { language: Some(language), scale, look, ..settings }));
                 driver.run();
                 let texts = Texts::new(language);
-                let window = driver.harness.ctx.content_rect();
                 let mut wanted: Vec<String> =
                     ["learn-heading", "learn-about", "learn-start"].map(|key| texts.say(key)).into();
                 wanted.push(texts.say(&LessonId::FirstTurn.lesson().about));
-                let wrong = unreadable(&driver.harness.output().shapes, window, &wanted);
+                let wrong = unreadable(&driver, &wanted);
                 assert!(wrong.is_empty(), "{}, {scale}: {wrong:?}", language.code());
             }
         }

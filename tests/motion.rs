@@ -59,13 +59,8 @@ fn settle(driver: &mut Driver) -> usize {
     frames
 }
 
-/// When the window wants to be drawn again.
-fn next_frame(driver: &Driver) -> Duration {
-    driver.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay
-}
-
 fn is_idle(driver: &Driver, place: &str) {
-    assert!(next_frame(driver) > Duration::from_mins(1), "{place}: {:?}", next_frame(driver));
+    assert!(driver.next_frame() > Duration::from_mins(1), "{place}: {:?}", driver.next_frame());
 }
 
 // ---- Rest ------------------------------------------------------------------------------------------
@@ -138,7 +133,7 @@ fn a_piece_that_walks_moves_for_a_moment_and_then_rests() {
     assert!(motion.is_moving() && motion.absent(to, Seat::default(), Piece::Leader) == 1);
     assert!(motion.movers().any(|(mover, _)| matches!(mover, Mover::Walk { way, .. } if way.len() == 3)));
     assert!(driver.shows("Cell c4, ruin, 4 treasures, leader of Ana"), "what is said is true at once");
-    assert_eq!(next_frame(&driver), Duration::ZERO, "it goes on without anybody's doing");
+    assert_eq!(driver.next_frame(), Duration::ZERO, "it goes on without anybody's doing");
     assert!((1..4).contains(&settle(&mut driver)));
     is_idle(&driver, "after");
 }
@@ -323,10 +318,7 @@ fn a_temple_of_the_score_that_is_looked_at_shows_on_the_board() {
     });
     let temple = temple.expect("a temple scored");
     let cell = driver.rules().layout().name(temple);
-    let cell = driver
-        .harness
-        .get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(&format!("Cell {cell},")))));
-    let centre = cell.rect().center();
+    let centre = driver.starting(&format!("Cell {cell},")).rect().center();
     let before = marks_around(&driver, centre);
     let name = format!("Temple {}:", driver.rules().layout().name(temple));
     let found = |node: &egui_kittest::kittest::AccessKitNode| {

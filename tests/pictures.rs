@@ -1,18 +1,37 @@
-//! A moderate set of pictures of the main screens; see `tests/snapshots`.
+//! One picture of every screen and a few more; see `tests/snapshots`.
 //!
 //! Made by the software renderer of one system; `UPDATE_SNAPSHOTS=1` makes them anew.
 #![cfg(all(feature = "window", feature = "snapshots"))]
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "the pictures need a part of the driver only")]
 mod driver;
 
 use driver::Driver;
-use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::Command;
+use tikal::app::Services;
+use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::learn::LessonId;
 use tikal::app::screen::Screen;
-use tikal::tikal::Phase;
+use tikal::app::settings::{Look, Settings};
+use tikal::app::table::Side;
+use tikal::tikal::{Action, Phase, TikalRecord};
 
-const SIZE: [f32; 2] = [1280.0, 800.0];
+const LARGE: [f32; 2] = [1280.0, 800.0];
+const SMALL: [f32; 2] = [1024.0, 700.0];
+/// Whole games of good players, four in the base game and three in the advanced one.
+const BASE: &str = include_str!("records/adepts-base.tikal");
+const AUCTION: &str = include_str!("records/adepts-auction.tikal");
+
+/// A game as it stood after so many actions.
+fn after(size: [f32; 2], record: &str, actions: usize) -> Driver {
+    Driver::open(size, &cut(record, actions))
+}
+
+fn cut(record: &str, actions: usize) -> String {
+    let mut record = TikalRecord::read(record).expect("a record");
+    record.actions.truncate(actions);
+    record.write().expect("a record can be written")
+}
 
 fn shoot(driver: &mut Driver, name: &str) {
     driver.harness.remove_cursor();
@@ -20,69 +39,118 @@ fn shoot(driver: &mut Driver, name: &str) {
     driver.harness.snapshot(name);
 }
 
-#[test]
-fn home_setup_and_settings() {
-    let mut driver = Driver::new(SIZE);
-    shoot(&mut driver, "home");
-    driver.click("New game");
-    shoot(&mut driver, "setup");
-    driver.execute(Command::Show(Screen::Settings));
-    shoot(&mut driver, "settings");
+fn look(driver: &mut Driver, look: Look) {
+    let settings = driver.app().settings();
+    driver.execute(Command::Set(Settings { look, ..settings }));
+}
+
+fn hover_cell(driver: &mut Driver, name: &str) {
+    driver.starting(&format!("Cell {name},")).hover();
+    driver.run();
 }
 
 #[test]
-fn a_base_game() {
-    let mut driver = Driver::new(SIZE);
-    driver.new_game(7, false);
-    driver.play_on(|state| state.deck().len() == 22 && matches!(state.phase(), Phase::Place(_)));
+fn home_by_night_and_by_day() {
+    let mut driver = Driver::new(LARGE);
+    shoot(&mut driver, "home");
+    look(&mut driver, Look::Light);
+    shoot(&mut driver, "home_light");
+}
+
+#[test]
+fn every_screen_beside_home_and_table() {
+    let mut driver = Driver::new(SMALL);
+    for screen in Screen::ALL {
+        let name = match screen {
+            // These have pictures of their own.
+            Screen::Home | Screen::Table => continue,
+            Screen::Variants => "variants",
+            Screen::Setup => "setup",
+            Screen::Settings => "settings",
+            Screen::Open => "open",
+            Screen::Save => "save",
+            Screen::Learn => "learn",
+            Screen::Rules => "rules",
+        };
+        driver.execute(Command::Show(screen));
+        shoot(&mut driver, name);
+    }
+    look(&mut driver, Look::Light);
+    shoot(&mut driver, "rules_light");
+}
+
+#[test]
+fn a_lesson() {
+    let mut driver = Driver::new(SMALL);
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    driver.execute(LearnCommand::Next.into());
+    shoot(&mut driver, "lesson");
+}
+
+#[test]
+fn a_tile_is_placed() {
+    let mut driver = after(LARGE, BASE, 271);
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
     let places = driver.table().legal().to_vec();
-    let tikal::tikal::Action::Place { cell, rotation } = places[places.len() / 2] else {
-        unreachable!("a tile is in hand")
-    };
+    let Action::Place { cell, rotation } = places[places.len() / 2] else { unreachable!("a tile is in hand") };
     while driver.table().turned() != rotation {
         driver.click("Turn the tile clockwise");
     }
     let name = driver.rules().layout().name(cell).to_string();
     hover_cell(&mut driver, &name);
     driver.harness.snapshot("placing");
+}
 
-    driver.play_on(|state| matches!(state.phase(), Phase::Act));
+#[test]
+fn pieces_walk_and_temples_are_compared() {
+    let mut driver = after(LARGE, BASE, 342);
+    assert_eq!(driver.state().phase(), Phase::Act);
     let seat = driver.state().seat();
     let somewhere = driver.state().present(seat).into_iter().last().expect("pieces are on the board");
     let name = driver.rules().layout().name(somewhere).to_string();
     driver.cell(&name);
     shoot(&mut driver, "acting");
+    driver.execute(TableCommand::ShowSide(Side::Temples).into());
+    look(&mut driver, Look::Light);
+    shoot(&mut driver, "ledger_light");
+}
 
-    driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
+#[test]
+fn what_others_did_is_told() {
+    let services = Services { quiet: false, ..Services::for_tests() };
+    let mut driver = Driver::with(SMALL, services);
+    let file = tempfile::Builder::new().prefix("recap").rand_bytes(0).suffix(".tikal").tempfile();
+    let file = file.expect("a temporary file");
+    driver::write(file.path(), &cut(BASE, 330));
+    driver.execute(Command::Open(file.path().to_owned()));
+    shoot(&mut driver, "recap");
+}
+
+#[test]
+fn a_volcano_is_scored() {
+    let mut driver = after(SMALL, BASE, 386);
+    assert!(driver.state().scoring().is_some());
     shoot(&mut driver, "scoring");
-    driver.execute(Command::ToggleTheme);
-    shoot(&mut driver, "scoring_light");
-    driver.execute(Command::ToggleTheme);
+}
 
-    driver.play_on(|_| false);
+#[test]
+fn a_turn_is_auctioned() {
+    let mut driver = after(SMALL, AUCTION, 220);
+    assert!(matches!(driver.state().phase(), Phase::Bid(_)));
+    shoot(&mut driver, "auction");
+}
+
+#[test]
+fn the_game_is_over() {
+    let mut driver = after(LARGE, BASE, usize::MAX);
     shoot(&mut driver, "end");
 }
 
 #[test]
-fn an_advanced_game_of_four() {
-    let mut driver = Driver::new([1024.0, 700.0]);
-    driver.execute(Command::Show(Screen::Setup));
-    driver.click("4 players");
-    for seat in 2..=4 {
-        driver.choose_in(&format!("Player of seat {seat}"), "Person");
-    }
-    driver.click("Advanced game: turns are auctioned");
-    driver.click("Player 1 begins");
-    driver.type_into("Seed", "3");
-    driver.click("Start");
-    driver.play_on(|state| {
-        state.deck().len() < 26 && matches!(state.phase(), Phase::Bid(auction) if auction.passed.as_slice().len() == 1)
-    });
-    shoot(&mut driver, "auction");
-}
-
-fn hover_cell(driver: &mut Driver, name: &str) {
-    let start = format!("Cell {name},");
-    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(&start)))).hover();
-    driver.run();
+fn everything_is_twice_as_large() {
+    let mut driver = after(SMALL, BASE, 342);
+    let settings = driver.app().settings();
+    driver.execute(Command::Set(Settings { scale: 2.0, ..settings }));
+    driver.execute(TableCommand::Fit.into());
+    shoot(&mut driver, "acting_large");
 }

@@ -166,9 +166,6 @@ fn sheet(painter: &Painter, theme: &Theme) {
     art::amulet(painter, theme, pos2(1044.0, 690.0), 34.0, false);
     art::amulet(painter, theme, pos2(1096.0, 690.0), 14.0, true);
     art::face_down(painter, theme, pos2(1140.0, 690.0), 20.0);
-    for (index, letter) in ['A', 'G'].into_iter().enumerate() {
-        art::tile_back(painter, theme, pos2(860.0 + 50.0 * index as f32, 592.0), 26.0, letter);
-    }
     for (index, seat) in [Some(SEATS[0]), Some(SEATS[1]), None].into_iter().enumerate() {
         art::banner(painter, theme, pos2(380.0 + 60.0 * index as f32, 566.0), 14.0, seat, ["3", "12", ""][index]);
     }

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use driver::{Driver, by_hand};
-use egui::epaint::Shape;
+use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
@@ -233,11 +233,6 @@ fn words_are_found_in_titles_first() {
 
 // ---- Ways in and out ----------------------------------------------------------------------------------
 
-fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
-    driver.harness.key_press_modifiers(modifiers, key);
-    driver.run();
-}
-
 /// The rules of the section that lies open.
 fn open(driver: &Driver) -> String {
     let section = driver.app().rulebook().section().expect("a section lies open");
@@ -258,10 +253,10 @@ fn f1_opens_the_book_and_escape_leads_back_to_the_table_as_it_was() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     driver.choose(tikal::tikal::Piece::Leader, "a5");
     let (state, steps) = (driver.state(), driver.table().steps());
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     assert_eq!(driver.app().screen(), Screen::Rules);
     assert!(driver.shows("Tikal · Base game") && driver.shows("What it is about"));
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Table);
     assert_eq!((driver.state(), driver.table().steps()), (state, steps));
     assert!(driver.shows("in reach for"), "what was chosen is chosen still");
@@ -277,11 +272,11 @@ fn f1_opens_the_book_and_escape_leads_back_to_the_table_as_it_was() {
 fn screens_that_lead_to_each_other_lead_out_again() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     driver.execute(Command::Show(Screen::Settings));
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     for _ in 0..3 {
-        press(&mut driver, Modifiers::NONE, Key::Escape);
+        driver.press(Modifiers::NONE, Key::Escape);
     }
     assert_eq!(driver.app().screen(), Screen::Home);
 }
@@ -297,14 +292,14 @@ fn from_the_home_screen_any_variant_can_be_read() {
     driver.choose_in("How turns come about: Advanced game", "Base game");
     driver.execute(Command::ShowRule(Rule::new(3, 1)));
     assert!(!driver.shows("This game is played with"));
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Rules of the variant: Rival patrons"), "what was chosen stays");
     driver.click("Back");
     driver.click("New game");
     driver.choose_in("Variant: Tikal", "Duel");
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Rules of the variant: Duel"), "the variant that is set up");
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Setup);
 }
 
@@ -315,7 +310,7 @@ fn at_the_table_the_book_is_that_of_the_game() {
     driver.choose_in("Variant: Tikal", "Duel");
     driver.click("Advanced game: turns are auctioned");
     driver.click("Start");
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Duel · Advanced game"));
     driver.execute(Command::ShowRule(Rule::new(3, 2)));
     assert!(driver.shows("up to 8 action points"), "the numbers are those of the variant");
@@ -330,7 +325,7 @@ fn a_refusal_leads_to_its_rule() {
     assert_eq!((driver.app().screen(), open(&driver).as_str()), (Screen::Rules, "T4.1"));
     driver.run();
     assert!(seen(&driver, "Where it may lie").is_some(), "the section is in sight");
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(driver.shows("h1 touches no tile on the board"), "the table is as it was");
     driver.play("place c4 0");
     assert!(!driver.shows("Rule T"), "nothing is refused");
@@ -367,7 +362,7 @@ fn every_action_of_the_bar_leads_to_its_rule() {
         driver.run();
         driver.click(&format!("Rule for this action ({rule})"));
         assert_eq!(open(&driver), told, "{button}");
-        press(&mut driver, Modifiers::NONE, Key::Escape);
+        driver.press(Modifiers::NONE, Key::Escape);
         assert_eq!(driver.app().screen(), Screen::Table);
     }
     // The same by the keyboard, on a greyed button too.
@@ -377,7 +372,7 @@ fn every_action_of_the_bar_leads_to_its_rule() {
         driver.harness.event(egui::Event::Text("?".to_owned()));
         driver.run();
         assert_eq!(open(&driver), told, "{button}");
-        press(&mut driver, Modifiers::NONE, Key::Escape);
+        driver.press(Modifiers::NONE, Key::Escape);
     }
 }
 
@@ -389,13 +384,13 @@ fn panels_lead_to_what_they_show() {
     {
         driver.click(panel);
         assert_eq!(open(&driver), told, "{panel}");
-        press(&mut driver, Modifiers::NONE, Key::Escape);
+        driver.press(Modifiers::NONE, Key::Escape);
     }
     let mut driver = Driver::new([1280.0, 1000.0]);
     driver.new_game(3, true);
     driver.click("Rules: Auction");
     assert_eq!(open(&driver), "T9.3");
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
     driver.click("Rules: Scoring round");
     assert_eq!(open(&driver), "T7.1");
@@ -406,14 +401,14 @@ fn panels_lead_to_what_they_show() {
 #[test]
 fn what_is_looked_for_is_found() {
     let mut driver = Driver::new(SIZE);
-    press(&mut driver, Modifiers::NONE, Key::F1);
-    press(&mut driver, Modifiers::COMMAND, Key::F);
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::COMMAND, Key::F);
     driver.harness.get_by_label("Search the rules").type_text("AMULET");
     driver.run();
     assert!(driver.shows("places found"));
     let hits = find(&book(&classic(), false, Language::English), "amulet");
     assert!(driver.shows(&hits[0].excerpt) && hits.len() > 3);
-    press(&mut driver, Modifiers::NONE, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(driver.app().rulebook().section().map(|section| section.title.as_str()), Some(hits[0].title.as_str()));
     // Any of them can be clicked.
     let last = &hits[hits.len() - 1];
@@ -425,16 +420,16 @@ fn what_is_looked_for_is_found() {
     driver.type_into("Search the rules", "hippopotamus");
     assert!(driver.shows("Nothing found"));
     // The field lets go first.
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Rules);
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Home);
 }
 
 #[test]
 fn links_and_contents_turn_pages() {
     let mut driver = Driver::new([1024.0, 900.0]);
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     driver.execute(Command::ShowRule(Rule::new(6, 2)));
     driver.harness.get(by().role(egui::accesskit::Role::Link).label("guard")).click();
     driver.run();
@@ -473,43 +468,27 @@ fn every_language_is_read_at_the_same_place() {
 #[test]
 fn nothing_is_drawn_while_the_book_lies_open() {
     let mut driver = Driver::new(SIZE);
-    press(&mut driver, Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::NONE, Key::F1);
     driver.run();
     driver.harness.step();
-    let delay = driver.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+    let delay = driver.next_frame();
     assert!(delay > std::time::Duration::from_mins(1), "{delay:?}");
-}
-
-fn texts_of<'a>(shape: &'a Shape, found: &mut Vec<&'a egui::epaint::TextShape>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, found)),
-        Shape::Text(text) => found.push(text),
-        _ => {}
-    }
 }
 
 /// What is written and cannot be read, because it is cut at a side or left out by dots.
 fn unreadable(driver: &Driver) -> Vec<String> {
-    let window = driver.harness.ctx.content_rect();
-    let mut wrong = Vec::new();
-    for clipped in &driver.harness.output().shapes {
-        let clip = clipped.clip_rect.intersect(window);
-        let mut texts = Vec::new();
-        texts_of(&clipped.shape, &mut texts);
-        for text in texts {
-            let rect = text.visual_bounding_rect();
-            if !rect.is_positive() || !clip.is_positive() || !rect.intersects(clip) {
-                continue;
-            }
-            let cut = rect.left() < clip.left() - 1.5 || rect.right() > clip.right() + 1.5;
-            // What leads to another chapter is shortened where there is little room, and named whole.
-            let shortened = text.galley.elided && !text.galley.text().contains(['←', '→']);
-            if cut || shortened {
-                wrong.push(format!("“{}” at {rect:?} in {clip:?}", text.galley.text()));
-            }
+    let is_wrong = |(text, clip): &(TextShape, Rect)| {
+        let rect = text.visual_bounding_rect();
+        if !rect.is_positive() || !clip.is_positive() || !rect.intersects(*clip) {
+            return false;
         }
-    }
-    wrong
+        let cut = rect.left() < clip.left() - 1.5 || rect.right() > clip.right() + 1.5;
+        // What leads to another chapter is shortened where there is little room, and named whole.
+        let shortened = text.galley.elided && !text.galley.text().contains(['←', '→']);
+        cut || shortened
+    };
+    let wrong = driver.written().into_iter().filter(is_wrong);
+    wrong.map(|(text, clip)| format!("“{}” in {clip:?}", text.galley.text())).collect()
 }
 
 #[test]
@@ -521,7 +500,7 @@ fn every_chapter_can_be_read_everywhere() {
             let mut driver = Driver::new([SIZE[0], 5000.0 * scale]);
             let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
             driver.execute(Command::Set(settings));
-            press(&mut driver, Modifiers::NONE, Key::F1);
+            driver.press(Modifiers::NONE, Key::F1);
             for chapter in (1..).take(RULES.len()) {
                 driver.execute(Command::ShowRule(Rule::new(chapter, 1)));
                 let found = unreadable(&driver);

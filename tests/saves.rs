@@ -13,8 +13,8 @@ use tikal::game::{
     Actor, DealerDef, MAX_SEED, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource, text_of,
 };
 use tikal::library::{
-    Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, open_record, record_of, replay_record,
-    save_record, write_text,
+    Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, record_of,
+    replay_record, save_record, write_text,
 };
 use tikal::tikal::{Action, Phase, Position, Setup, State, TikalRecord, TikalSession, Variant};
 
@@ -427,6 +427,17 @@ fn a_save_is_written_whole_and_replaces_the_old_one() {
     // A name without a folder is in the current one; its folder is not made up.
     write_text(&folder.path().join("x"), "").unwrap();
     assert_eq!(fs::read(folder.path().join("x")).unwrap(), b"");
+}
+
+#[test]
+fn endings_in_capitals_are_endings_too() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.tikal", "B.TIKAL", "c.ron", "tikal"] {
+        fs::write(folder.path().join(name), "").unwrap();
+    }
+    let mut listed: Vec<_> = list_records(folder.path()).into_iter().map(|record| record.path).collect();
+    listed.sort();
+    assert_eq!(listed, ["B.TIKAL", "a.tikal"].map(|name| folder.path().join(name)));
 }
 
 #[test]

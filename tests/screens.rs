@@ -7,6 +7,7 @@ mod driver;
 use driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
+use tikal::app::learn::{LessonId, LessonSet};
 use tikal::app::screen::Screen;
 use tikal::app::settings::Settings;
 use tikal::app::table::TurnScores;
@@ -223,16 +224,18 @@ fn everything_is_reset_and_kept() {
     let path = folder.path().join("settings.ron");
     let services = Services { settings: Some(path), given: Given::default(), ..Services::for_tests() };
     let mut driver = Driver::with(SIZE, services.clone());
-    driver.execute(Command::Set(Settings { board_scale: 1.3, computer_pause: 0.9, ..Settings::default() }));
+    let lessons = LessonSet::default().with(LessonId::Temples);
+    driver.execute(Command::Set(Settings { board_scale: 1.3, computer_pause: 0.9, lessons, ..Settings::default() }));
     driver.execute(Command::Show(Screen::Settings));
     driver.execute(Command::Set(Settings {
         language: Some(tikal::app::text::Language::English),
         ..driver.app().settings()
     }));
     driver.click("Reset everything");
-    assert_eq!(driver.app().settings(), Settings::default());
+    let new = Settings { lessons, ..Settings::default() };
+    assert_eq!(driver.app().settings(), new, "what was learnt is no setting");
     drop(driver);
-    assert_eq!(Driver::with(SIZE, services).app().settings(), Settings::default());
+    assert_eq!(Driver::with(SIZE, services).app().settings(), new);
 }
 
 // ---- Files -----------------------------------------------------------------------------------------
@@ -401,7 +404,7 @@ fn every_screen_comes_to_rest() {
             driver.execute(Command::Show(screen));
         }
         driver.harness.run();
-        let delay = driver.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+        let delay = driver.next_frame();
         assert!(delay > std::time::Duration::from_mins(1), "{screen:?}: {delay:?}");
     }
 }

@@ -6,7 +6,7 @@
 mod driver;
 
 use driver::{Driver, by_hand, scratch};
-use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
@@ -125,34 +125,29 @@ fn the_scale_follows_the_keys_of_the_window_within_its_bounds() {
 
 // ---- Shortcuts -------------------------------------------------------------------------------------
 
-fn press(driver: &mut Driver, modifiers: Modifiers, key: Key) {
-    driver.harness.key_press_modifiers(modifiers, key);
-    driver.run();
-}
-
 #[test]
 fn shortcuts_lead_to_screens_and_escape_leads_back() {
     let mut driver = Driver::new(SIZE);
-    press(&mut driver, Modifiers::COMMAND, Key::N);
+    driver.press(Modifiers::COMMAND, Key::N);
     assert_eq!(driver.app().screen(), Screen::Setup);
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Home);
-    press(&mut driver, Modifiers::COMMAND, Key::O);
+    driver.press(Modifiers::COMMAND, Key::O);
     assert_eq!(driver.app().screen(), Screen::Open);
-    press(&mut driver, Modifiers::COMMAND, Key::S);
+    driver.press(Modifiers::COMMAND, Key::S);
     assert_eq!(driver.app().screen(), Screen::Open, "there is nothing to save");
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     driver.new_game(7, false);
     driver.execute(Command::Show(Screen::Settings));
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Table);
-    press(&mut driver, Modifiers::COMMAND, Key::S);
+    driver.press(Modifiers::COMMAND, Key::S);
     assert_eq!(driver.app().screen(), Screen::Save);
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Table);
     driver.click("Game");
     assert!(driver.shows("Save…"));
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("Save…"), "a menu closes first");
 }
 
@@ -163,16 +158,16 @@ fn undo_and_redo_are_keys_too_and_escape_lets_go() {
     driver.play("enter explorer a5");
     driver.play("enter explorer a5");
     let points = driver.state().points();
-    press(&mut driver, Modifiers::COMMAND, Key::Z);
+    driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!(driver.state().points(), points + 1);
-    press(&mut driver, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    driver.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(driver.state().points(), points);
-    press(&mut driver, Modifiers::COMMAND, Key::Z);
-    press(&mut driver, Modifiers::COMMAND, Key::Y);
+    driver.press(Modifiers::COMMAND, Key::Z);
+    driver.press(Modifiers::COMMAND, Key::Y);
     assert_eq!(driver.state().points(), points);
     driver.choose(tikal::tikal::Piece::Explorer, "a5");
     assert!(driver.shows("in reach for"));
-    press(&mut driver, Modifiers::NONE, Key::Escape);
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("in reach for"));
     assert_eq!(driver.app().screen(), Screen::Table);
 }
@@ -199,29 +194,17 @@ fn letters_that_are_typed_do_nothing_else() {
     let turned = driver.table().turned();
     driver.execute(Command::Show(Screen::Save));
     driver.type_into("Path", "rrr");
-    press(&mut driver, Modifiers::NONE, Key::R);
+    driver.press(Modifiers::NONE, Key::R);
     driver.execute(Command::Show(Screen::Table));
     assert_eq!(driver.table().turned(), turned);
 }
 
 // ---- Everything can be read ------------------------------------------------------------------------
 
-fn texts_of(shape: &Shape, clip: Rect, found: &mut Vec<(TextShape, Rect)>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, clip, found)),
-        Shape::Text(text) => found.push((text.clone(), clip)),
-        _ => {}
-    }
-}
-
 /// What is written and cannot be read: left out by dots, cut off at a side, or outside of the window. Texts
 /// that are wholly out of sight are in a scroll area or hidden below something. What `scrolls` sideways
 /// may be cut at the sides; dots are passed over where the window `shortens` what it shows whole elsewhere.
-fn unreadable(shapes: &[ClippedShape], window: Rect, scrolls: Rect, shortens: bool) -> Vec<String> {
-    let mut texts = Vec::new();
-    for shape in shapes {
-        texts_of(&shape.shape, shape.clip_rect.intersect(window), &mut texts);
-    }
+fn unreadable(texts: Vec<(TextShape, Rect)>, scrolls: Rect, shortens: bool) -> Vec<String> {
     assert!(texts.len() > 3, "a screen says something");
     let mut wrong = Vec::new();
     for (text, clip) in texts {
@@ -275,9 +258,8 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                 if shortens {
                     scrolls = window.with_min_y(window.bottom() - 112.0);
                 }
-                let shapes = &driver.harness.output().shapes;
                 let outside = outside(driver, window, scrolls).into_iter();
-                for text in outside.chain(unreadable(shapes, window, scrolls, shortens)) {
+                for text in outside.chain(unreadable(driver.written(), scrolls, shortens)) {
                     wrong.push(format!("{name}, {}, {scale}, {look:?}: {text}", language.code()));
                 }
             }

@@ -3,6 +3,7 @@
 //! No pixels here; those are in `pictures.rs`.
 #![cfg(feature = "window")]
 
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
 use driver::{Driver, by_hand, scratch, write};
@@ -180,14 +181,7 @@ fn undo_crosses_chance_that_was_entered_by_hand() {
 fn a_dig_cannot_be_undone_when_the_program_revealed_the_treasure() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(1, false);
-    let dug =
-        |driver: &Driver| driver.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal"));
-    while !dug(&driver) {
-        let steps = driver.table().steps();
-        driver.play_on(|state| state.phase() == Phase::Act && steps > 0);
-        let action = driver.next_action();
-        driver.play_action(action);
-    }
+    driver.play_until_dug();
     assert!(!driver.is_enabled("Undo"));
 }
 
@@ -315,8 +309,7 @@ fn nothing_is_drawn_while_nothing_happens() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(7, false);
     driver.run();
-    let output = driver.harness.output();
-    let delay = output.viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+    let delay = driver.next_frame();
     assert!(delay > std::time::Duration::from_mins(1), "{delay:?}");
 }
 
@@ -621,11 +614,9 @@ fn a_double_click_on_a_cell_shows_the_whole_board() {
     let before = driver.width_of("Cell c4,");
     driver.wheel_over("Cell c4,");
     assert!(driver.width_of("Cell c4,") > before);
-    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with("Cell c4,")))).hover();
+    driver.starting("Cell c4,").hover();
     driver.run();
-    let pos =
-        driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with("Cell c4,"))));
-    let pos = pos.rect().center();
+    let pos = driver.starting("Cell c4,").rect().center();
     for _ in 0..2 {
         let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
         let events = [true, false].map(|pressed| egui::Event::PointerButton { pos, button, pressed, modifiers });

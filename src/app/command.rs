@@ -49,6 +49,8 @@ pub enum Command {
     Set(Settings),
     /// Silences all sounds, or no longer.
     ToggleMute,
+    /// Shows what a scoring now would bring, or no longer.
+    ToggleWorth,
     /// Plays a sound, to hear how loud it is.
     TrySound,
     /// Takes a message away.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::table::Table;
 use super::text::Texts;
+use super::words;
 use crate::game::{Seat, SeatRecord};
 use crate::library::OpenedGame;
 use crate::tikal::{Phase, State, Variant};
@@ -35,7 +36,7 @@ impl Course {
     /// Who plays what: the variant and the players.
     #[must_use]
     pub fn about(&self, texts: &Texts) -> String {
-        let variant = self.rules.def().name.get(texts.language().code()).to_owned();
+        let variant = words::variant(texts, &self.rules);
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
         texts.with("course-about", &[("variant", variant.into()), ("names", names.join(", ").into())])
     }

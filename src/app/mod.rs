@@ -12,15 +12,19 @@ mod dialogs;
 mod differences;
 mod failures;
 mod files;
+mod frame;
+mod games;
 mod home;
 pub mod keys;
 pub mod learn;
 mod logic;
+mod menu;
 mod picture;
 mod question;
 mod recent;
 pub mod rules;
 pub mod screen;
+mod services;
 pub mod settings;
 mod setup;
 pub mod sound;
@@ -34,16 +38,18 @@ mod variants;
 mod widgets;
 mod words;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use computer::Thinking;
+pub use services::{Given, Services};
 
 use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::course::Course;
 use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::games::Waiting;
 use self::home::HomeView;
 use self::learn::Run;
 use self::picture::Pictures;
@@ -53,6 +59,7 @@ use self::screen::Screen;
 use self::settings::{Asked, Look, Settings};
 use self::setup::SetupForm;
 use self::sound::{Effect, Sound};
+use self::still::Still;
 use self::table::Table;
 use self::table::motion::Pace;
 use self::text::{Language, Texts};
@@ -61,99 +68,8 @@ use self::toasts::Toasts;
 use crate::library::{self, Library};
 use crate::platform;
 
-/// What holds for one run, until it is set otherwise in the window.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Given {
-    /// The language.
-    pub language: Option<Language>,
-    /// The size of text, 1 as designed.
-    pub scale: Option<f32>,
-    /// Seconds between a computer's actions.
-    pub pause: Option<f32>,
-    /// How fast things move.
-    pub motion: Option<Pace>,
-}
-
-/// What the window gets from outside, so that tests can give something else.
-#[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the system")]
-pub struct Services {
-    /// Where computer players think.
-    pub thinking: Thinking,
-    /// Where the settings are kept between two runs; nowhere if absent.
-    pub settings: Option<PathBuf>,
-    /// What holds for this run, whatever the settings say.
-    pub given: Given,
-    /// Where the game is kept between two runs; nowhere if absent.
-    pub draft: Option<PathBuf>,
-    /// Where records are offered first.
-    pub folder: Option<PathBuf>,
-    /// Where the files are listed that were opened or saved last; nowhere if absent.
-    pub recent: Option<PathBuf>,
-    /// Whether the system may be asked for a file dialog.
-    pub dialogs: bool,
-    /// Whether the system asks for less motion.
-    pub less_motion: bool,
-    /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
-    /// points are lost, no word that a record was opened. For tests that click through games.
-    pub quiet: bool,
-    /// Whether sounds are played, if this program can.
-    pub sound: bool,
-}
-
-impl Default for Services {
-    fn default() -> Self {
-        let folder = library::saves_dir();
-        Self {
-            thinking: Thinking::Worker,
-            settings: library::settings_file(),
-            given: Given::default(),
-            draft: library::draft_file(),
-            folder,
-            recent: library::recent_file(),
-            dialogs: true,
-            less_motion: platform::asks_for_less_motion(),
-            quiet: false,
-            sound: true,
-        }
-    }
-}
-
-impl Services {
-    /// For tests: computers think at once, nothing moves or sounds, nothing is kept, no dialog is opened, nothing comes
-    /// up by itself.
-    #[must_use]
-    pub fn for_tests() -> Self {
-        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
-        let given = Given { language, pause, motion, ..Given::default() };
-        Self {
-            thinking: Thinking::Inline,
-            settings: None,
-            given,
-            draft: None,
-            folder: None,
-            recent: None,
-            dialogs: false,
-            less_motion: false,
-            quiet: true,
-            sound: false,
-        }
-    }
-}
-
 fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
-}
-
-/// While computers play, the game is kept for the next run after at least this many seconds.
-const DRAFT_PAUSE: f64 = 1.0;
-
-/// A game that would replace one that is not saved.
-struct Waiting {
-    table: Table,
-    news: Toasts,
-    /// The game at the table is being saved first; else the player is asked.
-    saving: bool,
 }
 
 /// The program in a window.
@@ -181,6 +97,8 @@ pub struct App {
     before_lessons: Screen,
     waiting: Option<Waiting>,
     home: HomeView,
+    /// What lies under the screens beside home and table.
+    ground: Still<()>,
     setup: SetupForm,
     rulebook: Rulebook,
     files: FileForm,
@@ -266,6 +184,7 @@ impl App {
             before_lessons: Screen::Home,
             waiting: None,
             home: HomeView::default(),
+            ground: Still::default(),
             setup,
             rulebook: Rulebook::default(),
             files: FileForm::default(),
@@ -373,6 +292,10 @@ impl App {
                 let settings = self.settings();
                 self.set(Settings { muted: !settings.muted, ..settings }, context);
             }
+            Command::ToggleWorth => {
+                let settings = self.settings();
+                self.set(Settings { show_worth: !settings.show_worth, ..settings }, context);
+            }
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => match (&mut self.lesson, &mut self.table) {
@@ -410,7 +333,7 @@ impl App {
         // What can be given for a run was looked at; the rest is kept as it is set.
         let Settings { language, scale, computer_pause, motion, .. } = self.kept;
         self.kept = Settings { language, scale, computer_pause, motion, ..settings };
-        if let Some(table) = &mut self.table {
+        for table in self.lesson.as_mut().map(Run::table_mut).into_iter().chain(&mut self.table) {
             table.set_board_scale(settings.board_scale);
         }
         context.set_zoom_factor(settings.scale);
@@ -526,152 +449,6 @@ impl App {
         let is_played = matches!(from, Screen::Table | Screen::Save);
         let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
         self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
-    }
-
-    fn list_files(&mut self) {
-        self.recent.tidy();
-        self.files.list(self.services.folder.as_deref(), self.recent.files());
-    }
-
-    /// Seats a table, or asks first if the game that it replaces would be lost.
-    fn offer(&mut self, table: Table, news: Toasts) {
-        if self.table.as_ref().is_some_and(Table::is_at_stake) {
-            self.waiting = Some(Waiting { table, news, saving: false });
-        } else {
-            self.waiting = None;
-            self.seat_table(table);
-            self.toasts.join(news);
-        }
-    }
-
-    fn seat_table(&mut self, table: Table) {
-        self.write_draft();
-        self.leave_lesson();
-        self.computers.stop();
-        self.table = Some(table);
-        self.sound.turn_to_another_table();
-        if let Some(table) = &mut self.table {
-            table.set_board_scale(self.kept.board_scale);
-        }
-        self.drafted = None;
-        self.screen = Screen::Table;
-    }
-
-    fn start(&mut self) {
-        match self.setup.table(&self.library) {
-            Ok(table) => self.offer(table, Toasts::default()),
-            Err(key) => self.toasts.failed(self.texts.say(key)),
-        }
-    }
-
-    fn go_on(&mut self) {
-        match self.services.draft.clone().filter(|_| self.table.is_none()) {
-            Some(draft) => self.open(&draft),
-            None => self.screen = Screen::Table,
-        }
-    }
-
-    fn open(&mut self, path: &Path) {
-        let is_variant = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::VARIANT_ENDING));
-        let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
-        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
-            self.recent.remember(path);
-        }
-        if let Err(reason) = opened {
-            let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-            self.toasts.failed(self.texts.with("message-not-opened", &values));
-        }
-    }
-
-    fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let opened = self.library.open_file(path);
-        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
-        self.setup.choose(&variant);
-        self.show(Screen::Setup);
-        Ok(())
-    }
-
-    fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let opened = library::open_record(path, &self.library);
-        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
-        // The draft is nobody's own file.
-        let own = self.services.draft.as_deref() != Some(path);
-        let table = Table::opened(game, own.then(|| path.to_owned()));
-        let levels = table.unknown_levels();
-        let mut news = Toasts::default();
-        if own && !self.services.quiet {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            news.done(self.texts.with("message-opened", &[("name", name.into())]));
-        }
-        if !levels.is_empty() {
-            news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
-        }
-        self.offer(table, news);
-        Ok(())
-    }
-
-    fn save(&mut self, path: PathBuf) {
-        let Some(table) = &mut self.table else { return };
-        let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
-        let shown = ("path", path.display().to_string().into());
-        match library::save_record(&path, &table.record()) {
-            Ok(()) => {
-                self.recent.remember(&path);
-                table.saved_as(path);
-                self.screen = Screen::Table;
-                self.toasts.close_failures();
-                self.toasts.done(self.texts.with("message-saved", &[shown]));
-            }
-            Err(error) => {
-                let reason = failures::record(&self.texts, &error);
-                let values = [shown, ("reason", reason.into())];
-                self.toasts.failed(self.texts.with("message-not-saved", &values));
-            }
-        }
-        if self.table.as_ref().is_some_and(Table::is_saved)
-            && let Some(Waiting { table, news, .. }) = self.waiting.take()
-        {
-            self.seat_table(table);
-            self.toasts.join(news);
-        }
-    }
-
-    fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
-        if !self.services.dialogs {
-            self.toasts.failed(self.texts.say("message-no-dialog"));
-            return;
-        }
-        let now = context.input(|input| input.time);
-        let key = match purpose {
-            Purpose::Open => "file-kind-open",
-            Purpose::Save => "file-kind",
-        };
-        let (kind, name) = (self.texts.say(key), self.files.name());
-        self.dialogs.ask(purpose, &kind, &name, context, now);
-    }
-
-    /// Keeps the game for the next run after every action, less often while computers play.
-    fn keep_draft(&mut self, context: &egui::Context, now: f64) {
-        let Some(table) = self.table.as_ref().filter(|_| self.services.draft.is_some()) else { return };
-        let steps = Some(table.steps());
-        if steps == self.drafted {
-            return;
-        }
-        let wait = self.drafted_at + DRAFT_PAUSE - now;
-        if table.computer_to_move().is_some() && wait > 0.0 {
-            context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-            return;
-        }
-        self.write_draft();
-        (self.drafted, self.drafted_at) = (steps, now);
-    }
-
-    fn write_draft(&mut self) {
-        let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
-        match library::save_record(path, &table.record()) {
-            Ok(()) => {}
-            Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
-        }
     }
 }
 

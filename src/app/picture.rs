@@ -11,6 +11,7 @@ use super::still::Still;
 use super::table::transform::{BoardView, Transform};
 use super::theme::Theme;
 use super::ui::Desk;
+use super::words;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{State, TileId, TileKind, Variant};
 
@@ -27,7 +28,7 @@ impl Pictures {
     /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
     pub fn show(&mut self, ui: &mut Ui, desk: &Desk, rules: &Variant, place: &'static str, size: Vec2) {
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let name = rules.def().name.get(desk.texts.language().code()).to_owned();
+        let name = words::variant(desk.texts, rules);
         let label = desk.texts.with("picture-board", &[("name", name.into())]);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
         if !ui.is_rect_visible(rect) {

@@ -4,7 +4,7 @@
 //! move under it.
 
 use egui::layers::ShapeIdx;
-use egui::{Painter, Rect, Shape, Vec2};
+use egui::{Mesh, Painter, Rect, Shape, TextureId, Vec2};
 
 /// What every kept picture depends on beside what it shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,6 +47,45 @@ impl<K: PartialEq> Still<K> {
     }
 }
 
+/// A picture of several things that change one by one: the things with their shapes, the lowest first, and all of them in as few shapes as can be. Whoever
+/// hands a frame on to the graphics card copies it; one large mesh is copied much faster than many small ones.
+#[derive(Debug)]
+pub struct Layer<I> {
+    items: Vec<(I, Vec<Shape>)>,
+    joined: Vec<Shape>,
+}
+
+impl<I> Default for Layer<I> {
+    fn default() -> Self {
+        Self { items: Vec::new(), joined: Vec::new() }
+    }
+}
+
+impl<I: Copy + PartialEq> Layer<I> {
+    /// Paints these things, as they were kept or drawn anew.
+    pub fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = I>, draw: impl Fn(I)) {
+        let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
+        let mut moved: Vec<(I, Vec<Shape>)> = Vec::new();
+        let mut is_same = true;
+        for item in wanted {
+            // Mostly everything is as it was, in the same order.
+            if let Some(same) = kept.next_if(|(known, _)| *known == item) {
+                self.items.push(same);
+                continue;
+            }
+            is_same = false;
+            moved.extend(kept.by_ref());
+            let known = moved.iter().position(|(known, _)| *known == item);
+            let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
+            self.items.push((item, shapes));
+        }
+        if !is_same || kept.next().is_some() {
+            self.joined = joined(self.items.iter().flat_map(|(_, shapes)| shapes));
+        }
+        painter.extend(self.joined.iter().cloned());
+    }
+}
+
 /// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
 /// again costs next to nothing.
 pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
@@ -61,4 +100,36 @@ pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
         }
         shapes
     })
+}
+
+/// The same picture with neighbouring meshes made one.
+fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
+    let mut joined = Vec::new();
+    let mut open: Vec<&Mesh> = Vec::new();
+    let close = |open: &mut Vec<&Mesh>, joined: &mut Vec<Shape>| {
+        if open.is_empty() {
+            return;
+        }
+        let sum = |of: fn(&Mesh) -> usize| open.iter().map(|mesh| of(mesh)).sum();
+        let mut all = Mesh {
+            vertices: Vec::with_capacity(sum(|mesh| mesh.vertices.len())),
+            indices: Vec::with_capacity(sum(|mesh| mesh.indices.len())),
+            ..Mesh::default()
+        };
+        for mesh in open.drain(..) {
+            all.append_ref(mesh);
+        }
+        joined.push(Shape::mesh(all));
+    };
+    for shape in shapes {
+        match shape {
+            Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => open.push(mesh),
+            other => {
+                close(&mut open, &mut joined);
+                joined.push(other.clone());
+            }
+        }
+    }
+    close(&mut open, &mut joined);
+    joined
 }

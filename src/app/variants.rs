@@ -4,9 +4,10 @@ use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::picture::Pictures;
-use super::setup::{facts, variant_name};
+use super::setup::facts;
 use super::ui::Desk;
 use super::widgets::{card, column, title, way_out, ways_out};
+use super::words;
 use crate::library::Library;
 use crate::tikal::Variant;
 
@@ -39,7 +40,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, ("variant", rules.id()), false, |ui| card_ui(ui, desk, rules, pictures))
                     });
-                    let values = [("name", variant_name(desk.texts, rules).into())];
+                    let values = [("name", words::variant(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
                     if laid.inner.clicked() {
@@ -60,7 +61,7 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
         ui.set_min_height(HIGH);
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
-        let name = RichText::new(variant_name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
+        let name = RichText::new(words::variant(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
         ui.add(Label::new(name).wrap().selectable(false));
         let about = rules.def().description.get(desk.texts.language().code());
         ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));

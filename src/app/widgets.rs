@@ -93,6 +93,12 @@ pub fn way_out(ui: &mut Ui, text: String) -> Response {
     ui.add(Button::new(text).min_size(vec2(110.0, 38.0)))
 }
 
+/// The frame of a card that lies on a panel or a screen; its margin is the caller's to give.
+pub fn card_frame(theme: &Theme) -> Frame {
+    let chrome = &theme.chrome;
+    Frame::new().fill(chrome.card).stroke(Stroke::new(1.0, chrome.edge)).corner_radius(theme.sizes.card_radius)
+}
+
 /// A group of things that belong together, on a card with a heading.
 pub fn group(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
     marked_group(ui, desk, key, false, content);
@@ -101,15 +107,12 @@ pub fn group(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui))
 /// A group of things, with a strong edge if it is the one that was asked for.
 pub fn marked_group(ui: &mut Ui, desk: &Desk, key: &str, is_marked: bool, content: impl FnOnce(&mut Ui)) -> Response {
     let chrome = &desk.theme.chrome;
-    Frame::new()
-        .fill(chrome.card)
-        .stroke(if is_marked { Stroke::new(2.0, chrome.accent) } else { Stroke::new(1.0, chrome.edge) })
-        .corner_radius(CornerRadius::same(desk.theme.sizes.card_radius))
-        .inner_margin(Margin::same(12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
-            content(ui);
-        })
-        .response
+    let frame = card_frame(desk.theme).inner_margin(Margin::same(12));
+    let frame = if is_marked { frame.stroke(Stroke::new(2.0, chrome.accent)) } else { frame };
+    let card = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
+        content(ui);
+    });
+    card.response
 }

@@ -2,11 +2,11 @@
 //!
 //! The same noun stands in log, tooltip, label and rules.
 
-use super::table::{Table, Walker, points_at_hand};
+use super::table::{Hindrance, Table, Walker, points_at_hand};
 use super::text::{Texts, Value};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::tikal::{Asked, Glyph, Illegal, Piece, Purchase, TileId, TileKind, Treasure};
+use crate::tikal::{Asked, Glyph, Illegal, Piece, Purchase, TileId, TileKind, Treasure, Variant};
 
 /// The key of a piece's noun.
 #[must_use]
@@ -36,6 +36,12 @@ pub fn purchase(texts: &Texts, what: Purchase) -> String {
         Purchase::Camp => "act-camp",
         Purchase::Guard => "act-guard",
     })
+}
+
+/// What players call a variant.
+#[must_use]
+pub fn variant(texts: &Texts, rules: &Variant) -> String {
+    rules.def().name.get(texts.language().code()).to_owned()
 }
 
 /// What is on a tile, with its number as printed.
@@ -219,5 +225,14 @@ pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     match why.rule() {
         Some(rule) => texts.with("refusal-rule", &[("reason", reason.into()), ("rule", rule.to_string().into())]),
         None => reason,
+    }
+}
+
+/// Why an action is not offered.
+#[must_use]
+pub fn hindrance(texts: &Texts, table: &Table, why: &Hindrance) -> String {
+    match why {
+        Hindrance::Rule(why) => refusal(texts, table, why),
+        Hindrance::NoHex => texts.say("bar-no-hex"),
     }
 }

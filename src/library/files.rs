@@ -33,6 +33,12 @@ pub enum FileError {
     NotText(PathBuf),
 }
 
+/// Whether a file has this ending, in capitals too, as some systems write them.
+#[must_use]
+pub fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
+}
+
 /// Reads a text whole, unless it is larger than `most` bytes.
 ///
 /// # Errors

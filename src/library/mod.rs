@@ -7,7 +7,7 @@ mod records;
 mod settings;
 mod variants;
 
-pub use files::{FileError, write_text};
+pub use files::{FileError, has_ending, write_text};
 pub use records::{
     MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, WrongSetup, draft_file,
     list_records, open_record, record_of, replay_record, save_record, saves_dir,

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, read_text, write_text};
+use super::files::{FileError, has_ending, read_text, write_text};
 use super::variants::{Library, VariantError};
 use crate::game::{DealerDef, MAX_SEED, NotARecord, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource};
 use crate::platform;
@@ -47,7 +47,7 @@ pub fn list_records(folder: &Path) -> Vec<RecordFile> {
         .flatten()
         .filter_map(Result::ok)
         .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == RECORD_ENDING))
+        .filter(|path| has_ending(path, RECORD_ENDING))
         .map(|path| (path.metadata().and_then(|data| data.modified()).ok(), path))
         .collect();
     records.sort_by(|a, b| b.cmp(a));

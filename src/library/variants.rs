@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
 
-use super::files::{FileError, read_text};
+use super::files::{FileError, has_ending, read_text};
 use crate::platform;
 use crate::tikal::{MAX_FILE_SIZE, Problem, Severity, Variant, check_text};
 
@@ -15,7 +15,7 @@ static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
 /// The ending of variant files.
 pub const VARIANT_ENDING: &str = "ron";
 
-/// The id of the variant that the others are held against.
+/// The id of the variant that the others are held against, and that lessons are played with.
 pub const CLASSIC: &str = "classic";
 
 /// Where a variant comes from.
@@ -124,8 +124,7 @@ impl Library {
     #[must_use]
     pub fn built_in() -> Self {
         let mut library = Self::default();
-        let mut files: Vec<_> =
-            BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")).collect();
+        let mut files: Vec<_> = BUILT_IN.files().filter(|file| has_ending(file.path(), VARIANT_ENDING)).collect();
         files.sort_by_key(|file| (file.path() != Path::new("classic.ron"), file.path()));
         for file in files {
             let (variant, problems) = check_text(file.contents_utf8().unwrap_or_default());
@@ -163,7 +162,7 @@ impl Library {
                 return;
             }
         };
-        files.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+        files.retain(|path| has_ending(path, VARIANT_ENDING));
         files.sort();
         for path in files {
             self.add_file(&path);
@@ -236,7 +235,7 @@ impl Library {
     /// # Errors
     /// Why there is no such variant.
     pub fn open(&self, id_or_path: &str) -> Result<Arc<Variant>, VariantError> {
-        if !id_or_path.contains(['/', '\\']) && id_or_path.strip_suffix(".ron").is_none() {
+        if !id_or_path.contains(['/', '\\']) && !has_ending(Path::new(id_or_path), VARIANT_ENDING) {
             return self.find(id_or_path).map(Arc::clone).ok_or_else(|| {
                 let known = self.entries.iter().map(|entry| entry.variant.id().to_owned()).collect();
                 VariantError::Unknown { id: id_or_path.to_owned(), known }

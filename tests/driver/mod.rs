@@ -3,8 +3,8 @@
 //! Knows no pixels: what it needs to know it reads from the table or from the names of the widgets.
 #![expect(clippy::expect_used, reason = "a driver that cannot go on fails its test")]
 
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable, by};
+use egui_kittest::{Harness, Node};
 use tikal::app::command::Command;
 use tikal::app::screen::Screen;
 use tikal::app::table::Table;
@@ -70,6 +70,39 @@ impl Driver {
         self.harness.run();
     }
 
+    /// The one widget whose name begins like this.
+    pub fn starting<'a>(&'a self, start: &'a str) -> Node<'a> {
+        self.harness.get(by().predicate(move |node| node.label().is_some_and(|label| label.starts_with(start))))
+    }
+
+    /// Presses a key and lets go of it.
+    pub fn press(&mut self, modifiers: egui::Modifiers, key: egui::Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run();
+    }
+
+    /// How long the window would rest now if nobody touched it.
+    pub fn next_frame(&self) -> std::time::Duration {
+        self.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay
+    }
+
+    /// Everything that is written in the window, with the part of it in which that can be seen.
+    pub fn written(&self) -> Vec<(egui::epaint::TextShape, egui::Rect)> {
+        fn add(shape: &egui::Shape, clip: egui::Rect, found: &mut Vec<(egui::epaint::TextShape, egui::Rect)>) {
+            match shape {
+                egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, clip, found)),
+                egui::Shape::Text(text) => found.push((text.clone(), clip)),
+                _ => {}
+            }
+        }
+        let window = self.harness.ctx.content_rect();
+        let mut found = Vec::new();
+        for shape in &self.harness.output().shapes {
+            add(&shape.shape, shape.clip_rect.intersect(window), &mut found);
+        }
+        found
+    }
+
     /// Clicks the widget of exactly this name.
     pub fn click(&mut self, name: &str) {
         if self.app().screen() != Screen::Table {
@@ -83,14 +116,13 @@ impl Driver {
 
     /// Clicks the one widget whose name begins like this.
     pub fn click_starting(&mut self, start: &str) {
-        self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)))).click();
+        self.starting(start).click();
         self.harness.run();
     }
 
     /// Activates it as a keyboard or a screen reader does.
     pub fn activate_starting(&mut self, start: &str) {
-        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
-        node.click_accesskit();
+        self.starting(start).click_accesskit();
         self.harness.run();
     }
 
@@ -226,6 +258,16 @@ impl Driver {
         }
     }
 
+    /// Plays until a treasure was dug up.
+    pub fn play_until_dug(&mut self) {
+        while !self.table().history().lines().last().is_some_and(|line| line.text.starts_with("reveal")) {
+            let steps = self.table().steps();
+            self.play_on(|state| state.phase() == Phase::Act && steps > 0);
+            let action = self.next_action();
+            self.play_action(action);
+        }
+    }
+
     /// A new game of people through the setup screen.
     pub fn new_game(&mut self, seed: u64, auction: bool) {
         self.click("New game");
@@ -254,15 +296,13 @@ impl Driver {
 
     /// Clicks, with Shift held, the one widget whose name begins like this.
     pub fn click_with_shift(&mut self, start: &str) {
-        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
-        node.click_modifiers(egui::Modifiers::SHIFT);
+        self.starting(start).click_modifiers(egui::Modifiers::SHIFT);
         self.harness.run();
     }
 
     /// Turns the wheel by some lines over the one widget whose name begins like this.
     pub fn wheel_over(&mut self, start: &str) {
-        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
-        node.hover();
+        self.starting(start).hover();
         self.harness.event(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Line,
             delta: egui::vec2(0.0, 2.0),
@@ -275,8 +315,7 @@ impl Driver {
 
     /// How wide the one widget is whose name begins like this.
     pub fn width_of(&self, start: &str) -> f32 {
-        let node = self.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
-        node.rect().width()
+        self.starting(start).rect().width()
     }
 
     /// What the policy of [`Driver::play_on`] would play.

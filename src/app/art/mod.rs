@@ -32,9 +32,8 @@ mod tile;
 mod tokens;
 mod volcano;
 
-pub use backdrop::{backdrop, panel_texture};
+pub use backdrop::backdrop;
 pub use coach::{point_at_hex, point_at_piece, point_at_rect, seal, sheet};
-pub use frame::hex_corners;
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
@@ -45,7 +44,7 @@ pub use signs::{Sign, sign};
 pub use sketch::sketch;
 pub use temple::tier;
 pub use tents::camp;
-pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile, tile_back};
+pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

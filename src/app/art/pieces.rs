@@ -9,6 +9,9 @@ use super::tile::LEADER_SCALE;
 use crate::app::theme::{SeatColours, Theme};
 use crate::tikal::Piece;
 
+/// How much larger a leader is than an explorer where it guards.
+const LEADER_GUARD_SCALE: f32 = 1.1;
+
 /// The shape of a seat, so that no one has to tell seats by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatShape {
@@ -51,10 +54,11 @@ pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
     ink.paint(painter);
 }
 
-/// A guard: the piece on a golden ring. `radius` as for [`piece`].
+/// A guard: the piece on a golden ring. `radius` is an explorer's.
 pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
     let mut ink = Ink::on(painter);
-    let frame = scaled(centre, radius, piece);
+    // Smaller than a leader who walks, so that the temple's value can be read beside it.
+    let frame = Frame::new(centre, radius * if piece == Piece::Leader { LEADER_GUARD_SCALE } else { 1.0 });
     let gear = &theme.gear;
     ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
     ink.disc(frame.at(0.06, 0.12), frame.unit * 1.28, gear.shadow);

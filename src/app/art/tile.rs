@@ -1,8 +1,8 @@
 //! A whole tile, and where pieces find room on it.
 
-use egui::{Align2, FontId, Painter, Pos2, Vec2, vec2};
+use egui::{Painter, Pos2, Vec2, vec2};
 
-use super::frame::{Frame, soft_hex};
+use super::frame::Frame;
 use super::ink::Ink;
 use super::{fixtures, ground, slabs, temple, volcano};
 use crate::app::theme::Theme;
@@ -13,7 +13,7 @@ pub const PIECE_RADIUS: f32 = 0.225;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
-pub const GUARD_SPOT: Vec2 = vec2(0.4, -0.4);
+pub const GUARD_SPOT: Vec2 = vec2(0.46, -0.45);
 
 /// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
 pub const BANNER_SPOT: Vec2 = vec2(-0.42, -0.6);
@@ -37,26 +37,6 @@ pub fn tile(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, look: &
     let mut ink = Ink::on(painter);
     ink_tile(&mut ink, theme, centre, radius, look);
     ink.paint(painter);
-}
-
-/// A face-down tile of a group, its letter on it.
-pub fn tile_back(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, letter: char) {
-    let mut ink = Ink::on(painter);
-    let frame = Frame::new(centre, radius);
-    let (jungle, gold) = (&theme.jungle, theme.token.face_light);
-    ground::body(&mut ink, theme, frame, jungle.light, jungle.dark);
-    for (size, width) in [(0.8, 0.03), (0.72, 0.012)] {
-        ink.outline(&soft_hex(centre, radius * size), radius * width, gold.gamma_multiply(0.75));
-    }
-    ink.ball(centre, radius * 0.44, theme.token.face_light, theme.token.face_dark);
-    ink.ring(centre, radius * 0.44, radius * 0.04, theme.token.rim);
-    ink.paint(painter);
-    // No bold face is at hand: a letter set twice, a hair apart, is bold enough.
-    let font = FontId::proportional(radius * 0.66);
-    for shift in [-0.012, 0.012] {
-        let at = centre + vec2(shift * radius, 0.0);
-        painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), theme.token.carved);
-    }
 }
 
 /// As [`tile`], into ink.

@@ -30,6 +30,9 @@ struct FileEntry {
     about: Option<Result<Course, String>>,
 }
 
+/// The pictures of games that were drawn, by file.
+type Thumbnails = BTreeMap<PathBuf, Still<()>>;
+
 /// What is typed, and the files that are offered.
 #[derive(Debug, Default)]
 pub struct FileForm {
@@ -37,7 +40,7 @@ pub struct FileForm {
     /// Opened or saved last, and not in the user's folder.
     recent: Vec<FileEntry>,
     records: Vec<FileEntry>,
-    pictures: BTreeMap<PathBuf, Still<()>>,
+    pictures: Thumbnails,
 }
 
 impl FileForm {
@@ -87,7 +90,7 @@ impl FileForm {
 
 impl FileEntry {
     fn is_record(&self) -> bool {
-        self.path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(library::RECORD_ENDING))
+        library::has_ending(&self.path, library::RECORD_ENDING)
     }
 
     fn name(&self) -> String {

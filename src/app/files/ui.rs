@@ -4,10 +4,9 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{FileEntry, FileForm};
+use super::{FileEntry, FileForm, Thumbnails};
 use crate::app::command::Command;
 use crate::app::picture;
-use crate::app::screen::Screen;
 use crate::app::ui::{Desk, heading};
 use crate::app::widgets::{card, column, title, way_out, ways_out};
 
@@ -17,14 +16,7 @@ const WIDTH: f32 = 760.0;
 
 /// Lays out the screen on which a record is opened.
 pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
-    ways_out(ui, desk.theme, |ui| {
-        if way_out(ui, desk.texts.say("files-back")).clicked() {
-            desk.push(Command::Back);
-        }
-        if way_out(ui, desk.texts.say("open-dialog")).clicked() {
-            desk.push(Command::AskWhatToOpen);
-        }
-    });
+    ways_ui(ui, desk, "open-dialog", Command::AskWhatToOpen);
     let chosen = column(ui, WIDTH, |ui| {
         let texts = desk.texts;
         title(ui, desk, "open-heading");
@@ -41,14 +33,7 @@ pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
 
 /// Lays out the screen on which the game is saved.
 pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
-    ways_out(ui, desk.theme, |ui| {
-        if way_out(ui, desk.texts.say("files-back")).clicked() {
-            desk.push(Command::Show(Screen::Table));
-        }
-        if way_out(ui, desk.texts.say("save-dialog")).clicked() {
-            desk.push(Command::AskWhereToSave);
-        }
-    });
+    ways_ui(ui, desk, "save-dialog", Command::AskWhereToSave);
     let chosen = column(ui, WIDTH, |ui| {
         let texts = desk.texts;
         title(ui, desk, "save-heading");
@@ -68,6 +53,18 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
     if let Some(path) = chosen {
         form.path = path.display().to_string();
     }
+}
+
+/// The way back, and the way to the system's dialog.
+fn ways_ui(ui: &mut Ui, desk: &mut Desk, dialog: &str, ask: Command) {
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("files-back")).clicked() {
+            desk.push(Command::Back);
+        }
+        if way_out(ui, desk.texts.say(dialog)).clicked() {
+            desk.push(ask);
+        }
+    });
 }
 
 /// The field for a path and the button beside it; whether to go.
@@ -99,9 +96,7 @@ fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
     chosen.or(list_ui(ui, desk, &form.records, &mut form.pictures))
 }
 
-type Pictures = std::collections::BTreeMap<PathBuf, crate::app::still::Still<()>>;
-
-fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Pictures) -> Option<PathBuf> {
+fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Thumbnails) -> Option<PathBuf> {
     let mut chosen = None;
     for entry in entries {
         if entry_ui(ui, desk, entry, pictures) {
@@ -112,7 +107,7 @@ fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Pictu
 }
 
 /// One file as a card that can be clicked.
-fn entry_ui(ui: &mut Ui, desk: &Desk, entry: &FileEntry, pictures: &mut Pictures) -> bool {
+fn entry_ui(ui: &mut Ui, desk: &Desk, entry: &FileEntry, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
     let (about, progress) = match &entry.about {
         Some(Ok(course)) => (course.about(desk.texts), course.progress(desk.texts)),

@@ -10,7 +10,7 @@ use crate::app::course::Course;
 use crate::app::failures;
 use crate::app::screen::Screen;
 use crate::app::still::Still;
-use crate::app::ui::Desk;
+use crate::app::ui::{Desk, follow_focus};
 use crate::library::Library;
 
 /// How wide the card with the buttons is.
@@ -65,6 +65,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
                 card_ui(ui, desk, game);
                 rejected_ui(ui, desk, library);
             });
+        follow_focus(ui);
         let height = column.response.rect.height();
         if (height - view.column).abs() > 0.5 {
             view.column = height;

@@ -1,11 +1,11 @@
 //! What lessons do to the window: they take the place of the player's own game and give it back.
 
-use super::{LessonId, Run, VARIANT, first_game};
+use super::{LessonId, Run, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::screen::Screen;
 use crate::app::toasts::Toasts;
-use crate::library;
+use crate::library::{self, CLASSIC};
 
 impl App {
     /// Does what was asked for about lessons.
@@ -32,7 +32,7 @@ impl App {
             LearnCommand::Leave => self.show(Screen::Learn),
             LearnCommand::FirstGame => {
                 self.show(Screen::Learn);
-                let table = self.library.find(VARIANT).map(|rules| first_game(&self.texts, rules));
+                let table = self.library.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
                 if let Some(table) = table {
                     self.offer(table, Toasts::default());
                 }
@@ -43,18 +43,22 @@ impl App {
     fn begin(&mut self, lesson: Option<Run>) {
         self.toasts.close_failures();
         self.lesson = lesson;
-        if self.lesson.is_some() {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.table_mut().set_board_scale(self.kept.board_scale);
             self.computers.stop();
+            self.sound.turn_to_another_table();
             self.screen = Screen::Table;
         }
     }
 
     /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
     pub(in crate::app) fn leave_lesson(&mut self) {
-        match self.lesson.take() {
-            Some(lesson) if lesson.is_last() => self.note_done(lesson.id()),
-            Some(lesson) => self.left_lesson = Some(lesson),
-            None => {}
+        let Some(lesson) = self.lesson.take() else { return };
+        self.sound.turn_to_another_table();
+        if lesson.is_last() {
+            self.note_done(lesson.id());
+        } else {
+            self.left_lesson = Some(lesson);
         }
     }
 

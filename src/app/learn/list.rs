@@ -1,11 +1,12 @@
 //! The lessons to choose from, with a tick for each that was played to its end.
 
-use egui::{Button, Frame, Margin, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{LessonId, LessonSet, Run};
 use crate::app::art;
 use crate::app::command::{Command, LearnCommand};
 use crate::app::ui::Desk;
+use crate::app::widgets::{card_frame, column, title, way_out, ways_out};
 
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
@@ -18,25 +19,22 @@ pub struct Lessons<'a> {
     pub left: Option<&'a Run>,
 }
 
+/// The widest that the list gets.
+const WIDTH: f32 = 720.0;
+
 /// Lays out the lessons.
 pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let width = ui.available_width().min(720.0);
-        let margin = (ui.available_width() - width) / 2.0;
-        ui.horizontal(|ui| {
-            ui.add_space(margin);
-            ui.vertical(|ui| {
-                ui.set_max_width(width - ui.spacing().item_spacing.x);
-                list_ui(ui, desk, lessons);
-            });
-        });
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("learn-return")).clicked() {
+            desk.push(Command::Back);
+        }
     });
+    column(ui, WIDTH, |ui| list_ui(ui, desk, lessons));
 }
 
 fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
     let texts = desk.texts;
-    ui.add_space(12.0);
-    ui.label(RichText::new(texts.say("learn-heading")).strong().size(28.0));
+    title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
     let next = LessonId::ALL.into_iter().find(|&id| !lessons.done.contains(id));
@@ -51,26 +49,13 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
             }
         });
     });
-    ui.add_space(4.0);
-    ui.horizontal(|ui| {
-        if ui.add(Button::new(texts.say("learn-return")).min_size(vec2(120.0, 40.0))).clicked() {
-            desk.push(Command::Back);
-        }
-    });
-    ui.add_space(12.0);
 }
 
 fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
-    let chrome = &desk.theme.chrome;
-    Frame::new()
-        .fill(chrome.card)
-        .stroke(egui::Stroke::new(1.0, chrome.edge))
-        .corner_radius(desk.theme.sizes.card_radius)
-        .inner_margin(Margin::symmetric(16, 12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            content(ui, desk);
-        });
+    card_frame(desk.theme).inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content(ui, desk);
+    });
 }
 
 /// A heading and what it is about on the left, what to click on the right; below where it is narrow.

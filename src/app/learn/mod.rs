@@ -27,8 +27,6 @@ use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, Treasure, Variant};
 
-/// The variant that lessons and the first game are played with.
-pub const VARIANT: &str = "classic";
 /// How many play the first game.
 const FIRST_PLAYERS: u8 = 3;
 

@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use super::{Aim, Lesson, LessonId, Spot, Step, Task, VARIANT};
+use super::{Aim, Lesson, LessonId, Spot, Step, Task};
 use crate::app::command::TableCommand;
 use crate::app::table::{Selection, Table};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
-use crate::library::Library;
+use crate::library::{CLASSIC, Library};
 use crate::tikal::{Action, Setup, State, TikalSession, Variant};
 
 /// A lesson being played, with a table of its own.
@@ -30,7 +30,7 @@ impl Run {
     /// The lesson at its first step; nothing if the library lacks its variant.
     #[must_use]
     pub fn new(id: LessonId, library: &Library) -> Option<Self> {
-        let rules: &Arc<Variant> = library.find(VARIANT)?;
+        let rules: &Arc<Variant> = library.find(CLASSIC)?;
         let lesson = id.lesson();
         let players = u8::try_from(lesson.seats.len()).ok()?;
         let start = State::new(rules, &Setup { players, first: Seat::default(), auction: lesson.auction });

@@ -5,6 +5,7 @@ use egui::{Button, ComboBox, Key, Label, Response, RichText, ScrollArea, TextEdi
 use super::{Keyboard, Place, Rulebook};
 use crate::app::command::Command;
 use crate::app::ui::{Desk, scroll_ui};
+use crate::app::words;
 use crate::library::Library;
 use crate::tikal::{TurnRule, Variant};
 
@@ -66,7 +67,7 @@ fn search_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
 /// Of which variant, and how turns come about.
 fn edition_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, library: &Library, at_table: bool) {
     let texts = desk.texts;
-    let name = |rules: &Variant| rules.def().name.get(texts.language().code()).to_owned();
+    let name = |rules: &Variant| words::variant(texts, rules);
     let turns = |auction: bool| texts.say(if auction { "rules-advanced" } else { "rules-base" });
     if at_table {
         let variant = book.rules.as_deref().map(name).unwrap_or_default();

@@ -3,6 +3,7 @@
 use super::fill::Fields;
 use crate::app::differences::differences;
 use crate::app::text::{Language, Texts};
+use crate::app::words;
 use crate::tikal::{ControlTies, GroupDef, KindDef, TieBreak, Variant};
 
 /// Everything that the texts can fill in, for this variant with drawn or auctioned turns, and what is different from
@@ -11,16 +12,14 @@ use crate::tikal::{ControlTies, GroupDef, KindDef, TieBreak, Variant};
 pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Fields {
     let (def, language) = (rules.def(), texts.language());
     let mut fields = Fields::default();
-    fields.words("variant", def.name.get(language.code()));
+    fields.words("variant", words::variant(texts, rules));
     fields.words("about", def.description.get(language.code()));
     fields.flag("about", !def.description.get(language.code()).trim().is_empty());
-    fields.words("author", def.author.trim());
-    fields.flag("author", !def.author.trim().is_empty());
     fields.flag("auction", auction);
 
     let lines = base.map(|base| differences(texts, base, rules)).unwrap_or_default();
     fields.flag("differs", !lines.is_empty());
-    fields.words("base", base.map(|base| base.def().name.get(language.code())).unwrap_or_default());
+    fields.words("base", base.map(|base| words::variant(texts, base)).unwrap_or_default());
     let lines = lines.into_iter().map(|line| {
         let mut entry = Fields::default();
         entry.words("line", line);
@@ -161,7 +160,7 @@ fn treasures(fields: &mut Fields, rules: &Variant, language: Language) {
 
 fn tiers(fields: &mut Fields, rules: &Variant) {
     let supply = (0_u32..).zip(rules.tiers()).filter(|&(_, &tiers)| tiers > 0);
-    let entries = supply.clone().map(|(value, &tiers)| {
+    let entries = supply.map(|(value, &tiers)| {
         let mut entry = Fields::default();
         entry.number("value", value);
         entry.number("tiers", tiers);
@@ -169,5 +168,4 @@ fn tiers(fields: &mut Fields, rules: &Variant) {
     });
     fields.list("tiers", entries.collect());
     fields.number("all_tiers", rules.tiers().iter().map(|&tiers| u32::from(tiers)).sum::<u32>());
-    fields.number("highest_tier", supply.map(|(value, _)| value).max().unwrap_or(0));
 }

@@ -9,6 +9,7 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, v
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::picture;
 use crate::app::still::Still;
+use crate::app::table::transform::bounds;
 use crate::app::theme::Theme;
 use crate::tikal::{Glyph, Piece, TileKind, Variant};
 
@@ -84,7 +85,7 @@ impl Sketch<'_> {
         match name {
             "kinds" => hexes(9.6, 1.8),
             "board" => {
-                let bounds = self.bounds();
+                let bounds = bounds(self.rules.layout()).expand(0.1);
                 bounds.size() * (width / bounds.width()).min(MOST_HEIGHT / bounds.height())
             }
             "passage" => hexes(3.6, 2.7),
@@ -177,16 +178,6 @@ impl Sketch<'_> {
                 painter.arrow(from, vec2(0.5 * radius, 0.0), stroke);
             }
         }
-    }
-
-    fn bounds(&self) -> Rect {
-        let layout = self.rules.layout();
-        let mut bounds = Rect::NOTHING;
-        for cell in layout.cells() {
-            let (x, y) = layout.centre(cell);
-            bounds = bounds.union(Rect::from_center_size(pos2(x, y), vec2(2.0, 2.0 * APOTHEM)));
-        }
-        bounds.expand(0.1)
     }
 
     fn passage(&self, painter: &Painter, rect: Rect) {

@@ -35,11 +35,12 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
         if way_out(ui, desk.texts.say("settings-back")).clicked() {
             desk.push(Command::Back);
         }
-        let is_new = settings == Settings::default();
+        // What was learnt is no setting.
+        let new = Settings { lessons: settings.lessons, ..Settings::default() };
         let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
-        let reset = ui.add_enabled(!is_new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
+        let reset = ui.add_enabled(settings != new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
         if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
-            wanted = Settings::default();
+            wanted = new;
         }
     });
     column(ui, WIDTH, |ui| {

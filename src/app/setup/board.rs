@@ -8,6 +8,7 @@ use crate::app::picture::Pictures;
 use crate::app::text::Texts;
 use crate::app::ui::Desk;
 use crate::app::widgets::card;
+use crate::app::words;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{TurnRule, Variant};
 
@@ -35,7 +36,7 @@ pub fn choice_ui(
                         card(ui, desk, ("variant", rules.id()), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
                     })
                     .inner;
-                let name = desk.texts.with("setup-variant-name", &[("name", name(desk.texts, rules).into())]);
+                let name = desk.texts.with("setup-variant-name", &[("name", words::variant(desk.texts, rules).into())]);
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
                 if response.clicked() && !is_chosen {
                     form.choose(rules);
@@ -50,7 +51,7 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) 
         pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(name(desk.texts, rules)).strong()).wrap().selectable(false));
+            ui.add(Label::new(RichText::new(words::variant(desk.texts, rules)).strong()).wrap().selectable(false));
             for fact in [players(desk.texts, rules), tiles(desk.texts, rules)] {
                 let fact = RichText::new(fact).small().color(desk.theme.chrome.text_weak);
                 ui.add(Label::new(fact).wrap().selectable(false));
@@ -65,7 +66,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        ui.label(RichText::new(name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
+        ui.label(RichText::new(words::variant(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
         let about = rules.def().description.get(desk.texts.language().code());
         if !about.is_empty() {
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
@@ -114,7 +115,7 @@ fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) 
     if lines.is_empty() {
         return;
     }
-    let values = [("name", name(desk.texts, classic).into())];
+    let values = [("name", words::variant(desk.texts, classic).into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
     let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);
     let rows = lines.len().div_ceil(columns);
@@ -144,12 +145,6 @@ pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
         TurnRule::Draw => "facts-draw",
     }));
     facts
-}
-
-/// What players call a variant.
-#[must_use]
-pub fn name(texts: &Texts, rules: &Variant) -> String {
-    rules.def().name.get(texts.language().code()).to_owned()
 }
 
 fn players(texts: &Texts, rules: &Variant) -> String {

@@ -18,7 +18,7 @@ use crate::library::Library;
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
 
-pub use board::{facts, name as variant_name};
+pub use board::facts;
 pub use ui::setup_ui;
 
 /// One seat of the form.

@@ -7,7 +7,7 @@ use super::board::{choice_ui, chosen_ui};
 use super::seats::seats_ui;
 use crate::app::command::Command;
 use crate::app::picture::Pictures;
-use crate::app::ui::{Desk, heading};
+use crate::app::ui::{Desk, follow_focus, heading};
 use crate::app::widgets::{title, way_out, ways_out};
 use crate::game::Seat;
 use crate::library::Library;
@@ -32,6 +32,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - 8.0);
                 choice_ui(ui, desk, form, library, pictures, 1);
+                follow_focus(ui);
             });
         });
     }
@@ -51,6 +52,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
                     form_ui(ui, desk, form, library, pictures);
                 });
             });
+            follow_focus(ui);
         });
     });
 }

@@ -68,8 +68,7 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
         };
         let bid = bid.map_or(0, |(bid, _)| bid);
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-            paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.0);
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
             name_line(ui, colour, table.name(seat), |name| {
                 texts.with(key, &[("name", name.to_owned().into()), ("bid", bid.into())])
             });

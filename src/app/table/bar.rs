@@ -2,8 +2,7 @@
 
 use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
-use super::acts::{Hindrance, Offer};
-use super::insight::Effect;
+use super::acts::Offer;
 use super::paint::Icon;
 use super::{Notice, Table, drag, insight, keyboard, paint};
 use crate::app::art;
@@ -259,7 +258,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     };
     let response = button_ui(ui, desk, table, &button, width);
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
-    let effects = || effect_lines(desk.texts, table, &offer.effects);
+    let effects = || insight::effect_texts(desk.texts, table, &offer.effects);
     let sets = matches!(offer.what, Purchase::Dig | Purchase::Exchange).then(|| sets_line(texts, table));
     let hints = || {
         let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
@@ -278,10 +277,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
             }
         }
         Err(hindrance) => {
-            let why = || match hindrance {
-                Hindrance::Rule(why) => words::refusal(texts, table, why),
-                Hindrance::NoHex => texts.say("bar-no-hex"),
-            };
+            let why = || words::hindrance(texts, table, hindrance);
             describe(&response, || std::iter::once(why()).chain(effects()).chain(sets.clone()).collect());
             let hint = |ui: &mut Ui| {
                 ui.label(&name);
@@ -305,11 +301,6 @@ fn sets_line(texts: &Texts, table: &Table) -> String {
     let most = u8::try_from(most).unwrap_or(u8::MAX);
     let sets: Vec<String> = (1..=most).map(|copies| format!("{copies} → {}", rules.set_score(copies))).collect();
     texts.with("bar-sets", &[("sets", sets.join(" · ").into())])
-}
-
-/// What an action would change, line by line.
-fn effect_lines(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
-    effects.iter().map(|effect| insight::effect_text(texts, table, effect)).collect()
 }
 
 /// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
@@ -431,8 +422,9 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
                 desk.note(ui, Spot::Does(command), response.rect);
             }
             if let Some(hint) = hint.filter(|_| !disabled) {
-                let effects =
-                    || if ends { effect_lines(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
+                let effects = || {
+                    if ends { insight::effect_texts(texts, table, &table.effects_of(Action::End)) } else { Vec::new() }
+                };
                 response = hint_ui(desk, response, &hint, effects);
             }
             let response = response.on_disabled_hover_text(texts.say("bar-undo-hint"));

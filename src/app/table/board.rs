@@ -384,10 +384,12 @@ fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
             ui.label(desk.texts.with("cell-strength", &values));
         }
     }
-    let holder = state.seats().iter().copied().find(|&seat| state.controls(rules, cell, seat));
-    ui.label(match holder {
-        Some(holder) => desk.texts.with("cell-held", &[("name", table.name(holder).to_owned().into())]),
-        None => desk.texts.say("cell-contested"),
+    let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
+    let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
+    ui.label(match *holders {
+        [] => desk.texts.say("cell-contested"),
+        [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
+        _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
     });
     // Beside what a walk would change, what others could do is too much.
     let insight = table.insight().filter(|_| effects.is_empty());
@@ -411,6 +413,5 @@ fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
 
 /// What a walk to the cell would change, line by line.
 fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
-    let effects = table.effects_of_walk(cell);
-    effects.iter().map(|effect| insight::effect_text(desk.texts, table, effect)).collect()
+    insight::effect_texts(desk.texts, table, &table.effects_of_walk(cell))
 }

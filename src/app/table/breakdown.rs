@@ -45,8 +45,7 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             header.col(|_| {});
             for &seat in seats {
                 header.col(|ui| {
-                    let (rect, _) = ui.allocate_exact_size(egui::vec2(16.0, 16.0), egui::Sense::hover());
-                    paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.5);
+                    paint::seat_sign_ui(ui, desk.theme, table, seat, egui::vec2(16.0, 16.0), 7.5);
                     let name = table.name(seat);
                     let text = RichText::new(name).strong();
                     let text = if has_won(seat) { text.color(gold) } else { text };

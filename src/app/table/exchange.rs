@@ -72,8 +72,8 @@ fn choice_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft) 
         });
     }
     if let ExchangeDraft { give: Some(give), take: Some((with, take)) } = draft {
-        for effect in table.effects_of(Action::Exchange { give, with, take }) {
-            let text = insight::effect_text(texts, table, &effect);
+        let effects = table.effects_of(Action::Exchange { give, with, take });
+        for text in insight::effect_texts(texts, table, &effects) {
             ui.label(RichText::new(text).color(desk.theme.chrome.accent));
         }
     }

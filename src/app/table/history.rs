@@ -36,6 +36,20 @@ impl ScoreItem {
             _ => None,
         }
     }
+
+    /// What it brought.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        match self {
+            Self::Temple { value: points, .. } | Self::Treasures { points, .. } => points,
+        }
+    }
+
+    /// Whether it is a temple.
+    #[must_use]
+    pub const fn is_temple(self) -> bool {
+        matches!(self, Self::Temple { .. })
+    }
 }
 
 /// What one seat scored in one round.

@@ -110,10 +110,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, entries: &mut Entries)
             continue;
         }
         let title = texts.say(bar::title_key(&offer));
-        let why = offer.state.err().map(|hindrance| match hindrance {
-            Hindrance::Rule(why) => words::refusal(texts, table, &why),
-            Hindrance::NoHex => texts.say("bar-no-hex"),
-        });
+        let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
         let cost = offer.cost.map(|cost| cost.to_string()).unwrap_or_default();
         let key = key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx())).unwrap_or_default();
         let right = if key.is_empty() { cost } else { format!("{cost}   {key}") };

@@ -1,7 +1,7 @@
 //! The table: a game being played, what is chosen on it, and what follows from both.
 //!
-//! Decides what a click means and what can be taken back. Everything about the rules it asks the
-//! session; how things look, the files beside this one decide.
+//! Keeps them, and lets the files beside this one read them. Everything about the rules it asks the session; what is
+//! asked for is done in `execute`, what follows is worked out in `refresh`, how things look the others decide.
 
 mod acts;
 mod auction;
@@ -13,6 +13,7 @@ mod cursor;
 mod drag;
 mod end;
 mod exchange;
+mod execute;
 mod hand;
 mod history;
 pub mod insight;
@@ -29,6 +30,7 @@ mod plot;
 mod probe;
 mod reach;
 mod recap;
+mod refresh;
 mod scoring;
 mod steps;
 mod strip;
@@ -52,8 +54,8 @@ pub use ui::table_ui;
 use self::acts::Offer;
 use self::insight::Insight;
 use self::motion::{Motion, News, Pace};
-use self::transform::{BoardView, Transform};
-use super::command::{ExchangeDraft, TableCommand};
+use self::transform::BoardView;
+use super::command::ExchangeDraft;
 use crate::ai::Level;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
@@ -440,12 +442,6 @@ impl Table {
         self.saved = Some(self.session.actions().collect());
     }
 
-    /// Forgets the file, so that the game counts as not saved and saving asks for a new one.
-    pub fn forget_path(&mut self) {
-        self.path = None;
-        self.saved = None;
-    }
-
     /// The levels of computer players that this program does not know.
     #[must_use]
     pub fn unknown_levels(&self) -> Vec<&str> {
@@ -576,236 +572,6 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
-    }
-
-    // ---- What is asked for -----------------------------------------------------------------------
-
-    /// Does what was asked for.
-    pub fn execute(&mut self, command: TableCommand) {
-        let looks = matches!(
-            command,
-            TableCommand::Fit
-                | TableCommand::LookBack(_)
-                | TableCommand::CloseRecap
-                | TableCommand::ShowEnd(_)
-                | TableCommand::Hurry
-                | TableCommand::ShowSide(_)
-                | TableCommand::SortLedger(_)
-        );
-        if !looks {
-            self.notice = None;
-            self.asks_to_end = false;
-        }
-        match command {
-            TableCommand::Play(action) => self.play_or_tell(action),
-            TableCommand::Refuse(action) => {
-                self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
-            }
-            TableCommand::Hindered(what, hindrance) => {
-                self.notice = Some(match hindrance {
-                    Hindrance::Rule(why) => Notice::Refused(why),
-                    Hindrance::NoHex => Notice::NoHex(what),
-                });
-            }
-            TableCommand::TooFar(cell) => {
-                let need = self.reach.as_ref().and_then(|reach| {
-                    let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
-                    far.cost(cell)
-                });
-                let cell = self.rules().layout().name(cell);
-                self.notice = Some(Notice::TooFar { cell, need, points: self.state().points() });
-            }
-            TableCommand::Walk { to, all } => self.walk(to, all),
-            TableCommand::Drop { from, piece, to } => self.drop_piece(from, piece, to),
-            TableCommand::Party(party) => {
-                self.party = party;
-                self.refresh();
-            }
-            TableCommand::AskToEnd(asks) => self.asks_to_end = asks && self.would_waste(),
-            TableCommand::Select(selection) => {
-                self.selection = selection;
-                (self.entering, self.aimed, self.probe) = (None, None, None);
-                self.party = 1;
-                self.refresh();
-            }
-            TableCommand::Aim(cell) => {
-                let band = self.state().band(cell, self.state().seat());
-                self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
-                self.aimed = Some(cell);
-                // It is in sight then, and the keyboard goes on from it.
-                self.view.cursor = Some(cell);
-                if let Some((rect, _)) = self.view.seen {
-                    let place =
-                        Transform::new(self.rules().layout(), rect, &self.view).rect(self.rules().layout(), cell);
-                    self.view.show(place, rect);
-                }
-            }
-            TableCommand::ShowReach(walker) => self.show_reach(walker),
-            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
-            TableCommand::ShowSide(side) => self.side = side,
-            TableCommand::SortLedger(order) => {
-                self.order = order;
-                if let Some(insight) = &mut self.insight {
-                    insight::sort(&mut insight.ledger, order);
-                }
-            }
-            TableCommand::ChooseCamp(piece) => {
-                self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
-                self.selection = None;
-                self.party = 1;
-                self.refresh();
-            }
-            TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
-            TableCommand::Exchange(draft) => self.exchange = draft,
-            TableCommand::HigherBid(bid) => self.higher_bid = bid,
-            TableCommand::Undo if self.can_undo() => {
-                self.session.undo();
-                self.refresh();
-            }
-            TableCommand::Redo if self.can_redo() => {
-                self.session.redo();
-                self.refresh();
-            }
-            TableCommand::Undo | TableCommand::Redo => {}
-            TableCommand::Restart => self.take_back_to(self.turn.restart),
-            TableCommand::TakeBack(actions) => self.take_back_to(actions),
-            TableCommand::PlayAgain(actions) => self.play_again(actions),
-            TableCommand::CloseRecap => self.read_recap(),
-            TableCommand::Hurry => {
-                self.hurry = true;
-                self.skip_motion();
-            }
-            TableCommand::ShowEnd(shown) => self.end_shown = shown,
-            TableCommand::LookBack(step) => {
-                self.looking_back = step.filter(|&step| step < self.steps());
-                self.refresh_insight();
-            }
-            TableCommand::Fit => self.view.fit(),
-        }
-    }
-
-    /// Plays an action of whoever is to move.
-    ///
-    /// # Errors
-    /// Why it is not possible; nothing is changed then.
-    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        let result = self.session.play(action).map(|_| ());
-        self.refresh();
-        result
-    }
-
-    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
-    /// again.
-    pub fn rewind(&mut self, steps: usize) {
-        if steps < self.steps() || self.session.can_redo() {
-            let actions: Vec<Action> = self.session.actions().take(steps).collect();
-            let (rules, start) = (self.shared_rules(), *self.session.start());
-            self.session = TikalSession::replay(rules, start, self.session.dealer(), &actions).0;
-            self.notice = None;
-            self.refresh();
-        }
-    }
-
-    fn play_or_tell(&mut self, action: Action) {
-        self.read_recap();
-        if let Err(reason) = self.play(action) {
-            self.notice = Some(Notice::Refused(reason));
-            return;
-        }
-        self.exchange = None;
-        // Whoever enters or is set up is the one to go on with.
-        if let Action::Enter { piece, camp } = action {
-            self.entering = None;
-            self.selection = Some(Selection { cell: camp, piece: Some(piece) });
-            self.party = 1;
-            self.refresh();
-        }
-    }
-
-    /// The recap is not shown again.
-    fn read_recap(&mut self) {
-        self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
-    }
-
-    /// T4.1: only rotations that differ and that are legal somewhere, or on the cell held over.
-    fn turn_tile(&mut self, clockwise: bool, over: Option<Cell>) {
-        let anywhere = self.places.iter().fold(0, |all, &places| all | places);
-        let wanted = match over.map(|cell| self.places[cell.index()]) {
-            Some(places) if places != 0 => places,
-            _ => anywhere,
-        };
-        let step = if clockwise { 1 } else { 5 };
-        let turns = (1..=6).map(|turns| Rotation::from_sixths(self.turned.index() + turns * step));
-        if let Some(next) = turns.into_iter().find(|next| wanted >> next.index() & 1 != 0) {
-            self.turned = next;
-        }
-    }
-
-    /// Brings everything up to date that follows from the session and the selection.
-    fn refresh(&mut self) {
-        let steps_before = self.history.lines().len();
-        self.history.follow(&self.session);
-        if steps_before != self.history.lines().len() {
-            self.looking_back = None;
-        }
-        if self.hurry {
-            self.skip_motion();
-        }
-        let state = *self.session.state();
-        let rules = self.session.rules().clone();
-        state.legal_actions(&rules, &mut self.legal);
-        self.places = [0; MAX_CELLS];
-        for action in &self.legal {
-            if let Action::Place { cell, rotation } = action {
-                self.places[cell.index()] |= 1 << rotation.index();
-            }
-        }
-        if matches!(state.phase(), Phase::Place(_)) {
-            let anywhere = self.places.iter().fold(0, |all, &places| all | places);
-            if anywhere >> self.turned.index() & 1 == 0 {
-                self.turned = Rotation::from_sixths(anywhere.trailing_zeros() as usize);
-            }
-        } else {
-            self.turned = Rotation::default();
-        }
-        if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
-            self.hurry = false;
-        }
-
-        // What is chosen belongs to the seat that chose it.
-        let acting = state.phase() == Phase::Act && self.person_to_move().is_some();
-        let last = self.session.steps().next_back().map(|(_, before, _)| before.seat());
-        if !acting || (self.history.lines().len() != steps_before && last != Some(state.seat())) {
-            self.selection = None;
-            self.entering = None;
-            self.exchange = None;
-        }
-        if let Some(selection) = &mut self.selection {
-            let band = state.band(selection.cell, state.seat());
-            let held = selection.piece.filter(|&piece| band.has(piece));
-            selection.piece = held.or_else(|| first_piece(band));
-        }
-        self.party = self.party.clamp(1, self.largest_party().max(1));
-        self.reach = self.selection.and_then(|Selection { cell, piece }| {
-            let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
-            let reach = Reach::of(&rules, &state, walker, state.points());
-            (!reach.is_empty()).then_some(reach)
-        });
-        let person = self.person_to_move().is_some() || self.chance_by_hand();
-        let has_aid = matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
-        self.offers = if person && has_aid { self.all_offers() } else { Vec::new() };
-        if self.history.lines().len() != steps_before {
-            (self.probe, self.aimed) = (None, None);
-        }
-        self.turn = self.follow_turn();
-        self.recap = self.follow_recap();
-        self.refresh_insight();
-    }
-
-    /// Works out what the position says.
-    fn refresh_insight(&mut self) {
-        self.insight =
-            (!self.options.purist).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
     }
 }
 

@@ -1,8 +1,8 @@
-//! What the board looks like: the one place of the table that calls the painters of `art`.
+//! What the board looks like, and the signs and pieces that panels show beside it.
 //!
 //! Decides what is drawn where and in which order; how each thing is drawn, `art` decides.
 
-use egui::{Mesh, Painter, Pos2, Rect, Shape, TextureId, vec2};
+use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2, vec2};
 
 use super::Table;
 use super::board::Overlay;
@@ -10,7 +10,7 @@ use super::moving;
 use super::transform::{Transform, towards};
 use crate::app::art::{self, HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::picture::tile_look;
-use crate::app::still::captured;
+use crate::app::still::Layer;
 use crate::app::theme::Theme;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
@@ -71,10 +71,10 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
 #[derive(Debug)]
 pub struct Canvas {
     frame: CanvasFrame,
-    jungle: Layer,
-    tiles: Layer,
-    banners: Layer,
-    pieces: Layer,
+    jungle: Layer<Item>,
+    tiles: Layer<Item>,
+    banners: Layer<Item>,
+    pieces: Layer<Item>,
 }
 
 /// What every part depends on: a change of it draws everything anew.
@@ -84,14 +84,6 @@ struct CanvasFrame {
     rect: Rect,
     pixels_per_point: f32,
     is_dark: bool,
-}
-
-/// One part: the things in it with their shapes, the lowest first, and all of them in as few shapes as can be. Whoever
-/// hands a frame on to the graphics card copies it; one large mesh is copied much faster than many small ones.
-#[derive(Debug, Default)]
-struct Layer {
-    items: Vec<(Item, Vec<Shape>)>,
-    joined: Vec<Shape>,
 }
 
 /// One thing of the picture, as it is seen.
@@ -113,31 +105,6 @@ enum Item {
     Token(Token),
     /// The banner of a temple.
     Banner(Banner),
-}
-
-impl Layer {
-    /// Paints these things, as they were kept or drawn anew.
-    fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = Item>, draw: impl Fn(Item)) {
-        let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
-        let mut moved: Vec<(Item, Vec<Shape>)> = Vec::new();
-        let mut is_same = true;
-        for item in wanted {
-            // Mostly everything is as it was, in the same order.
-            if let Some(same) = kept.next_if(|(known, _)| *known == item) {
-                self.items.push(same);
-                continue;
-            }
-            is_same = false;
-            moved.extend(kept.by_ref());
-            let known = moved.iter().position(|(known, _)| *known == item);
-            let shapes = known.map_or_else(|| captured(painter, || draw(item)), |index| moved.swap_remove(index).1);
-            self.items.push((item, shapes));
-        }
-        if !is_same || kept.next().is_some() {
-            self.joined = joined(self.items.iter().flat_map(|(_, shapes)| shapes));
-        }
-        painter.extend(self.joined.iter().cloned());
-    }
 }
 
 /// Who controls a temple that nobody guards, and how far ahead: nobody where the strongest are equal.
@@ -164,38 +131,6 @@ fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
         Banner { temple, holder, margin }
     };
     visited.map(banner)
-}
-
-/// The same picture with neighbouring meshes made one.
-fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
-    let mut joined = Vec::new();
-    let mut open: Vec<&Mesh> = Vec::new();
-    let close = |open: &mut Vec<&Mesh>, joined: &mut Vec<Shape>| {
-        if open.is_empty() {
-            return;
-        }
-        let sum = |of: fn(&Mesh) -> usize| open.iter().map(|mesh| of(mesh)).sum();
-        let mut all = Mesh {
-            vertices: Vec::with_capacity(sum(|mesh| mesh.vertices.len())),
-            indices: Vec::with_capacity(sum(|mesh| mesh.indices.len())),
-            ..Mesh::default()
-        };
-        for mesh in open.drain(..) {
-            all.append_ref(mesh);
-        }
-        joined.push(Shape::mesh(all));
-    };
-    for shape in shapes {
-        match shape {
-            Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => open.push(mesh),
-            other => {
-                close(&mut open, &mut joined);
-                joined.push(other.clone());
-            }
-        }
-    }
-    close(&mut open, &mut joined);
-    joined
 }
 
 /// The whole board with what lies over it.
@@ -417,6 +352,12 @@ pub fn seat_sign(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, ce
     art::seat_mark(painter, theme, centre, radius, seat_look(table, seat));
 }
 
+/// The sign of a seat beside its name, in so much room.
+pub fn seat_sign_ui(ui: &mut Ui, theme: &Theme, table: &Table, seat: Seat, room: Vec2, radius: f32) {
+    let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+    seat_sign(ui.painter(), theme, table, seat, rect.center(), radius);
+}
+
 /// What a player's pieces look like.
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
@@ -440,7 +381,7 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
     let size = |piece| if piece == Piece::Leader { radius * 0.85 / art::LEADER_SCALE } else { radius * 0.85 };
     match icon {
         Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look, 1),
-        Icon::Guard(piece) => art::guard(painter, theme, centre, size(piece) * 0.85, piece, look),
+        Icon::Guard(piece) => art::guard(painter, theme, centre, radius * 0.7, piece, look),
         Icon::Camp => art::camp(painter, theme, centre, radius, look),
     }
 }

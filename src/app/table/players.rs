@@ -1,12 +1,13 @@
 //! The players: score, what they hold and have left, and what they would score now.
 
-use egui::{Frame, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, insight, moving, paint};
 use crate::app::art;
 use crate::app::learn::Spot;
-use crate::app::ui::{Desk, describe};
+use crate::app::ui::{Desk, describe, lines_ui};
+use crate::app::widgets::card_frame;
 use crate::app::words;
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece};
@@ -25,12 +26,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let edge = if acting { egui::Stroke::new(2.0, chrome.accent) } else { egui::Stroke::new(1.0, chrome.edge) };
-    let frame = Frame::new()
-        .fill(chrome.card)
-        .stroke(edge)
-        .corner_radius(desk.theme.sizes.card_radius)
-        .inner_margin(egui::Margin::symmetric(10, 8));
+    let frame = card_frame(desk.theme).inner_margin(egui::Margin::symmetric(10, 8));
+    let frame = if acting { frame.stroke(egui::Stroke::new(2.0, chrome.accent)) } else { frame };
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
@@ -56,23 +53,14 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
             name(ui);
         }
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-            paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 9.0);
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 20.0), 9.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let score = ui.label(RichText::new(&score).strong().size(huge));
                 score.on_hover_text(texts.say("player-score-hint"));
                 if let Some(worth) = worth {
                     let worth = ui.label(RichText::new(worth).color(chrome.accent));
-                    describe(&worth, || insight::worth_text(texts, table, seat));
-                    worth.on_hover_ui(|ui| {
-                        for (index, line) in insight::worth_text(texts, table, seat).into_iter().enumerate() {
-                            if index == 0 {
-                                ui.strong(line)
-                            } else {
-                                ui.label(line)
-                            };
-                        }
-                    });
+                    describe(&worth, || insight::worth_texts(texts, table, seat));
+                    worth.on_hover_ui(|ui| lines_ui(ui, insight::worth_texts(texts, table, seat)));
                 }
                 if !narrow {
                     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), name);

@@ -1,6 +1,6 @@
 //! How the scores went, turn by turn: a line for every player with a shape of its own, and a mark for every scoring.
 
-use egui::{Label, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint, Points, Text, VLine};
 
 use super::{Table, TurnScores, paint};
@@ -107,8 +107,7 @@ fn legend_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     ui.horizontal_wrapped(|ui| {
         for &seat in table.state().seats() {
             ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
-                paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.5);
+                paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(16.0, 16.0), 7.5);
                 ui.add(Label::new(RichText::new(table.name(seat)).small()).truncate());
             });
         }

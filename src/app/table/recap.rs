@@ -2,7 +2,7 @@
 //!
 //! Decides when there is something to tell and what it is made of. How a step is told, `steps` decides.
 
-use egui::{Area, Frame, Id, Margin, Order, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Area, Id, Margin, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::lookback::BANNER_HEIGHT;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
@@ -10,6 +10,7 @@ use super::turn::{Deed, Step, steps_of};
 use super::{Table, paint};
 use crate::app::command::TableCommand;
 use crate::app::ui::Desk;
+use crate::app::widgets::card_frame;
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, State};
@@ -17,17 +18,17 @@ use crate::tikal::{Action, Event, State};
 /// A board narrower than this has no room for the card.
 const LEAST_WIDTH: f32 = 300.0;
 
-/// A temple that another seat controls than before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A temple that others control than before.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewControl {
     /// Where.
     pub temple: Cell,
     /// What it is worth.
     pub value: u8,
-    /// Who controlled it.
-    pub before: Option<Seat>,
+    /// Who controlled it: several where the variant's ties are everyone's.
+    pub before: Vec<Seat>,
     /// Who controls it now.
-    pub after: Option<Seat>,
+    pub after: Vec<Seat>,
 }
 
 /// What happened since a seat decided last.
@@ -72,11 +73,12 @@ impl Table {
         }
         let before = self.session.steps().nth(since).map(|(_, before, _)| before)?;
         let (rules, now) = (self.rules(), self.state());
-        let holder =
-            |state: &State, temple| state.seats().iter().copied().find(|&seat| state.controls(rules, temple, seat));
+        let holders = |state: &State, temple| -> Vec<Seat> {
+            state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
+        };
         let temples = now.temples().into_iter().filter_map(|temple| {
-            let was = before.temples().contains(temple).then(|| holder(before, temple)).flatten();
-            let is = holder(now, temple);
+            let was = if before.temples().contains(temple) { holders(before, temple) } else { Vec::new() };
+            let is = holders(now, temple);
             (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
         });
         let temples = temples.collect();
@@ -108,10 +110,8 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0 + below);
     let area = Area::new(Id::unique("recap")).order(Order::Middle).fixed_pos(corner).movable(false);
     area.show(ui.ctx(), |ui| {
-        let frame = Frame::new()
-            .fill(theme.chrome.card)
+        let frame = card_frame(theme)
             .stroke((1.0, theme.chrome.accent))
-            .corner_radius(theme.sizes.card_radius)
             .inner_margin(Margin::symmetric(10, 8))
             .shadow(ui.visuals().popup_shadow);
         frame.show(ui, |ui| {
@@ -131,12 +131,10 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                 });
             });
             let most = (room - 44.0).max(48.0);
-            ScrollArea::vertical().id_salt(("recap", recap.since)).max_height(most).auto_shrink([false, true]).show(
-                ui,
-                |ui| {
-                    content_ui(ui, desk, table, recap);
-                },
-            );
+            // A card that was lower the last time would else keep its height, and one that was scrolled its place.
+            let area = ScrollArea::vertical().id_salt(("recap", recap.since));
+            let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
+            area.show(ui, |ui| content_ui(ui, desk, table, recap));
         });
     });
 }
@@ -161,13 +159,17 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     for change in temples {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
-        lines.push(match (change.before, change.after) {
-            (Some(before), Some(after)) => {
-                let (name, before) = (("name", name(after).into()), ("before", name(before).into()));
+        let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
+        lines.push(match *change.after {
+            [] => texts.with("recap-control-lost", &[cell, value]),
+            [after] if change.before.is_empty() || change.before.contains(&after) => {
+                texts.with("recap-control", &[cell, value, ("name", name(after).into())])
+            }
+            [after] => {
+                let (name, before) = (("name", name(after).into()), ("before", names(&change.before).into()));
                 texts.with("recap-control-from", &[cell, value, name, before])
             }
-            (None, Some(after)) => texts.with("recap-control", &[cell, value, ("name", name(after).into())]),
-            (_, None) => texts.with("recap-control-lost", &[cell, value]),
+            _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
         });
     }
     // What came of it matters most, and stays in sight where the steps have to scroll.
@@ -187,8 +189,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
 }
 
 fn seat_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
-    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 22.0), Sense::hover());
-    paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 8.0);
+    paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 22.0), 8.0);
     ui.add(egui::Label::new(RichText::new(table.name(seat)).strong()).truncate());
 }
 

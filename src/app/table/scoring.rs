@@ -8,6 +8,7 @@ use crate::app::rules::heading_with_rules;
 use crate::app::text::Texts;
 use crate::app::ui::{Desk, name_line};
 use crate::app::words;
+use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::Rule;
 
@@ -31,8 +32,7 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     let Some(scoring) = running else { return pointed };
     for (index, &seat) in scoring.order.as_slice().iter().enumerate().skip(usize::from(scoring.index)) {
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-            paint::seat_sign(ui.painter(), desk.theme, table, seat, rect.center(), 7.0);
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
             let key = if index == usize::from(scoring.index) { "scoring-acts" } else { "scoring-waits" };
             name_line(ui, desk.theme.chrome.text, table.name(seat), |name| {
                 desk.texts.with(key, &[("name", name.to_owned().into())])
@@ -47,8 +47,7 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
 fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last: bool) -> Option<Cell> {
     let chrome = &desk.theme.chrome;
     ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-        paint::seat_sign(ui.painter(), desk.theme, table, score.seat, rect.center(), 7.0);
+        paint::seat_sign_ui(ui, desk.theme, table, score.seat, vec2(18.0, 18.0), 7.0);
         name_line(ui, chrome.gold, table.name(score.seat), |name| {
             desk.texts.with("scoring-scored", &[("name", name.to_owned().into()), ("points", score.points.into())])
         });
@@ -108,16 +107,11 @@ pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
 
 /// What temples and treasures brought a seat in a round.
 #[must_use]
-pub fn sums(round: &ScoringRound, seat: crate::game::Seat) -> Option<(u32, u32)> {
+pub fn sums(round: &ScoringRound, seat: Seat) -> Option<(u32, u32)> {
     let score = round.scores.iter().find(|score| score.seat == seat)?;
-    let sum = |of: fn(&ScoreItem) -> u32| score.items.iter().map(of).sum();
-    let temples = sum(|item| match *item {
-        ScoreItem::Temple { value, .. } => value.into(),
-        ScoreItem::Treasures { .. } => 0,
-    });
-    let treasures = sum(|item| match *item {
-        ScoreItem::Treasures { points, .. } => points.into(),
-        ScoreItem::Temple { .. } => 0,
-    });
-    Some((temples, treasures))
+    let sum = |of_temples: bool| {
+        let items = score.items.iter().filter(|item| item.is_temple() == of_temples);
+        items.map(|item| u32::from(item.points())).sum::<u32>()
+    };
+    Some((sum(true), sum(false)))
 }

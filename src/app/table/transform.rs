@@ -105,11 +105,7 @@ impl Transform {
     /// The board seen like this in this rectangle.
     #[must_use]
     pub fn new(layout: &Layout, rect: Rect, view: &BoardView) -> Self {
-        let mut bounds = Rect::NOTHING;
-        for cell in layout.cells() {
-            let (x, y) = layout.centre(cell);
-            bounds = bounds.union(Rect::from_center_size(pos2(x, y), vec2(2.0, 3.0_f32.sqrt())));
-        }
+        let bounds = bounds(layout);
         let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * MARGIN;
         let radius = fitted.max(1.0) * view.zoom;
         let origin = rect.center() + view.pan - bounds.center().to_vec2() * radius;
@@ -144,6 +140,16 @@ impl Transform {
         let size = vec2(1.5, 3.0_f32.sqrt()) * self.radius;
         Rect::from_center_size(self.screen_from_hex(layout, cell), size)
     }
+}
+
+/// What a board of hexes of radius 1 takes.
+#[must_use]
+pub fn bounds(layout: &Layout) -> Rect {
+    let hex = |cell| {
+        let (x, y) = layout.centre(cell);
+        Rect::from_center_size(pos2(x, y), vec2(2.0, 3.0_f32.sqrt()))
+    };
+    layout.cells().into_iter().map(hex).fold(Rect::NOTHING, Rect::union)
 }
 
 /// From the centre of a hex of radius 1 to the middle of a side.

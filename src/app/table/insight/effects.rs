@@ -29,7 +29,7 @@ pub enum Effect {
         /// The greatest strength of another then.
         best: u8,
     },
-    /// A seat controls a temple no longer, and nobody comes to.
+    /// A seat controls a temple no longer, and nobody is told to take it from that seat.
     Loses {
         /// Where.
         temple: Cell,
@@ -143,12 +143,11 @@ fn at_temple(rules: &Variant, before: &State, after: &State, temple: Cell, effec
         effects.push(Effect::Takes { temple, seat, from: losers.first().copied(), own, best });
         changed = true;
     }
-    if !changed {
-        for &seat in &losers {
-            let (own, best) = strengths(seat);
-            effects.push(Effect::Loses { temple, seat, own, best });
-            changed = true;
-        }
+    // It was taken from the first of them.
+    for &seat in losers.iter().skip(usize::from(changed)) {
+        let (own, best) = strengths(seat);
+        effects.push(Effect::Loses { temple, seat, own, best });
+        changed = true;
     }
     let acting = before.seat();
     let (own, best) = strengths(acting);

@@ -14,7 +14,7 @@ use crate::app::command::TableCommand;
 use crate::app::rules::rules_button_ui;
 use crate::app::table::paint::Icon;
 use crate::app::table::{Table, paint, supplies};
-use crate::app::ui::{Desk, shortened, width_of};
+use crate::app::ui::{Desk, lines_ui, shortened, width_of};
 use crate::hex::Cell;
 use crate::tikal::Rule;
 
@@ -46,11 +46,13 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         // The order matters less than what is listed.
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().interact_size.y = 22.0;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
-            if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
-                desk.push(TableCommand::SortLedger(order));
-            }
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
+                if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
+                    desk.push(TableCommand::SortLedger(order));
+                }
+            });
         });
     });
     let mut pointed = None;
@@ -100,15 +102,7 @@ fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Entry) -> Response {
     if ui.is_rect_visible(rect) {
         row(ui, desk, table, entry, rect, &response, is_chosen);
     }
-    response.on_hover_ui(|ui| {
-        for (index, line) in words::details(desk.texts, table, entry).into_iter().enumerate() {
-            if index == 0 {
-                ui.strong(line)
-            } else {
-                ui.label(line)
-            };
-        }
-    })
+    response.on_hover_ui(|ui| lines_ui(ui, words::details(desk.texts, table, entry)))
 }
 
 fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, rect: Rect, response: &Response, is_chosen: bool) {

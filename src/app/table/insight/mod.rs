@@ -16,7 +16,7 @@ pub use forecast::{Forecast, Odds};
 pub use forecast_ui::{course, forecast_ui};
 pub use ledger::{Claim, Entry, Order, ledger, sort};
 pub use ledger_ui::side_ui;
-pub use words::{claim as claim_text, effect as effect_text, worth as worth_text};
+pub use words::{claim as claim_text, effects as effect_texts, worth as worth_texts};
 
 use crate::tikal::{Phase, State, Variant};
 

@@ -138,18 +138,20 @@ pub fn effect(texts: &Texts, table: &Table, effect: &Effect) -> String {
     }
 }
 
+/// Effects, line by line.
+#[must_use]
+pub fn effects(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|one| effect(texts, table, one)).collect()
+}
+
 /// What a scoring now would bring a seat, item by item.
 #[must_use]
 pub fn worth(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
     let items = table.state().worth_items(table.rules(), seat);
     let items: Vec<ScoreItem> = items.iter().filter_map(ScoreItem::of).collect();
-    let points = |item: &ScoreItem| match *item {
-        ScoreItem::Temple { value, .. } => u32::from(value),
-        ScoreItem::Treasures { points, .. } => u32::from(points),
-    };
-    let is_temple = |item: &&ScoreItem| matches!(item, ScoreItem::Temple { .. });
+    let points = |item: &ScoreItem| u32::from(item.points());
     let all: u32 = items.iter().map(points).sum();
-    let temples: u32 = items.iter().filter(is_temple).map(points).sum();
+    let temples: u32 = items.iter().filter(|item| item.is_temple()).map(points).sum();
     let values = [("points", all.into()), ("temples", temples.into()), ("treasures", (all - temples).into())];
     let heading = texts.with("worth-heading", &values);
     std::iter::once(heading).chain(items.iter().map(|&item| scoring::item_text(texts, table, item))).collect()

@@ -1,0 +1,161 @@
+//! The menu bar: what the window can do, and how far the game at the table has come.
+
+use std::path::PathBuf;
+
+use egui::{MenuBar, RichText, Ui};
+
+use super::command::{Command, TableCommand};
+use super::keys::{self, Shortcut};
+use super::screen::Screen;
+use super::settings::Section;
+use super::ui::Desk;
+use super::{table, words};
+
+/// The least room in which the menu bar has place for the odds beside the course of the game.
+const LEAST_COURSE: f32 = 460.0;
+
+/// The other content of the side column.
+#[must_use]
+pub fn other_side(table: &table::Table) -> Command {
+    let side = match table.side() {
+        table::Side::Supplies => table::Side::Temples,
+        table::Side::Temples => table::Side::Supplies,
+    };
+    TableCommand::ShowSide(side).into()
+}
+
+/// Lays out the menu bar, with the course of the game where one is at the table.
+pub fn menu_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    screen: Screen,
+    table: Option<&table::Table>,
+    can_save: bool,
+    recent: &[PathBuf],
+) {
+    let texts = desk.texts;
+    MenuBar::new().ui(ui, |ui| {
+        let at_table = table.filter(|_| screen == Screen::Table);
+        ui.menu_button(texts.say("menu-game"), |ui| {
+            let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
+            item(ui, true, "menu-home", None, Command::Show(Screen::Home));
+            item(ui, true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
+            item(ui, true, "menu-variants", None, Command::Show(Screen::Variants));
+            item(ui, true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
+            recent_ui(ui, desk, recent);
+            let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
+            item(ui, can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
+            ui.separator();
+            let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
+            item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
+            item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
+            let restart = can(table::Table::can_restart);
+            item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
+            item(ui, can_save, "menu-rematch", None, Command::Rematch);
+            ui.separator();
+            item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
+            item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
+        });
+        ui.menu_button(texts.say("menu-view"), |ui| {
+            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
+            item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
+            if let Some(table) = at_table {
+                insight_items(ui, desk, table);
+            }
+            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
+                item_ui(ui, desk, possible, key, shortcut, command);
+            };
+            item(true, "menu-theme", None, Command::ToggleTheme);
+            item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
+        });
+        ui.menu_button(texts.say("menu-help"), |ui| {
+            item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
+            item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
+            // Both stand among the settings.
+            for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
+                item_ui(ui, desk, true, key, None, Command::ShowSettings(section));
+            }
+        });
+        if let Some(table) = at_table {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                // In a narrow window the odds are with the groups of tiles alone.
+                if let Some(odds) = table::insight::course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
+                {
+                    ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
+                    ui.separator();
+                }
+                let values = [
+                    ("variant", words::variant(texts, table.rules()).into()),
+                    ("turn", table.state().turn().into()),
+                    ("tiles", table.state().deck().len().into()),
+                ];
+                let course = RichText::new(texts.with("menu-course", &values)).color(desk.theme.chrome.gold);
+                ui.add(egui::Label::new(course).truncate());
+            });
+        }
+    });
+}
+
+/// What the View menu has about the position.
+fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
+    if table.insight().is_some() {
+        let is_open = table.side() == table::Side::Temples;
+        switch_ui(ui, desk, is_open, "menu-ledger", keys::LEDGER, other_side(table));
+        switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", keys::WORTH, Command::ToggleWorth);
+    }
+    item_ui(ui, desk, true, "menu-next-reach", Some(keys::NEXT_REACH), TableCommand::NextReach { back: false }.into());
+    item_ui(ui, desk, true, "menu-last-reach", Some(keys::LAST_REACH), TableCommand::NextReach { back: true }.into());
+    ui.separator();
+}
+
+/// An item that is on or off.
+fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: Shortcut, command: Command) {
+    let text = desk.texts.say(key);
+    let chrome = &desk.theme.chrome;
+    let key = RichText::new(shortcut.text(ui.ctx()));
+    let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
+    let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
+    if ui.add(button).accessible_name(text).clicked() {
+        desk.push(command);
+        ui.close();
+    }
+}
+
+/// The files that were opened or saved last, to be opened again.
+fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
+    let texts = desk.texts;
+    if recent.is_empty() {
+        ui.add_enabled(false, egui::Button::new(texts.say("menu-recent")))
+            .on_disabled_hover_text(texts.say("menu-recent-none"));
+        return;
+    }
+    ui.menu_button(texts.say("menu-recent"), |ui| {
+        for path in recent {
+            let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let full = path.display().to_string();
+            let label = texts.with("menu-recent-open", &[("path", full.clone().into())]);
+            if ui.button(name).accessible_name(label).on_hover_text(full).clicked() {
+                desk.push(Command::Open(path.clone()));
+                ui.close();
+            }
+        }
+    });
+}
+
+fn item_ui(ui: &mut Ui, desk: &mut Desk, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command) {
+    let mut button = egui::Button::new(desk.texts.say(key));
+    if let Some(shortcut) = shortcut {
+        button = button.shortcut_text(shortcut.text(ui.ctx()));
+    }
+    let response = ui.add_enabled(possible, button).accessible_name(desk.texts.say(key));
+    if response.clicked() {
+        desk.push(command);
+        ui.close();
+    }
+}

@@ -1,0 +1,88 @@
+//! What the window gets from outside: where things are kept, what the system may be asked for, what holds for one run.
+
+use std::path::PathBuf;
+
+use super::Thinking;
+use super::table::motion::Pace;
+use super::text::Language;
+use crate::{library, platform};
+
+/// What holds for one run, until it is set otherwise in the window.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Given {
+    /// The language.
+    pub language: Option<Language>,
+    /// The size of text, 1 as designed.
+    pub scale: Option<f32>,
+    /// Seconds between a computer's actions.
+    pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
+}
+
+/// What the window gets from outside, so that tests can give something else.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each tells of another part of the system")]
+pub struct Services {
+    /// Where computer players think.
+    pub thinking: Thinking,
+    /// Where the settings are kept between two runs; nowhere if absent.
+    pub settings: Option<PathBuf>,
+    /// What holds for this run, whatever the settings say.
+    pub given: Given,
+    /// Where the game is kept between two runs; nowhere if absent.
+    pub draft: Option<PathBuf>,
+    /// Where records are offered first.
+    pub folder: Option<PathBuf>,
+    /// Where the files are listed that were opened or saved last; nowhere if absent.
+    pub recent: Option<PathBuf>,
+    /// Whether the system may be asked for a file dialog.
+    pub dialogs: bool,
+    /// Whether the system asks for less motion.
+    pub less_motion: bool,
+    /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
+    /// points are lost, no word that a record was opened. For tests that click through games.
+    pub quiet: bool,
+    /// Whether sounds are played, if this program can.
+    pub sound: bool,
+}
+
+impl Default for Services {
+    fn default() -> Self {
+        let folder = library::saves_dir();
+        Self {
+            thinking: Thinking::Worker,
+            settings: library::settings_file(),
+            given: Given::default(),
+            draft: library::draft_file(),
+            folder,
+            recent: library::recent_file(),
+            dialogs: true,
+            less_motion: platform::asks_for_less_motion(),
+            quiet: false,
+            sound: true,
+        }
+    }
+}
+
+impl Services {
+    /// For tests: computers think at once, nothing moves or sounds, nothing is kept, no dialog is opened, nothing comes
+    /// up by itself.
+    #[must_use]
+    pub fn for_tests() -> Self {
+        let (language, pause, motion) = (Some(Language::English), Some(0.0), Some(Pace::Off));
+        let given = Given { language, pause, motion, ..Given::default() };
+        Self {
+            thinking: Thinking::Inline,
+            settings: None,
+            given,
+            draft: None,
+            folder: None,
+            recent: None,
+            dialogs: false,
+            less_motion: false,
+            quiet: true,
+            sound: false,
+        }
+    }
+}

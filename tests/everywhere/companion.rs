@@ -1,0 +1,115 @@
+//! Companion mode: whole games in which every draw and every treasure is entered by hand, to the final table.
+
+use std::collections::BTreeSet;
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+use tikal::app::command::TableCommand;
+use tikal::game::{Actor, DealerDef};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase};
+
+use crate::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
+
+/// Plays a whole game with chance by hand, every so often by its buttons, and looks at its end.
+fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
+    let mut driver = kind.sit_down(seed, Choice { by_hand: true, ..Choice::default() });
+    let rules = &kind.rules;
+    let mut drawn = BTreeSet::new();
+    while driver.state().phase() != Phase::Over {
+        let state = driver.state();
+        if state.actor() != Actor::Chance {
+            let action = lively(rules, &state, random);
+            play(&mut driver, action);
+            continue;
+        }
+        assert!(driver.table().chance_by_hand());
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        let (action, _) = outcomes[random.random_range(0..outcomes.len())];
+        if let Action::Draw(tile) = action {
+            assert!(state.drawable(rules).contains(tile) && drawn.insert(tile), "no tile is drawn twice");
+        }
+        if random.random_range(0..6) > 0 {
+            play(&mut driver, action);
+            continue;
+        }
+        // By its button; what cannot come up has none, and is refused.
+        driver.run();
+        let (mut buttons, mut wrong) = (0, Vec::new());
+        match action {
+            Action::Draw(_) => {
+                for tile in rules.deck() {
+                    let name = format!("Drawn: {},", rules.tile(tile).name);
+                    let possible = outcomes.iter().any(|&(other, _)| other == Action::Draw(tile));
+                    assert_eq!(tells(&driver, &name), possible, "{}: {name}", kind.name());
+                    buttons += usize::from(possible);
+                    wrong.extend((!possible).then_some(Action::Draw(tile)));
+                }
+            }
+            _ => {
+                for (treasure, def) in (0..).zip(&rules.def().treasures.kinds) {
+                    let possible = outcomes.iter().any(|&(other, _)| other == Action::Reveal(treasure));
+                    let name = format!("Dug up: {}", def.name.get("en"));
+                    assert_eq!(tells(&driver, &name), possible, "{}: {name}", kind.name());
+                    buttons += usize::from(possible);
+                    wrong.extend((!possible).then_some(Action::Reveal(treasure)));
+                }
+            }
+        }
+        assert_eq!(buttons, outcomes.len());
+        if let Some(&wrong) = wrong.first() {
+            ask(&mut driver, TableCommand::Play(wrong));
+            assert!(driver.table().notice().is_some() && driver.state() == state);
+        }
+        driver.play_action(action);
+        assert_eq!(driver.table().actions().last(), Some(action));
+        // It was entered by hand, so it is free.
+        ask(&mut driver, TableCommand::Undo);
+        assert_eq!(driver.state(), state, "{}", kind.name());
+        ask(&mut driver, TableCommand::Redo);
+    }
+    assert!(driver.state().deck().is_empty());
+
+    // What everybody has is what was scored round by round less what was paid.
+    let (state, history) = (driver.state(), driver.table().history());
+    let begun = if kind.auction { rules.def().auction.start_score } else { rules.def().start_score };
+    for &seat in state.seats() {
+        let scored = history.rounds().iter().flat_map(|round| &round.scores).filter(|score| score.seat == seat);
+        let scored: u32 = scored.map(|score| score.points).sum();
+        assert_eq!(begun + scored - history.paid(seat), state.score(seat), "{}", kind.name());
+    }
+    assert!(history.rounds().iter().all(|round| round.scores.len() == usize::from(kind.players)));
+    let volcanoes = history.rounds().iter().filter(|round| !round.is_final).count();
+    assert_eq!(history.rounds().len(), volcanoes + 1, "one last scoring, and one for every volcano");
+
+    driver.run();
+    for said in ["The game is over", "Final score", "Last scoring"] {
+        assert!(tells(&driver, said), "{}: {said}", kind.name());
+    }
+    let best = state.seats().iter().map(|&seat| state.score(seat)).max().unwrap();
+    assert!(state.leaders(rules).as_slice().iter().all(|&seat| state.score(seat) == best));
+    let winner = state.leaders(rules).as_slice()[0];
+    assert!(tells(&driver, driver.table().name(winner)) && tells(&driver, &best.to_string()));
+
+    // The record tells the same game again.
+    let record = driver.table().record();
+    assert_eq!(record.dealer, DealerDef::Manual);
+    let game = replay_record(&record.write().unwrap(), &Library::built_in()).unwrap();
+    assert!(game.stopped.is_none());
+    assert_eq!((*game.session.state(), game.record), (state, record));
+}
+
+#[test]
+fn games_with_drawn_tiles_are_refereed_to_the_final_table() {
+    for (seed, kind) in (800..).zip(kinds().into_iter().filter(|kind| !kind.auction)) {
+        play_to_the_final_table(&kind, seed, &mut chance(seed));
+    }
+}
+
+#[test]
+fn games_with_auctions_are_refereed_to_the_final_table() {
+    for (seed, kind) in (820..).zip(kinds().into_iter().filter(|kind| kind.auction)) {
+        play_to_the_final_table(&kind, seed, &mut chance(seed));
+    }
+}

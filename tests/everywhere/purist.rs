@@ -1,0 +1,125 @@
+//! A purist game: nothing of what the position says is shown or read out; the own reach and the reasons remain.
+
+use egui_kittest::kittest::{Queryable, by};
+use rand::RngExt;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::table::{Order, Selection, Side, Walker};
+use tikal::game::Actor;
+use tikal::tikal::Phase;
+
+use crate::driver::{Driver, scratch};
+use crate::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told};
+
+/// What only the ledger, the forecast, the odds, and what follows from an action say.
+const HIDDEN: [&str; 17] = [
+    "olcano next",
+    "volcano in the next",
+    "Next tile a volcano",
+    "No volcano left",
+    "volcano among",
+    "volcanoes among",
+    "lies face up",
+    "ahead by",
+    " more:",
+    "gets there in a turn",
+    "can bring",
+    "If scored now",
+    "Points if scored",
+    "Ledger",
+    "who holds them",
+    "took the temple",
+    "worth +",
+];
+
+fn hides(driver: &Driver, moment: &str) {
+    let told = told(driver);
+    for part in HIDDEN {
+        let said: Vec<_> = told.iter().filter(|text| text.contains(part)).collect();
+        assert!(said.is_empty(), "{moment}: {said:?}");
+    }
+    // No number with a sign stands alone, as what would be scored now does.
+    assert!(
+        !told.iter().any(|text| text.strip_prefix('+').is_some_and(|rest| rest.parse::<u32>().is_ok())),
+        "{moment}"
+    );
+}
+
+/// Holds the pointer over the widget whose name begins like this until its hint shows.
+fn hover(driver: &mut Driver, start: &str) {
+    driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)))).hover();
+    driver.harness.run_steps(8);
+}
+
+#[test]
+fn a_purist_game_tells_nothing_that_players_count_themselves() {
+    for (seed, kind) in (700..).zip(other_half()) {
+        let mut driver = kind.sit_down(seed, Choice { purist: true, loud: true, ..Choice::default() });
+        let (random, rules) = (&mut chance(seed), &kind.rules);
+        let (mut own_shown, mut refused) = (0, 0);
+        for moment in 0..6 {
+            play_on(&mut driver, 1 + 12 * moment, random);
+            let state = driver.state();
+            assert!(driver.table().insight().is_none());
+            assert!(driver.table().offers().iter().all(|offer| offer.effects.is_empty()));
+            ask(&mut driver, TableCommand::ShowSide(Side::Temples));
+            ask(&mut driver, TableCommand::SortLedger(Order::Contested));
+            driver.run();
+            hides(&driver, &kind.name());
+            let Actor::Seat(seat) = state.actor() else { continue };
+            // The reach of others is nobody's business.
+            for &other in state.seats() {
+                let Some(from) = state.present(other).into_iter().next() else { continue };
+                let piece = PIECES.into_iter().find(|&piece| state.band(from, other).has(piece)).unwrap();
+                ask(&mut driver, TableCommand::ShowReach(Some(Walker { seat: other, from, piece })));
+                driver.run();
+                assert_eq!(tells(&driver, "The reach of"), other == seat, "{}", kind.name());
+                let away = tells(&driver, " away");
+                assert!(!away || other == seat, "{}", kind.name());
+                own_shown += usize::from(away);
+                ask(&mut driver, TableCommand::ShowReach(None));
+            }
+            for _ in 0..2 {
+                ask(&mut driver, TableCommand::NextReach { back: random.random_range(0..2) == 0 });
+                driver.run();
+                let name = driver.table().name(seat).to_owned();
+                let reach: Vec<String> =
+                    told(&driver).into_iter().filter(|text| text.starts_with("The reach of")).collect();
+                assert!(reach.iter().all(|text| text.contains(&name)), "{reach:?}");
+            }
+            if state.phase() != Phase::Act {
+                continue;
+            }
+            // What a walk or an action would change is not told under the pointer either; reasons are.
+            if let Some(cell) = state.present(seat).into_iter().next() {
+                let piece = PIECES.into_iter().find(|&piece| state.band(cell, seat).has(piece));
+                ask(&mut driver, TableCommand::Select(Some(Selection { cell, piece })));
+                driver.run();
+                for temple in state.temples().into_iter().take(2) {
+                    let name = format!("Cell {},", rules.layout().name(temple));
+                    hover(&mut driver, &name);
+                    hides(&driver, &kind.name());
+                    assert!(!tells(&driver, "You take") && !tells(&driver, "You hold"));
+                }
+            }
+            if let Some(offer) = driver.table().offers().iter().find(|offer| offer.state.is_err()).cloned() {
+                ask(&mut driver, offer.command());
+                driver.run();
+                assert!(driver.table().notice().is_some() && tells(&driver, "Rule T5."), "{}", kind.name());
+                refused += 1;
+            }
+        }
+        assert!(own_shown > 0 && refused > 0, "{}: {own_shown} {refused}", kind.name());
+
+        // It is stored, and holds again when it is opened.
+        let folder = scratch();
+        let path = folder.path().join("purist.tikal");
+        let record = driver.table().record();
+        assert!(record.options.purist);
+        driver.execute(Command::Save(path.clone()));
+        let mut driver = Driver::new([1024.0, 700.0]);
+        driver.execute(Command::Open(path));
+        assert!(driver.table().is_purist() && driver.table().insight().is_none());
+        assert_eq!(driver.table().record(), record);
+        hides(&driver, &kind.name());
+    }
+}

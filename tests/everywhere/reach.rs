@@ -1,0 +1,148 @@
+//! The reach of every piece: what is shown is what legal actions find.
+
+use std::collections::BTreeMap;
+
+use tikal::app::command::TableCommand;
+use tikal::app::table::{Reach, Selection, Walker, points_at_hand};
+use tikal::game::NoEvents;
+use tikal::hex::Cell;
+use tikal::tikal::{Action, Phase, State, Variant};
+
+use crate::driver::Driver;
+use crate::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};
+use rand::RngExt;
+
+/// The cells that a piece gets to by legal actions, with the fewest points that they cost.
+fn found(rules: &Variant, state: &State, walker: Walker, points: u8) -> BTreeMap<Cell, u8> {
+    let Walker { seat, from, piece } = walker;
+    let mut costs = BTreeMap::from([(from, 0)]);
+    let mut open = vec![(acting(rules, state, seat, points), from)];
+    let mut legal = Vec::new();
+    while let Some((now, at)) = open.pop() {
+        now.legal_actions(rules, &mut legal);
+        for &action in &legal {
+            let (Action::Move { piece: goer, from, to } | Action::Transfer { piece: goer, from, to }) = action else {
+                continue;
+            };
+            if (goer, from) != (piece, at) {
+                continue;
+            }
+            let mut next = now;
+            next.apply(rules, action, &mut NoEvents).unwrap();
+            let cost = points - next.points();
+            if costs.get(&to).is_none_or(|&known| cost < known) {
+                costs.insert(to, cost);
+                open.push((next, to));
+            }
+        }
+    }
+    costs.remove(&from);
+    costs
+}
+
+fn walkers(state: &State) -> Vec<Walker> {
+    let mut walkers = Vec::new();
+    for &seat in state.seats() {
+        for from in state.present(seat) {
+            let there = PIECES.into_iter().filter(|&piece| state.band(from, seat).has(piece));
+            walkers.extend(there.map(|piece| Walker { seat, from, piece }));
+        }
+    }
+    walkers
+}
+
+/// What the names of the cells tell, by cell: the number before `mark`.
+fn named(driver: &Driver, mark: &str) -> BTreeMap<Cell, u8> {
+    let layout = driver.rules().layout();
+    let mut costs = BTreeMap::new();
+    for text in told(driver) {
+        let Some(rest) = text.strip_prefix("Cell ") else { continue };
+        let (cell, rest) = rest.split_once(',').unwrap();
+        let cell = layout.cell(cell.parse().unwrap()).unwrap();
+        let part = rest.split(", ").find_map(|part| {
+            let number = part.strip_prefix(mark).or_else(|| part.split_once(mark).map(|(number, _)| number))?;
+            number.split(' ').next()?.parse().ok()
+        });
+        if let Some(cost) = part {
+            costs.insert(cell, cost);
+        }
+    }
+    costs
+}
+
+#[test]
+fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
+    let mut compared = 0;
+    for (seed, kind) in (100..).zip(kinds()) {
+        let mut driver = kind.open(seed, Choice::default());
+        let (random, rules) = (&mut chance(seed), &kind.rules);
+        for moment in 0..5 {
+            play_on(&mut driver, 41, random);
+            let state = driver.state();
+            let walkers = walkers(&state);
+            if walkers.is_empty() || state.phase() == Phase::Reveal {
+                continue;
+            }
+            for _ in 0..4 {
+                let walker = walkers[random.random_range(0..walkers.len())];
+                let points = points_at_hand(rules, &state, walker.seat);
+                let expected = found(rules, &state, walker, points);
+                let reach = Reach::of(rules, &state, walker, points);
+                let told: BTreeMap<Cell, u8> =
+                    rules.cells().into_iter().filter_map(|cell| Some((cell, reach.cost(cell)?))).collect();
+                assert_eq!(told, expected, "{} {walker:?}", kind.name());
+                compared += expected.len();
+                // The way that is drawn is one that can be gone for that cost.
+                for (&cell, &cost) in &expected {
+                    let mut now = acting(rules, &state, walker.seat, points);
+                    for action in reach.actions(cell) {
+                        now.apply(rules, action, &mut NoEvents).unwrap();
+                    }
+                    assert_eq!(points - now.points(), cost);
+                }
+            }
+            if moment % 2 == 0 {
+                let walker = walkers[random.random_range(0..walkers.len())];
+                ask(&mut driver, TableCommand::ShowReach(Some(walker)));
+                driver.run();
+                let points = points_at_hand(rules, &state, walker.seat);
+                let expected = found(rules, &state, walker, points);
+                assert_eq!(named(&driver, " point"), expected, "{} {walker:?}", kind.name());
+            }
+        }
+    }
+    assert!(compared > 1000, "{compared}");
+}
+
+#[test]
+fn a_piece_that_is_chosen_shows_what_every_cell_costs_and_walks_there() {
+    for (seed, kind) in (200..).zip(other_half()) {
+        let mut driver = kind.open(seed, Choice::default());
+        let (random, rules) = (&mut chance(seed), &kind.rules);
+        let mut gone = 0;
+        while gone < 3 && driver.state().phase() != Phase::Over {
+            play_on(&mut driver, 1, random);
+            let state = driver.state();
+            let own: Vec<Walker> = walkers(&state).into_iter().filter(|walker| walker.seat == state.seat()).collect();
+            if state.phase() != Phase::Act || own.is_empty() || state.points() < 3 || driver.table().steps() < 30 {
+                continue;
+            }
+            let walker = own[random.random_range(0..own.len())];
+            let expected = found(rules, &state, walker, state.points());
+            let selection = Selection { cell: walker.from, piece: Some(walker.piece) };
+            ask(&mut driver, TableCommand::Select(Some(selection)));
+            driver.run();
+            assert_eq!(named(&driver, "in reach for "), expected, "{} {walker:?}", kind.name());
+            let Some((&to, &cost)) = expected.iter().nth(random.random_range(0..expected.len().max(1))) else {
+                continue;
+            };
+            let name = rules.layout().name(to).to_string();
+            driver.cell(&name);
+            assert_eq!(driver.state().points(), state.points() - cost, "{}: one click walks to {name}", kind.name());
+            let there = state.band(to, walker.seat).pieces() + 1;
+            assert_eq!(driver.state().band(to, walker.seat).pieces(), there);
+            gone += 1;
+        }
+        assert!(gone > 0, "{}", kind.name());
+    }
+}

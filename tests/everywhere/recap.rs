@@ -1,0 +1,111 @@
+//! The recap: exactly what others did since, and every step of it to be looked at.
+
+use std::collections::BTreeMap;
+
+use rand::RngExt;
+use tikal::app::command::TableCommand;
+use tikal::game::{Actor, NoEvents, Seat};
+use tikal::hex::Cell;
+use tikal::tikal::{Action, Phase, State};
+
+use crate::games::{Choice, ask, chance, halved, holders, lively, play, start, tells, temples};
+
+#[test]
+fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
+    let (mut recaps, mut changes) = (0, 0);
+    for (seed, kind) in (400..).zip(halved()) {
+        let mut driver = kind.open(seed, Choice { loud: true, ..Choice::default() });
+        let (random, rules) = (&mut chance(seed), &kind.rules);
+        // The states as they came: before every action, and now.
+        let mut states: Vec<State> = vec![start(&kind)];
+        let mut actions: Vec<Action> = Vec::new();
+        let mut framed = 0;
+        loop {
+            // Whatever the program dealt is followed too.
+            for action in driver.table().actions().skip(actions.len()) {
+                let mut next = *states.last().unwrap();
+                next.apply(rules, action, &mut NoEvents).unwrap();
+                actions.push(action);
+                states.push(next);
+            }
+            let state = driver.state();
+            assert_eq!(state, *states.last().unwrap());
+            let Actor::Seat(seat) = state.actor() else { break };
+            let decided = |index: &usize| states[*index].actor() == Actor::Seat(seat);
+            let since = (0..actions.len()).rev().find(decided).map(|last| last + 1);
+            let recap = driver.table().recap().cloned();
+            let told: Vec<usize> = since
+                .into_iter()
+                .flat_map(|since| since..actions.len())
+                .filter(|&index| states[index].seat() != seat)
+                .filter(|&index| match actions[index] {
+                    Action::Bid(_) | Action::Pass | Action::End => false,
+                    Action::Draw(_) => !kind.auction,
+                    _ => true,
+                })
+                .collect();
+            let is_deed = |index: &usize| !matches!(actions[*index], Action::Draw(_) | Action::Reveal(_));
+            if let Some(recap) = &recap {
+                recaps += 1;
+                assert_eq!(Some(recap.since), since);
+                let listed: Vec<usize> = recap.steps.iter().flat_map(|step| step.start..step.end).collect();
+                assert_eq!(listed, told, "{}", kind.name());
+                assert!(recap.steps.iter().all(|step| step.seat == states[step.start].seat()));
+                let begun = &states[recap.since];
+                // Who scored and who paid: the difference of the scores, seat by seat.
+                let mut gained: BTreeMap<Seat, i64> = BTreeMap::new();
+                for &(seat, points) in &recap.scored {
+                    *gained.entry(seat).or_default() += i64::from(points);
+                }
+                for &(seat, points) in &recap.paid {
+                    *gained.entry(seat).or_default() -= i64::from(points);
+                }
+                for &seat in state.seats() {
+                    let change = i64::from(state.score(seat)) - i64::from(begun.score(seat));
+                    assert_eq!(gained.get(&seat).copied().unwrap_or(0), change, "{} {seat}", kind.name());
+                }
+                // The temples that changed hands, whoever shares them.
+                let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, &state)
+                    .into_iter()
+                    .map(|temple| {
+                        let known = temples(rules, begun).contains(temple);
+                        let was = if known { holders(rules, begun, temple) } else { Vec::new() };
+                        (temple, was, holders(rules, &state, temple))
+                    })
+                    .filter(|(_, was, is)| was != is)
+                    .collect();
+                let listed = recap.temples.iter();
+                let listed: Vec<_> = listed.map(|new| (new.temple, new.before.clone(), new.after.clone())).collect();
+                assert_eq!(listed, expected, "{}", kind.name());
+                changes += listed.len();
+                if random.random_range(0..6) == 0 {
+                    for step in &recap.steps {
+                        ask(&mut driver, TableCommand::LookBack(Some(step.end)));
+                        assert_eq!(*driver.table().shown(), states[step.end], "{}", kind.name());
+                    }
+                    ask(&mut driver, TableCommand::LookBack(None));
+                }
+                if framed < 2 {
+                    framed += 1;
+                    driver.run();
+                    assert!(tells(&driver, "Since your last turn"), "{}", kind.name());
+                    let step = recap.steps.last().unwrap();
+                    driver.click_starting(&format!("Step {}, show on the board: ", step.start + 1));
+                    assert_eq!(*driver.table().shown(), states[step.end]);
+                    assert_eq!(driver.table().looks_back(), step.end < actions.len());
+                    driver.execute(TableCommand::LookBack(None).into());
+                }
+            } else {
+                // Put away, or nothing but luck and bids to tell of.
+                let fresh = since.is_none_or(|since| since < actions.len());
+                assert!(!told.iter().any(is_deed) || !fresh, "{}", kind.name());
+            }
+            if state.phase() == Phase::Over || actions.len() > 400 {
+                break;
+            }
+            let action = lively(rules, &state, random);
+            play(&mut driver, action);
+        }
+    }
+    assert!(recaps > 200 && changes > 50, "{recaps} {changes}");
+}

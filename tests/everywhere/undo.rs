@@ -1,0 +1,147 @@
+//! Taking back: never across chance that the program dealt, never another's or an ended turn; played again, the game is
+//! bit by bit what it was.
+
+use rand::RngExt;
+use tikal::app::command::TableCommand;
+use tikal::app::table::Lock;
+use tikal::game::Actor;
+use tikal::tikal::{Action, Phase, State};
+
+use crate::driver::Driver;
+use crate::games::{Choice, Kind, ask, chance, halved, lively, other_half, play, replayed};
+
+/// Every action so far with the state before it.
+fn course(driver: &Driver, kind: &Kind) -> Vec<(Action, State)> {
+    let actions: Vec<Action> = driver.table().actions().collect();
+    let states = replayed(kind, &actions);
+    actions.into_iter().zip(states).collect()
+}
+
+/// How many actions stay whatever is taken back: the last that is not the asked person's own, free one.
+fn kept(course: &[(Action, State)], now: &State, by_hand: bool) -> usize {
+    let mut after = *now;
+    let mut kept = course.len();
+    for &(action, before) in course.iter().rev() {
+        let is_free = match before.actor() {
+            Actor::Chance => by_hand,
+            Actor::Seat(seat) => {
+                // Whoever is asked next is the same, or deals for itself by hand.
+                let same = after.actor() == Actor::Seat(seat);
+                let deals = by_hand && after.actor() == Actor::Chance && after.seat() == seat;
+                action != Action::End && (same || deals)
+            }
+            Actor::Nobody => false,
+        };
+        if !is_free {
+            break;
+        }
+        (kept, after) = (kept - 1, before);
+    }
+    kept
+}
+
+/// How many actions had been played when this turn, with what chance began it with, was the person's own.
+fn begun(course: &[(Action, State)]) -> usize {
+    let ends = |&(action, before): &(Action, State)| action == Action::End || matches!(before.phase(), Phase::Bid(_));
+    let begin = course.iter().rposition(ends).map_or(0, |last| last + 1);
+    let chance = course[begin..].iter().take_while(|(_, before)| before.actor() == Actor::Chance);
+    begin + chance.count()
+}
+
+fn undo_is_padlocked(seeds: u64, by_hand: bool) {
+    let (mut undone, mut locked) = (0, 0);
+    let kinds = if by_hand { other_half() } else { halved() };
+    for (seed, kind) in (seeds..).zip(kinds) {
+        let mut driver = kind.open(seed, Choice { by_hand, ..Choice::default() });
+        let random = &mut chance(seed);
+        while driver.state().phase() != Phase::Over && driver.table().steps() < 260 {
+            let now = driver.state();
+            let course = course(&driver, &kind);
+            let kept = kept(&course, &now, by_hand);
+            let table = driver.table();
+            assert_eq!(table.turn().fixed, kept, "{}", kind.name());
+            assert_eq!(table.can_undo(), kept < course.len(), "{}", kind.name());
+            locked += usize::from(kept == course.len());
+            for step in &table.turn().steps {
+                assert_eq!(table.lock(step).is_none(), step.start >= kept);
+                if step.dealt {
+                    assert_eq!(table.lock(step), Some(Lock::Chance));
+                }
+            }
+            if random.random_range(0..5) == 0 {
+                undone += course.len() - kept;
+                take_back_and_play_again(&mut driver, &kind, kept);
+            }
+            let action = lively(&kind.rules, &driver.state(), random);
+            play(&mut driver, action);
+            assert!(!driver.table().can_redo(), "what is played anew ends what was taken back");
+        }
+    }
+    assert!(undone > 200, "{undone}");
+    assert!(by_hand || locked > 50, "{locked}");
+}
+
+/// Takes back all there is, one by one and at once, and plays it again.
+fn take_back_and_play_again(driver: &mut Driver, kind: &Kind, kept: usize) {
+    let (now, record) = (driver.state(), driver.table().record());
+    let steps = driver.table().steps();
+    let course = course(driver, kind);
+    let state_after = |steps: usize| course.get(steps).map_or(now, |&(_, before)| before);
+    for left in (kept..steps).rev() {
+        ask(driver, TableCommand::Undo);
+        assert_eq!((driver.table().steps(), driver.state()), (left, state_after(left)), "{}", kind.name());
+    }
+    ask(driver, TableCommand::Undo);
+    assert_eq!(driver.table().steps(), kept, "nothing more can be taken back");
+    for come in kept + 1..=steps {
+        assert!(driver.table().can_redo());
+        ask(driver, TableCommand::Redo);
+        assert_eq!((driver.table().steps(), driver.state()), (come, state_after(come)), "{}", kind.name());
+    }
+    assert!(!driver.table().can_redo());
+    ask(driver, TableCommand::TakeBack(0));
+    assert_eq!(driver.state(), state_after(kept));
+    ask(driver, TableCommand::PlayAgain(usize::MAX));
+    assert_eq!((driver.state(), driver.table().record()), (now, record.clone()), "bit by bit the same");
+    // The turn starts anew after what chance began it with, or after the last padlock.
+    let restart = kept.max(begun(&course)).min(steps);
+    assert_eq!(driver.table().can_restart(), kept < steps && restart < steps, "{}", kind.name());
+    if driver.table().can_restart() {
+        ask(driver, TableCommand::Restart);
+        assert_eq!((driver.table().steps(), driver.state()), (restart, state_after(restart)), "{}", kind.name());
+        ask(driver, TableCommand::PlayAgain(steps - restart));
+    }
+    assert_eq!((driver.state(), driver.table().record()), (now, record));
+}
+
+#[test]
+fn what_the_program_dealt_is_never_crossed() {
+    undo_is_padlocked(500, false);
+}
+
+#[test]
+fn by_hand_everything_of_the_turn_is_free() {
+    undo_is_padlocked(520, true);
+}
+
+#[test]
+fn the_keys_of_undo_and_redo_do_the_same_in_the_window() {
+    for (seed, kind) in (540..).zip(other_half()) {
+        let mut driver = kind.open(seed, Choice::default());
+        let random = &mut chance(seed);
+        // Until somebody has done two things that are free.
+        while driver.table().turn().fixed + 2 > driver.table().steps() {
+            let mut action = lively(&kind.rules, &driver.state(), random);
+            if driver.state().phase() == Phase::Act && action == Action::End && driver.table().legal().len() > 1 {
+                action = driver.table().legal()[0];
+            }
+            play(&mut driver, action);
+        }
+        driver.run();
+        let (now, steps) = (driver.state(), driver.table().steps());
+        driver.click("Undo");
+        assert_eq!(driver.table().steps(), steps - 1);
+        driver.click("Redo");
+        assert_eq!(driver.state(), now, "{}", kind.name());
+    }
+}

@@ -1,0 +1,181 @@
+//! Walks at random over everything that can be asked of the table, sense and nonsense: nothing breaks, and the game
+//! at the table stays the one that its record tells.
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom;
+use tikal::app::command::{ExchangeDraft, TableCommand};
+use tikal::app::table::insight::Insight;
+use tikal::app::table::{Order, Selection, Side, Walker};
+use tikal::game::{Actor, Seat};
+use tikal::hex::{Cell, Rotation};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece};
+
+use crate::driver::Driver;
+use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
+
+/// Any command there is.
+fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
+    let (rules, state) = (&kind.rules, driver.state());
+    let cells: Vec<Cell> = rules.cells().into_iter().collect();
+    let own: Vec<Cell> = state.present(state.seat()).into_iter().collect();
+    let steps = driver.table().steps();
+    let anywhere = *cells.choose(random).unwrap();
+    let piece = PIECES[random.random_range(0..2)];
+    let seat = *Seat::ALL.choose(random).unwrap();
+    // Most walks begin where there is somebody.
+    let from = own.choose(random).copied().filter(|_| random.random_range(0..5) > 0).unwrap_or(anywhere);
+    let yes = random.random_range(0..2) == 0;
+    let kinds = u8::try_from(rules.treasures().len()).unwrap();
+    let treasure = random.random_range(0..kinds);
+    let some_piece = yes.then_some(piece);
+    match random.random_range(0..34) {
+        0..9 if state.actor() != Actor::Nobody => TableCommand::Play(lively(rules, &state, random)),
+        9 => TableCommand::Play(Action::Place { cell: anywhere, rotation: *Rotation::ALL.choose(random).unwrap() }),
+        10 => TableCommand::Play(Action::Move { piece, from, to: anywhere }),
+        11 => TableCommand::Play(
+            *[Action::End, Action::Pass, Action::Bid(random.random_range(0..40)), Action::Reveal(treasure)]
+                .choose(random)
+                .unwrap(),
+        ),
+        12 => TableCommand::Refuse(Action::Enter { piece, camp: anywhere }),
+        13 => match driver.table().offers().choose(random) {
+            Some(offer) => offer.command(),
+            None => TableCommand::TooFar(anywhere),
+        },
+        14 => TableCommand::TooFar(anywhere),
+        15 => TableCommand::Walk { to: anywhere, all: yes },
+        16 | 17 => TableCommand::Drop { from, piece, to: anywhere },
+        18 => TableCommand::Party(*[0, 1, 2, 7, u8::MAX].choose(random).unwrap()),
+        19 => TableCommand::AskToEnd(yes),
+        20 => TableCommand::Select(yes.then_some(Selection { cell: from, piece: Some(piece) })),
+        21 => TableCommand::Select(Some(Selection { cell: anywhere, piece: some_piece })),
+        22 => TableCommand::ChooseCamp(piece),
+        23 => TableCommand::Turn { clockwise: yes, over: Some(anywhere).filter(|_| random.random_range(0..2) == 0) },
+        24 => TableCommand::Exchange(random.random_range(0..4).gt(&0).then(|| ExchangeDraft {
+            give: yes.then_some(treasure),
+            take: random.random_range(0..3).gt(&0).then(|| (seat, random.random_range(0..kinds))),
+        })),
+        25 => TableCommand::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap()),
+        26 => *[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap(),
+        27 => *[
+            TableCommand::Restart,
+            TableCommand::TakeBack(random.random_range(0..=steps)),
+            TableCommand::PlayAgain(*[0, 1, 3, usize::MAX].choose(random).unwrap()),
+            TableCommand::PlayAgain(usize::MAX),
+        ]
+        .choose(random)
+        .unwrap(),
+        28 => *[TableCommand::CloseRecap, TableCommand::Hurry, TableCommand::ShowEnd(yes), TableCommand::Fit]
+            .choose(random)
+            .unwrap(),
+        29 | 30 => TableCommand::LookBack(
+            *[None, Some(random.random_range(0..=steps)), Some(usize::MAX)].choose(random).unwrap(),
+        ),
+        31 => *[
+            TableCommand::ShowSide(if yes { Side::Temples } else { Side::Supplies }),
+            TableCommand::SortLedger(if yes { Order::Contested } else { Order::Value }),
+        ]
+        .choose(random)
+        .unwrap(),
+        32 => TableCommand::Aim(from),
+        _ => *[
+            TableCommand::ShowReach(yes.then_some(Walker { seat, from, piece })),
+            TableCommand::NextReach { back: yes },
+            TableCommand::NextReach { back: !yes },
+        ]
+        .choose(random)
+        .unwrap(),
+    }
+}
+
+/// What holds after every command.
+fn holds(driver: &Driver, kind: &Kind, last: TableCommand) {
+    let (table, state) = (driver.table(), driver.state());
+    let mut legal = Vec::new();
+    state.legal_actions(&kind.rules, &mut legal);
+    assert_eq!(table.legal(), legal, "{} {last:?}", kind.name());
+    assert!(table.shown_step() <= table.steps() && table.turn().fixed <= table.steps());
+    assert!(table.party() >= 1 && table.party() <= table.largest_party().max(1), "{last:?}");
+    assert_eq!(table.history().lines().len(), table.steps());
+    let insight = table.insight().unwrap();
+    assert_eq!(*insight, Insight::of(&kind.rules, table.shown(), &state, table.order()), "{last:?}");
+    if let Some(Selection { cell, piece: Some(piece) }) = table.selection() {
+        assert!(state.band(cell, state.seat()).has(piece), "{last:?}: who is chosen is there");
+        assert_eq!(state.phase(), Phase::Act);
+    }
+    for (index, step) in table.turn().steps.iter().enumerate() {
+        let next = table.turn().steps.get(index + 1).map_or(table.steps(), |next| next.start);
+        assert_eq!((step.end, step.start < step.end), (next, true), "{last:?}: steps follow one another");
+    }
+}
+
+/// The game is the one that its record tells, and the states on the way are those of its actions.
+fn is_what_its_record_tells(driver: &Driver, kind: &Kind) {
+    let record = driver.table().record();
+    let text = record.write().unwrap();
+    let game = replay_record(&text, &Library::built_in()).unwrap();
+    assert!(game.stopped.is_none());
+    assert_eq!((game.session.state(), &game.record), (&driver.state(), &record));
+    let actions: Vec<Action> = driver.table().actions().collect();
+    let states = replayed(kind, &actions);
+    assert_eq!(states[driver.table().shown_step()], *driver.table().shown());
+    assert_eq!(states[actions.len()], driver.state());
+}
+
+fn walk(seeds: u64, by_hand: bool) {
+    let mut asked = 0;
+    let kinds = kinds().into_iter().enumerate().filter(|(index, _)| index % 2 == usize::from(by_hand));
+    for (seed, (_, kind)) in (seeds..).zip(kinds) {
+        let mut driver = kind.open(seed, Choice { by_hand, loud: true, ..Choice::default() });
+        let random = &mut chance(seed);
+        for number in 0..420 {
+            let command = any(&driver, &kind, random);
+            ask(&mut driver, command);
+            holds(&driver, &kind, command);
+            asked += 1;
+            if number % 30 == 29 {
+                is_what_its_record_tells(&driver, &kind);
+            }
+            if number % 23 == 0 {
+                driver.harness.run_steps(1);
+            }
+        }
+        is_what_its_record_tells(&driver, &kind);
+        assert!(driver.table().steps() > 30, "{}: {}", kind.name(), driver.table().steps());
+    }
+    assert!(asked > 4000, "{asked}");
+}
+
+#[test]
+fn walks_over_all_commands_leave_a_game_that_its_record_tells() {
+    walk(900, false);
+}
+
+#[test]
+fn walks_with_chance_by_hand_do_too() {
+    walk(930, true);
+}
+
+#[test]
+fn who_is_not_there_is_not_looked_up() {
+    // A reach that is shown goes with the piece when the board looks back.
+    for (seed, kind) in (960..).zip(halved()) {
+        let mut driver = kind.open(seed, Choice::default());
+        let random = &mut chance(seed);
+        while driver.state().present(driver.state().seat()).is_empty() || driver.state().phase() == Phase::Reveal {
+            let action = lively(&kind.rules, &driver.state(), random);
+            ask(&mut driver, TableCommand::Play(action));
+        }
+        let state = driver.state();
+        let from = state.present(state.seat()).into_iter().next().unwrap();
+        let piece = if state.band(from, state.seat()).has(Piece::Explorer) { Piece::Explorer } else { Piece::Leader };
+        ask(&mut driver, TableCommand::ShowReach(Some(Walker { seat: state.seat(), from, piece })));
+        driver.run();
+        assert!(driver.shows("The reach of"), "{}", kind.name());
+        driver.execute(TableCommand::LookBack(Some(0)).into());
+        assert!(!driver.shows(" away"), "{}: nobody had entered then", kind.name());
+        driver.execute(TableCommand::LookBack(None).into());
+    }
+}
