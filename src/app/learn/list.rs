@@ -94,7 +94,11 @@ fn row_ui(
             said(ui, desk);
         });
         // What is to be clicked stands at the right edge of all cards.
-        ui.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| buttons(ui, desk));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+            // A button has its words where its column has it: in the middle.
+            let column = egui::Layout::top_down(egui::Align::Center);
+            ui.allocate_ui_with_layout(vec2(BUTTON, 0.0), column, |ui| buttons(ui, desk));
+        });
     });
 }
 
