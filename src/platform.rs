@@ -30,18 +30,61 @@ pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// Whether the desktop is set to show no animations, as far as that can be known without talking to it: KDE and
-/// desktops that keep GTK's settings write it down in files. Elsewhere the program's own setting is the way.
+/// Whether the system is set to show few animations, as far as it can be asked: macOS, Windows and GNOME by a tool of
+/// their own, KDE and desktops that keep GTK's settings by their files. Elsewhere the program's own setting is the way.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn asks_for_less_motion() -> bool {
-    if !cfg!(all(unix, not(target_os = "macos"))) {
-        return false;
+    if cfg!(target_os = "macos") {
+        let told = answer("defaults", &["read", "com.apple.universalaccess", "reduceMotion"]);
+        return told.is_some_and(|text| text.trim() == "1");
+    }
+    if cfg!(windows) {
+        let told = answer("reg", &["query", r"HKCU\Control Panel\Desktop", "/v", "UserPreferencesMask"]);
+        return told.is_some_and(|text| forbids_effects(&text));
     }
     let Some(dirs) = directories::BaseDirs::new() else { return false };
-    ["kdeglobals", "gtk-4.0/settings.ini", "gtk-3.0/settings.ini"]
+    let written = ["kdeglobals", "gtk-4.0/settings.ini", "gtk-3.0/settings.ini"]
         .into_iter()
-        .any(|file| std::fs::read_to_string(dirs.config_dir().join(file)).is_ok_and(|text| forbids_animations(&text)))
+        .any(|file| std::fs::read_to_string(dirs.config_dir().join(file)).is_ok_and(|text| forbids_animations(&text)));
+    let told = || answer("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"]);
+    written || told().is_some_and(|text| text.trim() == "false")
+}
+
+/// What a tool of the system prints; nothing if there is none, if it fails, or if it takes a third of a second.
+#[cfg(feature = "window")]
+fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
+    use std::process::{Command, Stdio};
+
+    let mut command = Command::new(tool);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    // Else a black window would flash up.
+    #[cfg(windows)]
+    std::os::windows::process::CommandExt::creation_flags(&mut command, 0x0800_0000);
+    let mut child = command.spawn().ok()?;
+    for _ in 0..33 {
+        match child.try_wait() {
+            Ok(Some(status)) => {
+                let mut text = String::new();
+                io::Read::read_to_string(child.stdout.as_mut()?, &mut text).ok()?;
+                return status.success().then_some(text);
+            }
+            Ok(None) => std::thread::sleep(std::time::Duration::from_millis(10)),
+            Err(_) => break,
+        }
+    }
+    // Whoever is too slow is not waited for; that it has ended already is as good.
+    let _ = child.kill();
+    let _ = child.wait();
+    None
+}
+
+/// Whether what `reg` prints of Windows' mask of preferences lacks the bit of animations inside of windows (the second
+/// of the fifth byte).
+#[cfg(feature = "window")]
+fn forbids_effects(printed: &str) -> bool {
+    let mask = printed.split_whitespace().last().and_then(|mask| mask.get(8..10));
+    mask.and_then(|byte| u8::from_str_radix(byte, 16).ok()).is_some_and(|byte| byte & 2 == 0)
 }
 
 /// Whether a settings file of a desktop says so.
@@ -126,6 +169,28 @@ mod tests {
         {
             assert!(!forbids_animations(text), "{text}");
         }
+    }
+
+    #[cfg(feature = "window")]
+    #[test]
+    fn windows_says_whether_effects_are_shown() {
+        let printed = |mask: &str| {
+            format!("\r\nHKEY_CURRENT_USER\\Desktop\r\n    UserPreferencesMask    REG_BINARY    {mask}\r\n")
+        };
+        assert!(!forbids_effects(&printed("9E1E078012000000")));
+        assert!(forbids_effects(&printed("9012038010000000")));
+        for text in ["", "ERROR: unable to find it", &printed("9E"), &printed("zzzzzzzzzzzz")] {
+            assert!(!forbids_effects(text), "{text}");
+        }
+    }
+
+    #[cfg(all(unix, feature = "window"))]
+    #[test]
+    fn a_tool_answers_or_is_not_waited_for() {
+        assert_eq!(answer("echo", &["yes"]).as_deref(), Some("yes\n"));
+        assert_eq!(answer("false", &[]), None);
+        assert_eq!(answer("sleep", &["60"]), None);
+        assert_eq!(answer("no-such-tool-anywhere", &[]), None);
     }
 
     #[test]

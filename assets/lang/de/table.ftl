@@ -119,6 +119,7 @@ auction-in = { $name } ist noch dabei
 auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
 auction-higher = Ein höheres Gebot: eintippen oder zur Seite ziehen
+auction-other = anderes:
 auction-pass = Passen
 auction-out = und raus
 

@@ -119,6 +119,7 @@ auction-in = { $name } is in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
 auction-higher = A higher bid: type it, or drag to the side
+auction-other = other:
 auction-pass = Pass
 auction-out = and be out
 

@@ -119,6 +119,7 @@ auction-in = { $name } participe
 auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
 auction-higher = Une offre plus élevée : tapez-la ou glissez sur le côté
+auction-other = autre :
 auction-pass = Passer
 auction-out = et sortir
 

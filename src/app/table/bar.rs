@@ -384,7 +384,8 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         (least..higher).for_each(|bid| bid_ui(ui, bid));
         let mut bid = table.higher_bid.clamp(higher, score);
         bid_ui(ui, bid);
-        let field = egui::DragValue::new(&mut bid).range(higher..=score).speed(0.1);
+        let other = format!("{} ", texts.say("auction-other"));
+        let field = egui::DragValue::new(&mut bid).range(higher..=score).speed(0.1).prefix(other);
         let response = ui.add_sized(vec2(width, BUTTON_HEIGHT), field);
         let hint = texts.say("auction-higher");
         if response.accessible_name(&hint).on_hover_text(&hint).changed() {
