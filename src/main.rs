@@ -8,10 +8,12 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
-use tikal::app::{Given, settings::SCALES, text::Language};
+use tikal::app::Given;
+use tikal::app::settings::SCALES;
 use tikal::library::{Library, check_file};
 use tikal::protocol::{Engine, serve};
 use tikal::tikal::{Severity, TurnRule};
+use tikal::words::Language;
 
 /// Tikal: the table to sit down at, and the tools around it.
 #[derive(Parser)]

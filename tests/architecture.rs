@@ -7,16 +7,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 9] = [
+const ALLOWED: [(&str, &[&str]); 11] = [
     ("hex", &[]),
     ("game", &[]),
     ("tikal", &["hex", "game"]),
-    ("ai", &["tikal", "game", "hex"]),
+    ("insight", &["tikal", "game", "hex"]),
+    ("ai", &["insight", "tikal", "game", "hex"]),
     ("platform", &["game"]),
     ("playouts", &["ai", "tikal", "game", "hex"]),
     ("library", &["platform", "ai", "tikal", "game", "hex"]),
+    ("words", &["library", "tikal", "game", "hex"]),
     ("protocol", &["library", "platform", "ai", "tikal", "game", "hex"]),
-    ("app", &["protocol", "library", "platform", "playouts", "ai", "tikal", "game", "hex"]),
+    ("app", &["words", "protocol", "library", "platform", "playouts", "ai", "insight", "tikal", "game", "hex"]),
 ];
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];

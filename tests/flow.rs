@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
-use tikal::app::table::{Lock, Selection};
+use tikal::app::tikal::table::{Lock, Selection};
 use tikal::tikal::{Action, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -480,11 +480,11 @@ fn letters_do_what_the_bar_does_or_say_why_not() {
 
 #[test]
 fn every_key_says_what_it_does() {
-    let texts = tikal::app::text::Texts::new(tikal::app::text::Language::English);
-    let mut names: Vec<String> = tikal::app::keys::all().iter().map(|shortcut| texts.say(shortcut.name)).collect();
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    let mut names: Vec<String> = tikal::app::kit::keys::all().iter().map(|shortcut| texts.say(shortcut.name)).collect();
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), tikal::app::keys::all().len(), "{names:?}");
+    assert_eq!(names.len(), tikal::app::kit::keys::all().len(), "{names:?}");
 }
 
 #[test]

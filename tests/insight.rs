@@ -17,9 +17,9 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use table::{Scene, Table, seat};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
-use tikal::app::table::insight::{Effect, Forecast, Insight, Odds, effects, ledger};
-use tikal::app::table::{Order, Reach, Side, Walker, points_at_hand};
+use tikal::app::tikal::table::Side;
 use tikal::hex::MAX_CELLS;
+use tikal::insight::{Effect, Forecast, Insight, Odds, Order, Reach, Walker, effects, ledger, points_at_hand};
 use tikal::library::{Library, open_record};
 use tikal::tikal::{Action, Phase, Piece, State, TileKind};
 
@@ -109,7 +109,7 @@ fn a_guarded_temple_is_closed_and_comes_last_where_others_are_at_risk() {
     let mut entries = ledger(&table.rules, &table.state);
     assert!(entries[0].guard.is_some() && entries[0].threat().is_none() && entries[0].margin().is_none());
     assert_eq!((entries[0].claims[1].need, entries[0].claims[1].most), (None, 0));
-    tikal::app::table::insight::sort(&mut entries, Order::Contested);
+    tikal::insight::sort(&mut entries, Order::Contested);
     assert_eq!(table.name(entries[0].temple).to_string(), "b5");
 }
 
@@ -429,7 +429,7 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     // A piece alone stands where the art puts it: look for the pointer's place through the cell's widget.
     let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
     let (centre, radius) = (cell.rect().center(), cell.rect().width() / 1.5);
-    driver.harness.hover_at(centre + tikal::app::art::piece_spots(1)[0] * radius);
+    driver.harness.hover_at(centre + tikal::app::tikal::art::piece_spots(1)[0] * radius);
     driver.harness.run_steps(8);
     assert!(driver.shows("Cell a5, base camp, 2 points away"));
     driver.harness.hover_at(egui::pos2(500.0, 690.0));

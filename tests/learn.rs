@@ -9,14 +9,14 @@ use driver::{Driver, by_hand, scratch};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::learn::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::screen::Screen;
 use tikal::app::settings::{Look, Settings};
-use tikal::app::text::{Language, Texts};
+use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
 use tikal::library::{Library, read_settings};
 use tikal::tikal::{Action, Piece, State};
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 /// Rounding to whole pixels moves a text by less than this.

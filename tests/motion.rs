@@ -12,10 +12,11 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::sound::{CAN_PLAY, Effect};
-use tikal::app::table::motion::{Mover, Pace};
-use tikal::app::table::{ScoreItem, Selection};
+use tikal::app::tikal::table::Selection;
+use tikal::app::tikal::table::motion::{Mover, Pace};
 use tikal::app::{Given, Services};
 use tikal::game::{Player, Seat};
+use tikal::insight::ScoreItem;
 use tikal::tikal::{Action, Event, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

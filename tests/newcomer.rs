@@ -10,7 +10,7 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
-use tikal::app::table::Side;
+use tikal::app::tikal::table::Side;
 use tikal::tikal::Rule;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];

@@ -10,10 +10,10 @@ mod driver;
 use driver::Driver;
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::learn::LessonId;
 use tikal::app::screen::Screen;
 use tikal::app::settings::{Look, Settings};
-use tikal::app::table::Side;
+use tikal::app::tikal::lessons::LessonId;
+use tikal::app::tikal::table::Side;
 use tikal::tikal::{Action, Phase, TikalRecord};
 
 const LARGE: [f32; 2] = [1280.0, 800.0];

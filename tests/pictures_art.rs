@@ -5,8 +5,9 @@
 
 use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;
-use tikal::app::art::{self, HexMark, SeatLook, SeatShape, Sign, TileLook};
-use tikal::app::theme::Theme;
+use tikal::app::kit::theme::Theme;
+use tikal::app::tikal::art;
+use tikal::app::tikal::art::{HexMark, SeatLook, SeatShape, Sign, TileLook};
 use tikal::tikal::{Glyph, Piece, TileKind};
 
 const SEATS: [SeatLook<'static>; 4] = [

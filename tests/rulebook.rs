@@ -14,12 +14,12 @@ use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::rules::{Block, Book, Section, Span, find, names, sources};
+use tikal::app::rulebook::{Block, Book, Section, Span, find, names, sources};
 use tikal::app::screen::Screen;
 use tikal::app::settings::Settings;
-use tikal::app::text::{Language, Texts};
 use tikal::library::Library;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 /// How many rules each chapter of the rules has, from the first.
@@ -66,12 +66,12 @@ fn every_rule_that_is_cited_leads_to_exactly_one_section() {
     let engine = include_str!("../src/tikal/illegal.rs");
     let engine = engine.split("pub const fn rule(&self)").nth(1).expect("the rules that refusals cite");
     let window = concat!(
-        include_str!("../src/app/table/bar.rs"),
-        include_str!("../src/app/table/supplies.rs"),
-        include_str!("../src/app/table/auction.rs"),
-        include_str!("../src/app/table/scoring.rs"),
-        include_str!("../src/app/table/hand.rs"),
-        include_str!("../src/app/table/exchange.rs"),
+        include_str!("../src/app/tikal/table/bar.rs"),
+        include_str!("../src/app/tikal/table/supplies.rs"),
+        include_str!("../src/app/tikal/table/auction.rs"),
+        include_str!("../src/app/tikal/table/scoring.rs"),
+        include_str!("../src/app/tikal/table/hand.rs"),
+        include_str!("../src/app/tikal/table/exchange.rs"),
     );
     let mut cited = pairs(engine);
     assert!(cited.len() > 20, "{cited:?}");

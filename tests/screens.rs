@@ -7,11 +7,11 @@ mod driver;
 use driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::learn::{LessonId, LessonSet};
 use tikal::app::screen::Screen;
 use tikal::app::settings::Settings;
-use tikal::app::table::TurnScores;
+use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
+use tikal::insight::TurnScores;
 use tikal::library::save_record;
 use tikal::tikal::{Phase, TurnRule};
 
@@ -190,7 +190,7 @@ fn the_form_fits_a_small_window_at_twice_the_size() {
 fn every_key_stands_among_the_settings() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
-    for shortcut in tikal::app::keys::all() {
+    for shortcut in tikal::app::kit::keys::all() {
         let keys = shortcut.text(&driver.harness.ctx.clone());
         assert!(driver.shows(&keys), "{keys}");
     }
@@ -227,10 +227,8 @@ fn everything_is_reset_and_kept() {
     let lessons = LessonSet::default().with(LessonId::Temples);
     driver.execute(Command::Set(Settings { board_scale: 1.3, computer_pause: 0.9, lessons, ..Settings::default() }));
     driver.execute(Command::Show(Screen::Settings));
-    driver.execute(Command::Set(Settings {
-        language: Some(tikal::app::text::Language::English),
-        ..driver.app().settings()
-    }));
+    driver
+        .execute(Command::Set(Settings { language: Some(tikal::words::Language::English), ..driver.app().settings() }));
     driver.click("Reset everything");
     let new = Settings { lessons, ..Settings::default() };
     assert_eq!(driver.app().settings(), new, "what was learnt is no setting");

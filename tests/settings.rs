@@ -12,10 +12,10 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::screen::Screen;
 use tikal::app::settings::{Look, Settings};
-use tikal::app::table::Side;
-use tikal::app::text::Language;
+use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::tikal::Phase;
+use tikal::words::Language;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 /// Rounding to whole pixels moves a text by less than this.

@@ -4,8 +4,7 @@
 //! budget of nodes the same seed gives the same plan on every system; only the last digits of
 //! [`Suggestion::value`] are the system's own.
 
-mod evaluation;
-mod planner;
+mod tikal;
 
 use std::fmt;
 use std::str::FromStr;
@@ -152,10 +151,10 @@ pub fn suggest(
     let mut meter = Meter::new(budget, level, cancel);
     let plan = match level {
         Level::Random => vec![random_action(rules, state, seed)],
-        Level::Adept => planner::plan(rules, state, &mut meter),
+        Level::Adept => tikal::planner::plan(rules, state, &mut meter),
     };
     let action = plan.first().copied().unwrap_or(Action::End);
-    Suggestion { action, plan, nodes: meter.nodes.max(1), value: evaluation::shares(rules, state) }
+    Suggestion { action, plan, nodes: meter.nodes.max(1), value: tikal::evaluation::shares(rules, state) }
 }
 
 fn random_action(rules: &Variant, state: &State, seed: u64) -> Action {

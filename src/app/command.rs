@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::learn::LessonId;
 use super::screen::Screen;
 use super::settings::{Section, Settings};
-use super::table::{Hindrance, Order, Selection, Side, Walker};
+use super::tikal::lessons::LessonId;
+use super::tikal::table::{Hindrance, Selection, Side};
 use crate::game::Seat;
 use crate::hex::Cell;
+use crate::insight::{Order, Walker};
 use crate::tikal::{Action, Piece, Purchase, Rule, Treasure};
 
 /// Something a panel asks for.

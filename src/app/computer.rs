@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use super::table::Table;
+use super::tikal::table::Table;
 use crate::ai::{Budget, Level, suggest};
 use crate::game::View;
 use crate::tikal::Action;

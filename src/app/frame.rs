@@ -2,13 +2,14 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use super::art;
 use super::command::{Command, LearnCommand, TableCommand};
-use super::keys::{self, Shortcut};
+use super::kit::desk::Desk;
+use super::kit::keys::Shortcut;
+use super::kit::still::Still;
+use super::kit::{keys, toasts};
 use super::screen::Screen;
-use super::still::Still;
-use super::ui::Desk;
-use super::{App, course, files, home, learn, menu, question, rules, settings, setup, sound, table, toasts, variants};
+use super::tikal::{art, lessons, table};
+use super::{App, files, home, learn, menu, question, rulebook, settings, setup, sound, summary, variants};
 
 impl App {
     /// Lays out a frame and collects what was asked for.
@@ -24,23 +25,23 @@ impl App {
             (settings.recap, settings.ask_before_waste) = (false, false);
         }
         let at_table = self.screen == Screen::Table;
-        let wanted = self.lesson.as_mut().filter(|_| at_table).map(learn::Run::bring).unwrap_or_default();
+        let wanted = self.lesson.as_mut().filter(|_| at_table).map(lessons::Run::bring).unwrap_or_default();
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands, wanted);
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
-            let at_table = self.lesson.as_ref().map(learn::Run::table).or(self.table.as_ref());
+            let at_table = self.lesson.as_ref().map(lessons::Run::table).or(self.table.as_ref());
             let can_save = self.table.is_some() && self.lesson.is_none();
             menu::menu_ui(ui, desk, self.screen, at_table, can_save, self.recent.files());
         });
         match (self.screen, &mut self.lesson, &mut self.table) {
             (Screen::Table, Some(lesson), _) => {
                 table::table_ui(ui, desk, lesson.table_mut());
-                learn::coach_ui(ui, desk, lesson);
+                lessons::coach_ui(ui, desk, lesson);
             }
             (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
             (Screen::Rules, lesson, table) => {
-                let at_table = lesson.as_ref().map(learn::Run::table).or(table.as_ref());
-                rules::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
+                let at_table = lesson.as_ref().map(lessons::Run::table).or(table.as_ref());
+                rulebook::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
             }
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
@@ -63,7 +64,7 @@ impl App {
                             learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
                         }
                         Screen::Home | Screen::Rules | Screen::Table => {
-                            let at_table = table.as_ref().map(course::Course::of_table);
+                            let at_table = table.as_ref().map(summary::Summary::of_table);
                             let game = at_table.as_ref().or(self.earlier.as_ref());
                             home::home_ui(ui, desk, &mut self.home, game, &self.library);
                         }
@@ -88,7 +89,7 @@ impl App {
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         // What is chosen at the table is let go of first.
-        let leaves = |lesson: &learn::Run| !lesson.table().has_choice();
+        let leaves = |lesson: &lessons::Run| !lesson.table().has_choice();
         if self.screen == Screen::Table && !covered && self.lesson.as_ref().is_some_and(leaves) && pressed(keys::LET_GO)
         {
             commands.push(LearnCommand::Leave.into());

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::dialogs::Purpose;
+use super::App;
+use super::kit::dialogs::Purpose;
+use super::kit::toasts::Toasts;
 use super::screen::Screen;
-use super::table::Table;
-use super::toasts::Toasts;
-use super::{App, failures};
+use super::tikal::table::Table;
 use crate::library;
+use crate::words::failures;
 
 /// While computers play, the game is kept for the next run after at least this many seconds.
 const DRAFT_PAUSE: f64 = 1.0;

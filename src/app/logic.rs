@@ -2,7 +2,7 @@
 
 use super::App;
 use super::command::Command;
-use super::dialogs::Answer;
+use super::kit::dialogs::Answer;
 use super::screen::Screen;
 
 /// In a lesson the others play so much slower, to be followed.

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use egui::{MenuBar, RichText, Ui};
 
 use super::command::{Command, TableCommand};
-use super::keys::{self, Shortcut};
+use super::kit::desk::Desk;
+use super::kit::keys;
+use super::kit::keys::Shortcut;
 use super::screen::Screen;
 use super::settings::Section;
-use super::ui::Desk;
-use super::{table, words};
+use super::tikal::{table, words};
 
 /// The least room in which the menu bar has place for the odds beside the course of the game.
 const LEAST_COURSE: f32 = 460.0;
@@ -85,7 +86,7 @@ pub fn menu_ui(
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 // In a narrow window the odds are with the groups of tiles alone.
-                if let Some(odds) = table::insight::course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
+                if let Some(odds) = table::odds_in_course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
                 {
                     ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
                     ui.separator();

@@ -4,39 +4,27 @@
 //! is worked out when the game changes. Panels read and push [`command::Command`]s; the app executes
 //! them after the frame is laid out.
 
-pub mod art;
 pub mod command;
 mod computer;
-mod course;
-mod dialogs;
-mod differences;
-mod failures;
 mod files;
 mod frame;
 mod games;
 mod home;
-pub mod keys;
-pub mod learn;
+pub mod kit;
+mod learn;
+mod lessons;
 mod logic;
 mod menu;
-mod picture;
 mod question;
-mod recent;
-pub mod rules;
+pub mod rulebook;
 pub mod screen;
 mod services;
 pub mod settings;
 mod setup;
 pub mod sound;
-mod still;
-pub mod table;
-pub mod text;
-pub mod theme;
-mod toasts;
-mod ui;
+mod summary;
+pub mod tikal;
 mod variants;
-mod widgets;
-mod words;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,27 +34,27 @@ pub use services::{Given, Services};
 
 use self::command::Command;
 use self::computer::ComputerPlayers;
-use self::course::Course;
-use self::dialogs::{Dialogs, Purpose};
 use self::files::FileForm;
+use self::files::recent::Recent;
 use self::games::Waiting;
 use self::home::HomeView;
-use self::learn::Run;
-use self::picture::Pictures;
-use self::recent::Recent;
-use self::rules::Rulebook;
+use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::still::Still;
+use self::kit::theme::Theme;
+use self::kit::toasts::Toasts;
+use self::rulebook::Rulebook;
 use self::screen::Screen;
 use self::settings::{Asked, Look, Settings};
 use self::setup::SetupForm;
 use self::sound::{Effect, Sound};
-use self::still::Still;
-use self::table::Table;
-use self::table::motion::Pace;
-use self::text::{Language, Texts};
-use self::theme::Theme;
-use self::toasts::Toasts;
+use self::summary::Summary;
+use self::tikal::lessons::Run;
+use self::tikal::picture::Pictures;
+use self::tikal::table::Table;
+use self::tikal::table::motion::Pace;
 use crate::library::{self, Library};
 use crate::platform;
+use crate::words::{Language, Texts};
 
 fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
@@ -109,7 +97,7 @@ pub struct App {
     sound: Sound,
     toasts: Toasts,
     /// The game of an earlier run that can be taken up.
-    earlier: Option<Course>,
+    earlier: Option<Summary>,
     /// How many actions are in the draft.
     drafted: Option<usize>,
     /// When the draft was written last, in seconds.
@@ -123,7 +111,7 @@ pub struct App {
 pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
-        .with_icon(art::app_icon(&theme::Theme::dark(), 128))
+        .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([900.0, 620.0]);
@@ -160,7 +148,7 @@ impl App {
         let setup = SetupForm::new(&texts, &library);
         let draft = services.draft.as_ref().filter(|draft| draft.is_file());
         let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
-            Ok(game) => Some(Course::of_opened(game)),
+            Ok(game) => Some(Summary::of_opened(game)),
             Err(error) => {
                 log::error!("the game of the last run cannot be taken up: {error}");
                 None

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::Thinking;
-use super::table::motion::Pace;
-use super::text::Language;
+use super::tikal::table::motion::Pace;
+use crate::words::Language;
 use crate::{library, platform};
 
 /// What holds for one run, until it is set otherwise in the window.

@@ -1,7 +1,7 @@
 //! The volcano forecast: the odds that drawing in every order finds.
 
-use tikal::app::table::insight::Odds;
 use tikal::game::Actor;
+use tikal::insight::Odds;
 use tikal::tikal::{Action, Phase, State, TileId, TileKind, Variant};
 
 use crate::games::{Choice, chance, kinds, play_on, tells};

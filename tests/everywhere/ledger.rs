@@ -1,9 +1,10 @@
 //! The ledger of temples: who is how strong, who controls what by how much, and what everybody could bring.
 
 use tikal::app::command::TableCommand;
-use tikal::app::table::{Order, Side, points_at_hand};
+use tikal::app::tikal::table::Side;
 use tikal::game::{NoEvents, Seat};
 use tikal::hex::{Cell, Direction, MAX_CELLS};
+use tikal::insight::{Order, points_at_hand};
 use tikal::tikal::{Action, ControlTies, Phase, Piece, State, TileKind, Variant};
 
 use crate::games::{
@@ -74,7 +75,7 @@ fn brought(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8)
 }
 
 /// Holds every entry of the ledger against the board.
-fn ledger_is_true(rules: &Variant, table: &tikal::app::table::Table) {
+fn ledger_is_true(rules: &Variant, table: &tikal::app::tikal::table::Table) {
     let state = *table.state();
     let ledger = &table.insight().unwrap().ledger;
     assert_eq!(ledger.iter().map(|entry| entry.temple).collect::<tikal::hex::CellSet>(), temples(rules, &state));

@@ -3,8 +3,9 @@
 use egui_kittest::kittest::{Queryable, by};
 use rand::RngExt;
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::table::{Order, Selection, Side, Walker};
+use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::Actor;
+use tikal::insight::{Order, Walker};
 use tikal::tikal::Phase;
 
 use crate::driver::{Driver, scratch};

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use tikal::app::command::TableCommand;
-use tikal::app::table::{Reach, Selection, Walker, points_at_hand};
+use tikal::app::tikal::table::Selection;
 use tikal::game::NoEvents;
 use tikal::hex::Cell;
+use tikal::insight::{Reach, Walker, points_at_hand};
 use tikal::tikal::{Action, Phase, State, Variant};
 
 use crate::driver::Driver;

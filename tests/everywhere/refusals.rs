@@ -6,14 +6,14 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::rules::Book;
+use tikal::app::rulebook::Book;
 use tikal::app::screen::Screen;
 use tikal::app::settings::Settings;
-use tikal::app::table::{Hindrance, Notice, Selection};
-use tikal::app::text::{Language, Texts};
+use tikal::app::tikal::table::{Hindrance, Notice, Selection};
 use tikal::game::Seat;
 use tikal::hex::{Cell, Direction, Rotation};
 use tikal::tikal::{Action, Illegal, Phase, Rule, State, TileId, TileKind, Variant};
+use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;
 use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kind_on, play_on, strength, told};

@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 use tikal::app::command::TableCommand;
-use tikal::app::table::Lock;
+use tikal::app::tikal::table::Lock;
 use tikal::game::Actor;
 use tikal::tikal::{Action, Phase, State};
 

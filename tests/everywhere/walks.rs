@@ -5,10 +5,10 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use tikal::app::command::{ExchangeDraft, TableCommand};
-use tikal::app::table::insight::Insight;
-use tikal::app::table::{Order, Selection, Side, Walker};
+use tikal::app::tikal::table::{Selection, Side};
 use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Rotation};
+use tikal::insight::{Insight, Order, Walker};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece};
 

@@ -4,16 +4,16 @@
 //! list shows at once.
 
 mod drop;
+pub mod recent;
 mod ui;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::course::Course;
-use super::failures;
-use super::still::Still;
-use super::text::Texts;
+use super::kit::still::Still;
+use super::summary::Summary;
 use crate::library::{self, Library};
+use crate::words::{Texts, failures};
 
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
@@ -27,7 +27,7 @@ struct FileEntry {
     path: PathBuf,
     day: Option<String>,
     /// What it is about, or why it cannot be opened; absent until somebody looked.
-    about: Option<Result<Course, String>>,
+    about: Option<Result<Summary, String>>,
 }
 
 /// The pictures of games that were drawn, by file.
@@ -60,7 +60,7 @@ impl FileForm {
             self.recent.iter_mut().chain(&mut self.records).filter(|entry| entry.about.is_none() && entry.is_record());
         for entry in waiting.by_ref().take(AT_ONCE) {
             let opened = library::open_record(&entry.path, library);
-            entry.about = Some(opened.map(Course::of_opened).map_err(|error| failures::record(texts, &error)));
+            entry.about = Some(opened.map(Summary::of_opened).map_err(|error| failures::record(texts, &error)));
         }
         waiting.next().is_some()
     }

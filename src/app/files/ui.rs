@@ -6,9 +6,9 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetIn
 
 use super::{FileEntry, FileForm, Thumbnails};
 use crate::app::command::Command;
-use crate::app::picture;
-use crate::app::ui::{Desk, heading};
-use crate::app::widgets::{card, column, title, way_out, ways_out};
+use crate::app::kit::desk::{Desk, heading};
+use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
+use crate::app::tikal::picture;
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);

@@ -4,14 +4,14 @@ use egui::{
     Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::art;
 use crate::app::command::Command;
-use crate::app::course::Course;
-use crate::app::failures;
+use crate::app::kit::desk::{Desk, follow_focus};
+use crate::app::kit::still::Still;
 use crate::app::screen::Screen;
-use crate::app::still::Still;
-use crate::app::ui::{Desk, follow_focus};
+use crate::app::summary::Summary;
+use crate::app::tikal::art;
 use crate::library::Library;
+use crate::words::failures;
 
 /// How wide the card with the buttons is.
 const CARD: f32 = 348.0;
@@ -39,7 +39,7 @@ fn ways() -> Vec<(&'static str, Command)> {
 }
 
 /// Lays out the home screen; `game` says in one line what can be continued.
-pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Course>, library: &Library) {
+pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Summary>, library: &Library) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let is_wide = all.width() >= WIDE;
     // Beside the card the temple stands in the middle of what is left.
@@ -83,7 +83,7 @@ fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
     ui.add_space(6.0);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Course>) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
     let (texts, theme) = (desk.texts, desk.theme);
     let card = Frame::new()
         .fill(theme.scene.veil)

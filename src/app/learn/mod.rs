@@ -1,201 +1,139 @@
-//! Lessons: what they consist of, and which there are.
-//!
-//! A lesson is a file of steps over a short game with known chance. It is played on a table of its own with the
-//! controls of every game; the player's own game waits meanwhile. Decides what a lesson file can say. How a lesson
-//! is played, `run` decides; what is pointed at, `aim`; how it looks, `coach` and `list`.
+//! The lessons to choose from, with a tick for each that was played to its end.
 
-mod aim;
-mod coach;
-mod course;
-mod list;
-mod place;
-mod run;
+use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use std::sync::{Arc, LazyLock};
+use super::tikal::lessons::{LessonId, LessonSet, Run};
+use crate::app::command::{Command, LearnCommand};
+use crate::app::kit::desk::Desk;
+use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
+use crate::app::tikal::art;
 
-use serde::{Deserialize, Serialize};
+/// How wide the buttons are.
+const BUTTON: f32 = 160.0;
 
-pub use aim::{Aim, Spot};
-pub use coach::coach_ui;
-pub use list::{Lessons, learn_ui};
-pub use run::Run;
-
-use crate::ai::Level;
-use crate::app::table::Table;
-use crate::app::text::Texts;
-use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
-use crate::platform;
-use crate::tikal::{Setup, State, TikalSession, Treasure, Variant};
-
-/// How many play the first game.
-const FIRST_PLAYERS: u8 = 3;
-
-/// Which lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum LessonId {
-    /// A whole turn: tile, ways, a treasure.
-    FirstTurn,
-    /// Temples: uncovering, strength, the leader.
-    Temples,
-    /// A volcano and what it starts; guards and camps.
-    Volcano,
-    /// A round of auctions.
-    Auction,
+/// What the list says of lessons.
+pub struct Lessons<'a> {
+    /// Which were played to their end.
+    pub done: LessonSet,
+    /// The one that was left in the middle.
+    pub left: Option<&'a Run>,
 }
 
-impl LessonId {
-    /// All of them, in the order in which they teach.
-    pub const ALL: [Self; 4] = [Self::FirstTurn, Self::Temples, Self::Volcano, Self::Auction];
+/// The widest that the list gets.
+const WIDTH: f32 = 720.0;
 
-    /// The lesson itself.
-    #[must_use]
-    pub fn lesson(self) -> &'static Lesson {
-        &LESSONS[self as usize]
-    }
-
-    /// The one after it.
-    #[must_use]
-    pub fn next(self) -> Option<Self> {
-        Self::ALL.get(self as usize + 1).copied()
-    }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Self::FirstTurn => include_str!("../../../assets/lessons/first-turn.ron"),
-            Self::Temples => include_str!("../../../assets/lessons/temples.ron"),
-            Self::Volcano => include_str!("../../../assets/lessons/volcano.ron"),
-            Self::Auction => include_str!("../../../assets/lessons/auction.ron"),
+/// Lays out the lessons.
+pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
+    ways_out(ui, desk.theme, |ui| {
+        if way_out(ui, desk.texts.say("learn-return")).clicked() {
+            desk.push(Command::Back);
         }
-    }
-}
-
-#[expect(clippy::expect_used, reason = "the files are part of the program and a test reads them")]
-static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    LessonId::ALL.iter().map(|id| ron::from_str(id.source()).expect("a built-in lesson is well-formed")).collect()
-});
-
-/// Some of the lessons; written as a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<LessonId>", into = "Vec<LessonId>")]
-pub struct LessonSet(u8);
-
-impl LessonSet {
-    /// Whether this one is among them.
-    #[must_use]
-    pub fn contains(self, id: LessonId) -> bool {
-        self.0 >> (id as u8) & 1 == 1
-    }
-
-    /// The same with this one.
-    #[must_use]
-    pub fn with(self, id: LessonId) -> Self {
-        Self(self.0 | 1 << id as u8)
-    }
-}
-
-impl From<Vec<LessonId>> for LessonSet {
-    fn from(ids: Vec<LessonId>) -> Self {
-        ids.into_iter().fold(Self::default(), Self::with)
-    }
-}
-
-impl From<LessonSet> for Vec<LessonId> {
-    fn from(set: LessonSet) -> Self {
-        LessonId::ALL.into_iter().filter(|&id| set.contains(id)).collect()
-    }
-}
-
-/// A lesson as its file has it. Texts are keys; actions are in notation, and their last words may be left out where
-/// any will do.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Lesson {
-    /// What it is called.
-    pub title: String,
-    /// What is learnt.
-    pub about: String,
-    /// Who sits where; the person is the learner.
-    pub seats: Vec<SeatRecord>,
-    /// Whether turns are auctioned.
-    #[serde(default)]
-    pub auction: bool,
-    /// What was played before the lesson begins, several actions a line with semicolons between.
-    #[serde(default)]
-    pub before: Vec<String>,
-    /// The tiles in the order in which they come up, by name.
-    pub draws: Vec<String>,
-    /// The treasures in the order in which they are dug up.
-    #[serde(default)]
-    pub treasures: Vec<Treasure>,
-    /// Step by step.
-    pub steps: Vec<Step>,
-}
-
-/// One step of a lesson.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Step {
-    /// What to do, or what is told.
-    pub what: String,
-    /// Why.
-    pub why: String,
-    /// What the step is about.
-    #[serde(default)]
-    pub show: Vec<Show>,
-    /// What brings it to its end.
-    #[serde(default)]
-    pub task: Task,
-    /// Why something else has to wait.
-    #[serde(default)]
-    pub other: Option<String>,
-}
-
-/// What brings a step to its end.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub enum Task {
-    /// It is read.
-    #[default]
-    Read,
-    /// The tile in hand is turned.
-    Turn,
-    /// The learner plays one of these sequences; the first one is played for whoever skips the step.
-    Play(Vec<Vec<String>>),
-    /// The others play this.
-    Watch(Vec<String>),
-    /// The learner plays whatever is legal, and ends the turn.
-    Free,
-}
-
-/// A part of the table that a step is about.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub enum Show {
-    /// A cell, by name.
-    Cell(String),
-    /// The action points.
-    Points,
-    /// The tile in hand.
-    Hand,
-    /// A player's card, by seat.
-    Player(usize),
-    /// The tiles that are face up, and the auction.
-    Auction,
-    /// The supply of tiers.
-    Tiers,
-    /// The tiles left by group.
-    Groups,
-    /// The scoring round.
-    Scoring,
-}
-
-/// The invitation after the lessons: a game of three, the learner against two computers, with every hint.
-#[must_use]
-pub fn first_game(texts: &Texts, rules: &Arc<Variant>) -> Table {
-    let seats = (0..usize::from(FIRST_PLAYERS)).map(|seat| SeatRecord {
-        name: texts.with("setup-player", &[("number", (seat + 1).into())]),
-        colour: rules.def().players.colours.get(seat).cloned().unwrap_or_default(),
-        player: if seat == 0 { Player::Human } else { Player::Computer(Level::Adept.id().to_owned()) },
     });
-    let start = State::new(rules, &Setup { players: FIRST_PLAYERS, first: Seat::default(), auction: false });
-    let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
-    Table::new(session, seats.collect(), RecordOptions::default())
+    column(ui, WIDTH, |ui| list_ui(ui, desk, lessons));
+}
+
+fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
+    let texts = desk.texts;
+    title(ui, desk, "learn-heading");
+    ui.label(texts.say("learn-about"));
+    ui.add_space(4.0);
+    let next = LessonId::ALL.into_iter().find(|&id| !lessons.done.contains(id));
+    for (number, id) in (1..).zip(LessonId::ALL) {
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lessons, number, id, next == Some(id)));
+    }
+    card_ui(ui, desk, |ui, desk| {
+        row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
+            let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
+            if ui.add(button).clicked() {
+                desk.push(LearnCommand::FirstGame);
+            }
+        });
+    });
+}
+
+fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    card_frame(desk.theme).inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content(ui, desk);
+    });
+}
+
+/// A heading and what it is about on the left, what to click on the right; below where it is narrow.
+fn row_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    done: Option<bool>,
+    title: &str,
+    about: &str,
+    buttons: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    let said = |ui: &mut Ui, desk: &Desk| {
+        ui.horizontal(|ui| {
+            if let Some(done) = done {
+                let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+                art::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
+                if done {
+                    let name = desk.texts.say("learn-done");
+                    seal.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+                    seal.on_hover_text(name);
+                }
+            }
+            let title = RichText::new(title).strong().size(desk.theme.sizes.text * 1.15);
+            ui.label(title);
+        });
+        ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
+    };
+    if ui.available_width() < 520.0 {
+        said(ui, desk);
+        ui.horizontal_wrapped(|ui| buttons(ui, desk));
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - BUTTON - 24.0);
+            said(ui, desk);
+        });
+        // What is to be clicked stands at the right edge of all cards.
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+            // A button has its words where its column has it: in the middle.
+            let column = egui::Layout::top_down(egui::Align::Center);
+            ui.allocate_ui_with_layout(vec2(BUTTON, 0.0), column, |ui| buttons(ui, desk));
+        });
+    });
+}
+
+fn go_button(desk: &Desk, text: &str, main: bool) -> Button<'static> {
+    let chrome = &desk.theme.chrome;
+    let button = Button::new(RichText::new(text).color(if main { chrome.accent_text } else { chrome.text_strong }));
+    let button = button.min_size(vec2(BUTTON, 36.0));
+    if main { button.fill(chrome.accent_fill) } else { button }
+}
+
+fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons, number: usize, id: LessonId, is_next: bool) {
+    let (texts, lesson) = (desk.texts, id.lesson());
+    let name = texts.say(&lesson.title);
+    let values = [("number", number.into()), ("title", name.clone().into())];
+    let is_done = lessons.done.contains(id);
+    let title = texts.with("learn-title", &values);
+    let left = lessons.left.filter(|left| left.id() == id);
+    row_ui(ui, desk, Some(is_done), &title, &texts.say(&lesson.about), |ui, desk| {
+        let title = [("title", name.into())];
+        let (key, full) = match left {
+            Some(_) => ("learn-go-on", "learn-go-on-name"),
+            None if is_done => ("learn-again", "learn-again-name"),
+            None => ("learn-start", "learn-start-name"),
+        };
+        let button = go_button(desk, &texts.say(key), is_next);
+        if ui.add(button).accessible_name(texts.with(full, &title)).clicked() {
+            desk.push(LearnCommand::Start(id));
+        }
+        if let Some(left) = left {
+            let anew = Button::new(texts.say("learn-anew")).min_size(vec2(BUTTON, 0.0));
+            if ui.add(anew).accessible_name(texts.with("learn-anew-name", &title)).clicked() {
+                desk.push(LearnCommand::Restart(id));
+            }
+            let values = [("step", (left.index() + 1).into()), ("steps", lesson.steps.len().into())];
+            ui.weak(texts.with("learn-progress", &values));
+        }
+    });
 }

@@ -9,10 +9,10 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::Given;
-use super::learn::LessonSet;
-use super::table::motion::Pace;
-use super::text::Language;
-use super::theme::Theme;
+use super::kit::theme::Theme;
+use super::tikal::lessons::LessonSet;
+use super::tikal::table::motion::Pace;
+use crate::words::Language;
 
 pub use ui::settings_ui;
 

@@ -8,13 +8,13 @@ use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 
 use super::{Asked, BOARD_SCALES, Look, SCALES, STEP, Section, Settings};
 use crate::app::command::Command;
-use crate::app::keys;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::keys;
+use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
 use crate::app::sound;
-use crate::app::table::motion::Pace;
-use crate::app::text::Language;
-use crate::app::ui::Desk;
-use crate::app::widgets::{column, group, marked_group, title, way_out, ways_out};
+use crate::app::tikal::table::motion::Pace;
 use crate::library;
+use crate::words::Language;
 
 /// The widest that the cards get together.
 const WIDTH: f32 = 940.0;

@@ -3,14 +3,14 @@
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::SetupForm;
-use crate::app::differences::differences;
-use crate::app::picture::Pictures;
-use crate::app::text::Texts;
-use crate::app::ui::Desk;
-use crate::app::widgets::card;
-use crate::app::words;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::widgets::card;
+use crate::app::tikal::differences::differences;
+use crate::app::tikal::picture::Pictures;
+use crate::app::tikal::words;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{TurnRule, Variant};
+use crate::words::Texts;
 
 /// The width that a line about a difference needs.
 const DIFFERENCE: f32 = 215.0;

@@ -11,12 +11,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use crate::ai::Level;
-use crate::app::table::Table;
-use crate::app::text::Texts;
+use crate::app::tikal::table::Table;
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
 use crate::library::Library;
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
+use crate::words::Texts;
 
 pub use board::facts;
 pub use ui::setup_ui;

@@ -4,11 +4,12 @@ use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2}
 
 use super::{SeatForm, SetupForm};
 use crate::ai::Level;
-use crate::app::art::{self, SeatLook, SeatShape};
-use crate::app::text::{Texts, Value};
-use crate::app::ui::Desk;
+use crate::app::kit::desk::Desk;
+use crate::app::tikal::art;
+use crate::app::tikal::art::{SeatLook, SeatShape};
 use crate::game::MAX_SEATS;
 use crate::tikal::Variant;
+use crate::words::{Texts, Value};
 
 /// Rows that are narrower than this have two lines.
 const NARROW: f32 = 560.0;

@@ -9,7 +9,7 @@ mod synth;
 
 pub use synth::{SAMPLE_RATE, samples};
 
-use super::table::{Notice, Table};
+use super::tikal::table::{Notice, Table};
 use crate::game::{Actor, Seat};
 use crate::tikal::Event;
 

@@ -1,0 +1,159 @@
+//! What every panel works with: the desk, words that fit, hints, areas that scroll.
+
+use egui::style::ScrollStyle;
+use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, Role, ScrollArea, TextStyle, Ui, WidgetInfo};
+
+use super::theme::Theme;
+use crate::app::command::Command;
+use crate::app::settings::Settings;
+use crate::app::tikal::lessons::Spot;
+use crate::words::Texts;
+
+/// What a panel works with: texts, the look, and the tray that takes its commands.
+pub struct Desk<'a> {
+    /// What to say.
+    pub texts: &'a Texts,
+    /// How to look.
+    pub theme: &'a Theme,
+    /// What holds in this frame; a lesson goes without some of it. Whoever wants to change a setting and keep it takes
+    /// those of the app.
+    pub settings: Settings,
+    commands: &'a mut Vec<Command>,
+    /// What lessons can point at, and where it stands in this frame.
+    spots: Vec<(Spot, Rect)>,
+    /// What a lesson wants to have in sight.
+    wanted: Vec<Spot>,
+}
+
+impl<'a> Desk<'a> {
+    /// The desk of a frame; what is asked for goes into `commands`, and what is `wanted` is brought into sight.
+    #[must_use]
+    pub fn new(
+        texts: &'a Texts,
+        theme: &'a Theme,
+        settings: Settings,
+        commands: &'a mut Vec<Command>,
+        wanted: Vec<Spot>,
+    ) -> Self {
+        Self { texts, theme, settings, commands, spots: Vec::new(), wanted }
+    }
+
+    /// Notes where something stands that a lesson can point at, as far as it is in sight. What a lesson newly points
+    /// at is scrolled to.
+    pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+        if self.wanted.contains(&spot) {
+            ui.scroll_to_rect(rect, None);
+        }
+        let seen = rect.intersect(ui.clip_rect());
+        if seen.is_positive() {
+            self.spots.push((spot, seen));
+        }
+    }
+
+    /// Where something stands in this frame, if it is in sight.
+    #[must_use]
+    pub fn spot(&self, spot: Spot) -> Option<Rect> {
+        self.spots.iter().find(|(noted, _)| *noted == spot).map(|&(_, rect)| rect)
+    }
+
+    /// Asks for something.
+    pub fn push(&mut self, command: impl Into<Command>) {
+        self.commands.push(command.into());
+    }
+}
+
+/// A heading of a panel's section.
+pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
+    ui.add_space(4.0);
+    ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+}
+
+/// Tells whoever does not see the tooltip of a widget what stands in it. The lines are made up only if
+/// somebody listens; they must not ask the context for anything.
+pub fn describe(response: &Response, lines: impl FnOnce() -> Vec<String>) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        let lines = lines();
+        if !lines.is_empty() {
+            node.set_description(lines.join(". "));
+        }
+    });
+}
+
+/// Lines of a tooltip, the first of them as a heading.
+pub fn lines_ui(ui: &mut Ui, lines: Vec<String>) {
+    for (index, line) in lines.into_iter().enumerate() {
+        if index == 0 {
+            ui.strong(line)
+        } else {
+            ui.label(line)
+        };
+    }
+}
+
+/// How wide a text is in one line.
+#[must_use]
+pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
+    // No colour of the theme: the text is only measured.
+    painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+}
+
+/// A line about somebody, with the name as short as it has to be so that the rest can be read.
+#[must_use]
+pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
+    let mut shown = say(name);
+    let mut kept = name.chars().count();
+    while kept > 1 && width_of(painter, font, &shown) > room {
+        kept -= 1;
+        let start: String = name.chars().take(kept).collect();
+        shown = say(&format!("{}…", start.trim_end()));
+    }
+    shown
+}
+
+/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
+/// whole line shows under the pointer.
+pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let whole = say(name);
+    let shown = shortened(ui.painter(), &font, ui.available_width(), name, say);
+    let is_short = shown != whole;
+    let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    if is_short {
+        response.on_hover_text(whole);
+    }
+}
+
+/// What of a panel's side margin the lane of its scroll bar takes.
+pub const SCROLL_LANE: f32 = 10.0;
+
+/// The look of scroll bars that stand in a lane of their own.
+#[must_use]
+pub fn lane() -> ScrollStyle {
+    ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, ..ScrollStyle::solid() }
+}
+
+/// Brings into sight what has just got the keyboard; for the end of what is in a scroll area.
+pub fn follow_focus(ui: &Ui) {
+    let focused = ui.memory(egui::Memory::focused).and_then(|id| ui.ctx().read_response(id));
+    let Some(response) = focused.filter(Response::gained_focus) else { return };
+    // What is cut off by the area belongs to it; what lies elsewhere is seen whole.
+    let is_cut = !response.interact_rect.contains_rect(response.rect);
+    if is_cut && ui.min_rect().contains_rect(response.rect) {
+        ui.scroll_to_rect_animation(response.rect.expand(8.0), None, egui::style::ScrollAnimation::none());
+    }
+}
+
+/// Scrolls up and down with a bar in a lane of its own, on the right, that is left free when there is no bar: what is
+/// in the area keeps its width.
+pub fn scroll_ui(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui)) {
+    let width = ui.available_width() - SCROLL_LANE;
+    let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
+    area.show(ui, |ui| {
+        ui.spacing_mut().scroll = before;
+        ui.set_max_width(width);
+        content(ui);
+        follow_focus(ui);
+    });
+    ui.spacing_mut().scroll = before;
+}

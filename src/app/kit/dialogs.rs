@@ -1,0 +1,85 @@
+//! The system's file dialogs, awaited on a worker thread.
+//!
+//! Decides nothing about files: it hands back paths. A system without dialogs answers like a person
+//! who cancels, only faster; that is told apart by the time it took.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use crate::app::command::Command;
+use crate::library;
+
+/// What a dialog is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// A record or a variant is opened.
+    Open,
+    /// The game is saved.
+    Save,
+}
+
+/// How a dialog ended.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// A path was chosen: this is to be done.
+    Chosen(Command),
+    /// The person cancelled.
+    Cancelled,
+    /// No dialog could be opened.
+    Unavailable,
+}
+
+/// A dialog that answers sooner than this without a path was never seen by anybody.
+const TOO_FAST: f64 = 0.4;
+
+/// The dialog that is open, if any.
+#[derive(Default)]
+pub struct Dialogs {
+    open: Option<(Purpose, f64, Receiver<Option<PathBuf>>)>,
+}
+
+impl Dialogs {
+    /// Opens a dialog, unless one is open.
+    pub fn ask(&mut self, purpose: Purpose, kind: &str, name: &str, context: &egui::Context, now: f64) {
+        if self.open.is_some() {
+            return;
+        }
+        let endings: &[&str] = match purpose {
+            Purpose::Open => &[library::RECORD_ENDING, library::VARIANT_ENDING],
+            Purpose::Save => &[library::RECORD_ENDING],
+        };
+        let dialog = rfd::AsyncFileDialog::new().add_filter(kind, endings);
+        let (sender, receiver) = channel();
+        let (context, name) = (context.clone(), name.to_owned());
+        let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
+            let answer = match purpose {
+                Purpose::Open => pollster::block_on(dialog.pick_file()),
+                Purpose::Save => pollster::block_on(dialog.set_file_name(name).save_file()),
+            };
+            // The window may be closed by now.
+            let _ = sender.send(answer.map(|file| file.path().to_owned()));
+            context.request_repaint();
+        });
+        match spawned {
+            Ok(_) => self.open = Some((purpose, now, receiver)),
+            Err(reason) => log::error!("no thread for a file dialog: {reason}"),
+        }
+    }
+
+    /// The answer of the dialog, once it is there.
+    pub fn poll(&mut self, now: f64) -> Option<Answer> {
+        let (purpose, since, receiver) = self.open.as_ref()?;
+        let answer = match receiver.try_recv() {
+            Ok(Some(path)) => Answer::Chosen(match purpose {
+                Purpose::Open => Command::Open(path),
+                Purpose::Save => Command::Save(path),
+            }),
+            Ok(None) if now - since < TOO_FAST => Answer::Unavailable,
+            Ok(None) => Answer::Cancelled,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => Answer::Unavailable,
+        };
+        self.open = None;
+        Some(answer)
+    }
+}

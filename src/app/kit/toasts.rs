@@ -1,0 +1,219 @@
+//! Short messages at the top right, over everything, that need no answer.
+//!
+//! Decides how long they stay: good news for some seconds and as long as the pointer is on them, what went wrong until
+//! it is closed. There is a crate for this, egui-notify; its texts are painted only, so that no screen reader and no
+//! test finds them, it asks for frames without end while a message shows, and its colours are its own.
+
+use std::time::Duration;
+
+use egui::accesskit::Live;
+use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Response, RichText, vec2};
+
+use super::desk::Desk;
+use crate::app::command::Command;
+
+/// How long good news stays, in seconds, and how long after the pointer has left it.
+const STAY: f64 = 5.0;
+const STAY_AFTER: f64 = 1.5;
+/// Of more than this many the oldest give way.
+const MOST: usize = 4;
+
+/// How a message is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Something was done: it goes away by itself.
+    Done,
+    /// Something did not work: it stays until it is closed.
+    Failed,
+}
+
+/// One message.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Toast {
+    /// What tells it apart from all others.
+    pub id: u64,
+    /// What it says.
+    pub text: String,
+    /// How it is meant.
+    pub tone: Tone,
+    /// When it goes, in seconds; known once it was shown.
+    until: Option<f64>,
+}
+
+/// The messages that show, oldest first.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Toasts {
+    list: Vec<Toast>,
+    next: u64,
+}
+
+impl Toasts {
+    /// Shows a message. The same one again takes the place of the first.
+    pub fn tell(&mut self, tone: Tone, text: String) {
+        self.list.retain(|toast| toast.text != text);
+        if self.list.len() >= MOST {
+            self.list.remove(0);
+        }
+        self.list.push(Toast { id: self.next, text, tone, until: None });
+        self.next += 1;
+    }
+
+    /// Something was done.
+    pub fn done(&mut self, text: String) {
+        self.tell(Tone::Done, text);
+    }
+
+    /// Something did not work.
+    pub fn failed(&mut self, text: String) {
+        self.tell(Tone::Failed, text);
+    }
+
+    /// Shows these too.
+    pub fn join(&mut self, others: Self) {
+        for toast in others.list {
+            self.tell(toast.tone, toast.text);
+        }
+    }
+
+    /// Closes one.
+    pub fn close(&mut self, id: u64) {
+        self.list.retain(|toast| toast.id != id);
+    }
+
+    /// Closes what did not work: whoever goes on to another screen has read it.
+    pub fn close_failures(&mut self) {
+        self.list.retain(|toast| toast.tone != Tone::Failed);
+    }
+
+    /// Closes all of them.
+    pub fn clear(&mut self) {
+        self.list.clear();
+    }
+
+    /// What was told last, as long as it shows.
+    #[must_use]
+    pub fn latest(&self) -> Option<&str> {
+        self.list.last().map(|toast| toast.text.as_str())
+    }
+
+    /// Takes away what has been there long enough at `now` (seconds), and asks for a frame when the next has.
+    pub fn pass(&mut self, context: &Context, now: f64) {
+        for toast in &mut self.list {
+            if toast.tone == Tone::Done {
+                toast.until.get_or_insert(now + STAY);
+            }
+        }
+        self.list.retain(|toast| toast.until.is_none_or(|until| until > now));
+        let next = self.list.iter().filter_map(|toast| toast.until).min_by(f64::total_cmp);
+        if let Some(next) = next {
+            context.request_repaint_after(Duration::from_secs_f64((next - now).max(0.0)));
+        }
+    }
+
+    /// Keeps one that is looked at.
+    fn keep(&mut self, id: u64, now: f64) {
+        for toast in self.list.iter_mut().filter(|toast| toast.id == id) {
+            toast.until = toast.until.map(|until| until.max(now + STAY_AFTER));
+        }
+    }
+}
+
+/// Has a screen reader say what this widget tells as soon as it appears.
+pub fn announce(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// Lays the messages over the window.
+pub fn toasts_ui(context: &Context, desk: &mut Desk, toasts: &mut Toasts) {
+    if toasts.list.is_empty() {
+        return;
+    }
+    let (theme, texts) = (desk.theme, desk.texts);
+    let chrome = &theme.chrome;
+    let window = context.content_rect();
+    let width = (window.width() * 0.5).clamp(220.0, 380.0).min(window.width() - 24.0);
+    let newest = toasts.list.last().map(|toast| toast.id);
+    let mut looked_at = Vec::new();
+    let area = Area::new(Id::unique("toasts")).order(Order::Foreground).anchor(Align2::RIGHT_TOP, vec2(-10.0, 44.0));
+    area.show(context, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for toast in &toasts.list {
+            let edge = if toast.tone == Tone::Done { chrome.accent } else { chrome.warn };
+            let frame = Frame::new()
+                .fill(chrome.card)
+                .stroke((1.0, chrome.edge))
+                .corner_radius(theme.sizes.button_radius)
+                .inner_margin(Margin { left: 14, right: 6, top: 6, bottom: 6 })
+                .shadow(ui.visuals().popup_shadow);
+            let shown = frame.show(ui, |ui| {
+                ui.set_width(width - 20.0);
+                ui.horizontal(|ui| {
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+                        let close = texts.say("message-close");
+                        let name =
+                            if newest == Some(toast.id) { close.clone() } else { format!("{close}: {}", toast.text) };
+                        ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+                        ui.spacing_mut().interact_size.y = 22.0;
+                        let button = ui.add(egui::Button::new("×").frame(false));
+                        if button.accessible_name(name).on_hover_text(close).clicked() {
+                            desk.push(Command::DropToast(toast.id));
+                        }
+                        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                            let colour = if toast.tone == Tone::Done { chrome.text } else { chrome.warn };
+                            announce(&ui.add(Label::new(RichText::new(&toast.text).color(colour)).wrap()));
+                        });
+                    });
+                });
+            });
+            let rect = shown.response.rect;
+            // A stripe in the colour of its tone.
+            let stripe = rect.with_max_x(rect.left() + 4.0).shrink2(vec2(0.0, 6.0)).translate(vec2(4.0, 0.0));
+            ui.painter().rect_filled(stripe, 2.0, edge);
+            if ui.rect_contains_pointer(rect) {
+                looked_at.push(toast.id);
+            }
+        }
+    });
+    let now = context.input(|input| input.time);
+    for id in looked_at {
+        toasts.keep(id, now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn good_news_go_by_themselves_and_failures_stay() {
+        let context = Context::default();
+        let mut toasts = Toasts::default();
+        toasts.done("saved".to_owned());
+        toasts.failed("not opened".to_owned());
+        toasts.pass(&context, 100.0);
+        toasts.pass(&context, 100.0 + STAY - 0.1);
+        assert_eq!(toasts.list.len(), 2);
+        toasts.pass(&context, 100.0 + STAY);
+        assert_eq!(toasts.latest(), Some("not opened"));
+        assert_eq!(toasts.list.len(), 1);
+        toasts.close_failures();
+        assert_eq!(toasts.latest(), None);
+    }
+
+    #[test]
+    fn what_is_looked_at_stays_and_old_ones_give_way() {
+        let context = Context::default();
+        let mut toasts = Toasts::default();
+        toasts.done("first".to_owned());
+        toasts.pass(&context, 0.0);
+        toasts.keep(0, STAY - 0.5);
+        toasts.pass(&context, STAY + 0.5);
+        assert_eq!(toasts.latest(), Some("first"));
+        for number in 0..MOST + 2 {
+            toasts.failed(number.to_string());
+        }
+        toasts.failed("4".to_owned());
+        assert_eq!(toasts.list.len(), MOST);
+        assert_eq!(toasts.latest(), Some("4"));
+    }
+}

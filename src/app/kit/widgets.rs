@@ -1,0 +1,118 @@
+//! Small widgets that several screens share.
+
+use egui::{
+    Button, CornerRadius, Frame, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
+
+use super::desk::{Desk, follow_focus};
+use super::theme::Theme;
+
+/// How high the bar with the ways out is.
+const WAYS_OUT: f32 = 50.0;
+
+/// The heading of a screen.
+pub fn title(ui: &mut Ui, desk: &Desk, key: &str) {
+    ui.add_space(8.0);
+    let text = desk.texts.say(key);
+    let response = ui.label(RichText::new(&text).strong().size(28.0));
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &text));
+}
+
+/// A column in the middle of the window, no wider than this, that scrolls.
+pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let margin = ((ui.available_width() - width) / 2.0).max(0.0);
+            ui.horizontal(|ui| {
+                ui.add_space(margin);
+                ui.vertical(|ui| {
+                    // The scroll bar floats over the right margin.
+                    let room = ui.available_width() - 8.0;
+                    ui.set_max_width(room.min(width));
+                    let result = content(ui);
+                    ui.add_space(16.0);
+                    follow_focus(ui);
+                    result
+                })
+                .inner
+            })
+            .inner
+        })
+        .inner
+}
+
+/// A card that can be clicked as a whole. Its name is the caller's to give, by `widget_info`.
+pub fn card(
+    ui: &mut Ui,
+    desk: &Desk,
+    id: impl egui::AsIdSalt,
+    is_chosen: bool,
+    content: impl FnOnce(&mut Ui),
+) -> Response {
+    let builder = UiBuilder::new().id_salt(id).sense(Sense::click());
+    let laid = ui.scope_builder(builder, |ui| {
+        let (chrome, response) = (&desk.theme.chrome, ui.response());
+        let is_met = response.hovered() || response.has_focus();
+        let fill = if response.is_pointer_button_down_on() {
+            chrome.button_press
+        } else if is_chosen || is_met {
+            chrome.button_hover
+        } else {
+            chrome.card
+        };
+        let edge = if is_chosen || response.has_focus() {
+            Stroke::new(2.0, chrome.accent)
+        } else {
+            Stroke::new(1.0, if is_met { chrome.accent } else { chrome.edge })
+        };
+        Frame::new()
+            .fill(fill)
+            .stroke(edge)
+            .corner_radius(CornerRadius::same(desk.theme.sizes.button_radius))
+            .inner_margin(Margin::same(8))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                content(ui);
+            });
+    });
+    laid.response
+}
+
+/// The bar below a screen with the ways out of it, always in sight.
+pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
+    let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
+    let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
+    let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(WAYS_OUT);
+    bar.show(ui, |ui| ui.horizontal(content));
+}
+
+/// A way out, as a button.
+pub fn way_out(ui: &mut Ui, text: String) -> Response {
+    ui.add(Button::new(text).min_size(vec2(110.0, 38.0)))
+}
+
+/// The frame of a card that lies on a panel or a screen; its margin is the caller's to give.
+pub fn card_frame(theme: &Theme) -> Frame {
+    let chrome = &theme.chrome;
+    Frame::new().fill(chrome.card).stroke(Stroke::new(1.0, chrome.edge)).corner_radius(theme.sizes.card_radius)
+}
+
+/// A group of things that belong together, on a card with a heading.
+pub fn group(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
+    marked_group(ui, desk, key, false, content);
+}
+
+/// A group of things, with a strong edge if it is the one that was asked for.
+pub fn marked_group(ui: &mut Ui, desk: &Desk, key: &str, is_marked: bool, content: impl FnOnce(&mut Ui)) -> Response {
+    let chrome = &desk.theme.chrome;
+    let frame = card_frame(desk.theme).inner_margin(Margin::same(12));
+    let frame = if is_marked { frame.stroke(Stroke::new(2.0, chrome.accent)) } else { frame };
+    let card = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(desk.texts.say(key)).strong().color(chrome.gold));
+        content(ui);
+    });
+    card.response
+}

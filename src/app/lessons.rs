@@ -1,0 +1,71 @@
+//! What lessons do to the window: they take the place of the player's own game and give it back.
+
+use super::tikal::lessons::{LessonId, Run, first_game};
+use crate::app::App;
+use crate::app::command::LearnCommand;
+use crate::app::kit::toasts::Toasts;
+use crate::app::screen::Screen;
+use crate::library::{self, CLASSIC};
+
+impl App {
+    /// Does what was asked for about lessons.
+    pub(in crate::app) fn learn(&mut self, command: LearnCommand) {
+        match command {
+            LearnCommand::Start(id) => {
+                self.leave_lesson();
+                let left = self.left_lesson.take().filter(|left| left.id() == id);
+                self.begin(left.or_else(|| Run::new(id, &self.library)));
+            }
+            LearnCommand::Restart(id) => {
+                self.left_lesson = None;
+                self.begin(Run::new(id, &self.library));
+            }
+            LearnCommand::Next => match &mut self.lesson {
+                Some(lesson) if !lesson.is_last() => lesson.next(),
+                _ => self.show(Screen::Learn),
+            },
+            LearnCommand::Back => {
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.back();
+                }
+            }
+            LearnCommand::Leave => self.show(Screen::Learn),
+            LearnCommand::FirstGame => {
+                self.show(Screen::Learn);
+                let table = self.library.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
+                if let Some(table) = table {
+                    self.offer(table, Toasts::default());
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self, lesson: Option<Run>) {
+        self.toasts.close_failures();
+        self.lesson = lesson;
+        if let Some(lesson) = &mut self.lesson {
+            lesson.table_mut().set_board_scale(self.kept.board_scale);
+            self.computers.stop();
+            self.sound.turn_to_another_table();
+            self.screen = Screen::Table;
+        }
+    }
+
+    /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
+    pub(in crate::app) fn leave_lesson(&mut self) {
+        let Some(lesson) = self.lesson.take() else { return };
+        self.sound.turn_to_another_table();
+        if lesson.is_last() {
+            self.note_done(lesson.id());
+        } else {
+            self.left_lesson = Some(lesson);
+        }
+    }
+
+    fn note_done(&mut self, id: LessonId) {
+        self.kept.lessons = self.kept.lessons.with(id);
+        if let Some(path) = &self.services.settings {
+            library::write_settings(path, &self.kept);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The card that tells what to do in a lesson, and what it points with.
+
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
+
+use super::frame;
+use super::ink::Ink;
+use crate::app::kit::theme::Theme;
+
+/// The corner radius of the card, in points.
+const CORNER: f32 = 10.0;
+/// How thick an outline around something is, in points, with its rim.
+const LINE: f32 = 3.0;
+const RIM: f32 = 6.0;
+/// How much of a hex's side a bracket takes.
+const BRACKET: f32 = 0.3;
+
+/// A sheet of old paper with a shadow and a fine second line inside its rim.
+pub fn sheet(painter: &Painter, theme: &Theme, rect: Rect) {
+    let (mut ink, coach) = (Ink::on(painter), &theme.coach);
+    let outline = rounded(rect, CORNER);
+    let shadow: Vec<Pos2> = outline.iter().map(|&at| at + vec2(2.0, 5.0)).collect();
+    ink.shadow(&shadow, 12.0, theme.gear.shadow);
+    let reach = rect.size().length();
+    ink.shaded(rect.center(), &outline, |at| {
+        let along = ((at - rect.min).length() / reach).clamp(0.0, 1.0);
+        coach.sheet_light.lerp_to_gamma(coach.sheet_dark, along * 0.8)
+    });
+    ink.outline(&outline, 1.5, coach.edge);
+    ink.outline(&rounded(rect.shrink(4.0), CORNER - 3.0), 1.0, coach.edge.gamma_multiply(0.45));
+    ink.paint(painter);
+}
+
+/// Strong brackets at the corners of a hex, which leave its sides to see, and an arrow from above that touches it.
+pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, arrow: bool) {
+    let (mut ink, coach) = (Ink::on(painter), &theme.coach);
+    let corners = frame::hex_corners(centre, radius * 0.94);
+    for (width, colour) in [((radius * 0.14).max(RIM), coach.pointer_rim), ((radius * 0.08).max(LINE), coach.pointer)] {
+        for (index, &corner) in corners.iter().enumerate() {
+            let towards = |other: Pos2| corner + (other - corner) * BRACKET;
+            let (before, after) = (corners[(index + 5) % 6], corners[(index + 1) % 6]);
+            ink.line(&[towards(before), corner, towards(after)], width, colour);
+        }
+    }
+    if arrow {
+        // Above what stands at the hex's upper side: what it costs to get there.
+        let tip = centre - vec2(0.0, radius * 0.85);
+        arrow_to(&mut ink, theme, tip, vec2(0.0, 1.0), (radius * 0.5).max(18.0));
+    }
+    ink.paint(painter);
+}
+
+/// A round seal of gold for what is done, with a tick; an empty one for what is not.
+pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
+    let (mut ink, chrome) = (Ink::on(painter), &theme.chrome);
+    if done {
+        ink.disc(centre, radius, theme.token.rim);
+        ink.ball(centre, radius * 0.9, theme.token.lip, chrome.gold);
+        let tick = [(-0.42, 0.02), (-0.12, 0.34), (0.44, -0.32)].map(|(x, y)| centre + vec2(x, y) * radius);
+        ink.line(&tick, radius * 0.26, theme.coach.pointer_rim);
+    } else {
+        ink.disc(centre, radius, chrome.input);
+        ink.ring(centre, radius * 0.94, radius * 0.1, chrome.edge);
+    }
+    ink.paint(painter);
+}
+
+/// A ring around a piece, and an arrow from above that touches it.
+pub fn point_at_piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+    let (mut ink, coach) = (Ink::on(painter), &theme.coach);
+    let ring = radius * 1.25;
+    ink.ring(centre, ring, RIM, coach.pointer_rim);
+    ink.ring(centre, ring, LINE, coach.pointer);
+    arrow_to(&mut ink, theme, centre - vec2(0.0, ring + 2.0), vec2(0.0, 1.0), (radius * 2.0).max(18.0));
+    ink.paint(painter);
+}
+
+/// A strong outline around a widget, and an arrow that comes `from` that way and touches it.
+pub fn point_at_rect(painter: &Painter, theme: &Theme, rect: Rect, from: Option<Vec2>) {
+    let (mut ink, coach) = (Ink::on(painter), &theme.coach);
+    let outline = rounded(rect.expand(1.0), f32::from(theme.sizes.button_radius));
+    ink.outline(&outline, RIM, coach.pointer_rim);
+    ink.outline(&outline, LINE, coach.pointer);
+    if let Some(from) = from {
+        // Just over the edge, so that it covers nothing that is written beside.
+        let tip = rect.center() + from * (rect.size() * 0.5 - Vec2::splat(5.0));
+        arrow_to(&mut ink, theme, tip, -from, 17.0);
+    }
+    ink.paint(painter);
+}
+
+/// An arrow with its point at `tip`, heading along `way`.
+fn arrow_to(ink: &mut Ink, theme: &Theme, tip: Pos2, way: Vec2, length: f32) {
+    let side = way.rot90();
+    let outline = |grow: f32| -> Vec<Pos2> {
+        let wide = length * 0.42 + grow;
+        let thin = length * 0.17 + grow * 0.8;
+        let neck = tip - way * (length * 0.5);
+        let tail = tip - way * (length + grow);
+        let head = tip + way * (grow * 1.5);
+        vec![
+            head,
+            neck + side * wide - way * grow,
+            neck + side * thin - way * grow,
+            tail + side * thin,
+            tail - side * thin,
+            neck - side * thin - way * grow,
+            neck - side * wide - way * grow,
+        ]
+    };
+    let middle = tip - way * (length * 0.45);
+    ink.shaded(middle, &outline(2.5), |_| theme.coach.pointer_rim);
+    ink.shaded(middle, &outline(0.0), |_| theme.coach.pointer);
+}
+
+/// A rectangle with round corners.
+fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
+    frame::rounded(&[rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()], radius)
+}

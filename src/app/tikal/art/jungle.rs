@@ -1,0 +1,212 @@
+//! The unexplored jungle: soil and a heap of leaves, another one for every seed.
+
+use std::f32::consts::TAU;
+
+use egui::{Color32, Painter, Pos2, Vec2, vec2};
+
+use super::chance::Chance;
+use super::frame::{Frame, soft_hex};
+use super::ink::{Ink, mean};
+use crate::app::kit::theme::Theme;
+
+/// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
+///
+/// Leaves reach over the edge; draw all of [`jungle_soil`] first, then all of [`jungle_leaves`] when
+/// hexes lie side by side.
+pub fn jungle(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
+    jungle_soil(painter, theme, centre, radius, glow);
+    jungle_leaves(painter, theme, centre, radius, seed, glow);
+}
+
+/// The ground of an unexplored hex.
+pub fn jungle_soil(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, glow: bool) {
+    let mut ink = Ink::on(painter);
+    soil(&mut ink, theme, Frame::new(centre, radius), glow);
+    ink.paint(painter);
+}
+
+/// The leaves of an unexplored hex; they reach a little over its edge.
+pub fn jungle_leaves(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
+    let mut ink = Ink::on(painter);
+    ink_jungle_leaves(&mut ink, theme, centre, radius, seed, glow);
+    ink.paint(painter);
+}
+
+/// As [`jungle_leaves`], into ink.
+pub(super) fn ink_jungle_leaves(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
+    leaves(ink, theme, Frame::new(centre, radius), seed, glow);
+}
+
+fn soil(ink: &mut Ink, theme: &Theme, frame: Frame, glow: bool) {
+    let jungle = &theme.jungle;
+    let (light, dark) =
+        if glow { (jungle.glow, jungle.glow.lerp_to_gamma(jungle.dark, 0.55)) } else { (jungle.light, jungle.dark) };
+    ink.fill(&soft_hex(frame.centre, frame.unit * 0.995), jungle.seam);
+    let hex = soft_hex(frame.centre, frame.unit * 0.955);
+    ink.shaded(frame.at(-0.2, -0.25), &hex, |at| light.lerp_to_gamma(dark, frame.shade(at)));
+}
+
+fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
+    let jungle = &theme.jungle;
+    let mut chance = Chance::new(seed);
+    let tints = [jungle.leaf_low, jungle.leaf_middle, jungle.leaf_high];
+    let lift = |colour: Color32| if glow { colour.lerp_to_gamma(jungle.glow_rim, 0.28) } else { colour };
+    for (layer, count) in [(0, 11), (1, 9), (2, 6)] {
+        let turn = chance.unit();
+        for index in 0..count {
+            // Spread evenly around, so that no hex has a bald side, then shaken.
+            let angle = (turn + (index as f32 + chance.between(-0.35, 0.35)) / count as f32) * TAU;
+            let reach = [0.82, 0.6, 0.34][layer] * chance.between(0.8, 1.06);
+            let at = Vec2::angled(angle) * reach;
+            let heading = angle + chance.between(-1.1, 1.1);
+            let size = [0.44, 0.42, 0.38][layer] * chance.between(0.8, 1.15);
+            let leaf = Leaf {
+                frame,
+                stem: at - Vec2::angled(heading) * (size * 0.5),
+                heading,
+                size,
+                low: lift(tints[layer].lerp_to_gamma(jungle.leaf_low, 0.35)),
+                high: lift(tints[layer].lerp_to_gamma(jungle.leaf_lit, [0.1, 0.25, 0.55][layer])),
+                vein: jungle.vein,
+                shadow: theme.ground.shadow.gamma_multiply(0.5),
+            };
+            match chance.below(4) {
+                0 => leaf.lance(ink),
+                1 => leaf.broad(ink),
+                2 => leaf.fern(ink),
+                _ => leaf.fan(ink),
+            }
+        }
+    }
+    if chance.unit() < 0.3 {
+        let at = frame.to(Vec2::angled(chance.unit() * TAU) * chance.between(0.2, 0.55));
+        for petal in 0..5 {
+            let out = Vec2::angled(petal as f32 / 5.0 * TAU) * frame.unit * 0.045;
+            ink.disc(at + out, frame.unit * 0.035, jungle.blossom);
+        }
+        ink.disc(at, frame.unit * 0.025, theme.chrome.gold);
+    }
+    if glow {
+        let hex = soft_hex(frame.centre, frame.unit * 0.94);
+        ink.fade_in(&hex, frame.unit * 0.4, |_| jungle.glow_rim.gamma_multiply(0.5));
+        ink.fade(&hex, frame.unit * 0.1, jungle.glow_rim.gamma_multiply(0.35));
+        ink.outline(&hex, (frame.unit * 0.035).max(ink.pixel() * 1.5), jungle.glow_rim);
+    }
+}
+
+/// A large leaf in one colour and its shadow, for the table's rim.
+pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, size: f32, kind: usize, depth: f32) {
+    let jungle = &theme.jungle;
+    let leaf = Leaf {
+        frame: Frame::new(at, size),
+        stem: Vec2::ZERO,
+        heading,
+        size: 1.0,
+        low: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_low, depth),
+        high: jungle.backdrop_edge.lerp_to_gamma(jungle.leaf_middle, depth),
+        vein: Color32::TRANSPARENT,
+        shadow: theme.ground.shadow.gamma_multiply(0.35),
+    };
+    match kind % 3 {
+        0 => leaf.broad(ink),
+        1 => leaf.fern(ink),
+        _ => leaf.fan(ink),
+    }
+}
+
+struct Leaf {
+    frame: Frame,
+    stem: Vec2,
+    heading: f32,
+    size: f32,
+    low: Color32,
+    high: Color32,
+    vein: Color32,
+    shadow: Color32,
+}
+
+impl Leaf {
+    /// A point so far along the leaf and so far to its right.
+    fn at(&self, along: f32, aside: f32) -> Pos2 {
+        let forward = Vec2::angled(self.heading) * self.size;
+        self.frame.to(self.stem + forward * along + forward.rot90() * -aside)
+    }
+
+    /// A blade of two halves, the one towards the light brighter, with its shadow and midrib.
+    fn blade(&self, ink: &mut Ink, profile: &[(f32, f32)]) {
+        let right: Vec<Pos2> = profile.iter().map(|&(along, aside)| self.at(along, aside)).collect();
+        let left: Vec<Pos2> = profile.iter().rev().map(|&(along, aside)| self.at(along, -aside)).collect();
+        let outline: Vec<Pos2> = right.iter().chain(&left[1..left.len() - 1]).copied().collect();
+        let drop = vec2(0.02, 0.035) * self.frame.unit;
+        let below: Vec<Pos2> = outline.iter().map(|&at| at + drop).collect();
+        ink.shadow(&below, self.frame.unit * 0.05, self.shadow);
+        let side = Vec2::angled(self.heading).rot90();
+        let left_is_lit = side.dot(vec2(-0.55, -0.83)) > 0.0;
+        let middle = self.at(0.45, 0.0);
+        ink.shaded(middle, &outline, |_| self.low);
+        let lit = if left_is_lit { left } else { right };
+        ink.shaded(mean(&lit), &lit, |_| self.high);
+        ink.taper(&[self.at(-0.12, 0.0), self.at(0.9, 0.0)], self.frame.unit * 0.014, 0.0, self.vein);
+    }
+
+    fn lance(&self, ink: &mut Ink) {
+        self.blade(ink, &[(0.0, 0.0), (0.15, 0.09), (0.4, 0.14), (0.65, 0.12), (0.85, 0.06), (1.05, 0.0)]);
+    }
+
+    fn broad(&self, ink: &mut Ink) {
+        self.blade(ink, &[(0.0, 0.0), (0.05, 0.16), (0.25, 0.29), (0.5, 0.29), (0.75, 0.18), (0.92, 0.06), (1.0, 0.0)]);
+    }
+
+    /// Leaflets on both sides of a stalk.
+    fn fern(&self, ink: &mut Ink) {
+        ink.taper(&[self.at(-0.15, 0.0), self.at(1.1, 0.0)], self.frame.unit * 0.03, self.frame.unit * 0.008, self.low);
+        for pair in 0..6 {
+            let along = pair as f32 * 0.18;
+            let long = 0.34 - 0.038 * pair as f32;
+            for side in [-1.0, 1.0] {
+                let tip = self.at(along + long * 0.75, side * long);
+                let blade = [
+                    self.at(along, 0.0),
+                    self.at(along + long * 0.1, side * long * 0.6),
+                    tip,
+                    self.at(along + long * 0.62, side * long * 0.5),
+                ];
+                ink.fill(&blade, if side > 0.0 { self.low } else { self.high });
+            }
+        }
+    }
+
+    /// A palm's fan of narrow fingers.
+    fn fan(&self, ink: &mut Ink) {
+        for finger in [-3, 3, -2, 2, -1, 1, 0] {
+            let turn = finger as f32 * 0.36;
+            let (sin, cos) = turn.sin_cos();
+            let long = 0.85 - 0.05 * (finger as f32).abs();
+            let point = |along: f32, aside: f32| self.at(along * cos - aside * sin, along * sin + aside * cos);
+            let blade = [point(0.0, 0.0), point(0.45 * long, 0.075), point(long, 0.0), point(0.45 * long, -0.075)];
+            let colour = self.high.lerp_to_gamma(self.low, (finger + 3) as f32 / 6.0);
+            ink.fill(&blade, colour);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_hexes_are_alike_and_each_stays_the_same() {
+        let theme = Theme::dark();
+        let picture = |seed: u64| {
+            let mut ink = Ink::new(1.0);
+            ink_jungle_leaves(&mut ink, &theme, Pos2::ZERO, 60.0, seed, false);
+            ink.into_mesh()
+        };
+        let pictures: Vec<_> = (0..64).map(picture).collect();
+        for (seed, mesh) in pictures.iter().enumerate() {
+            assert!(mesh.is_valid() && mesh.vertices.len() < 4000, "{}", mesh.vertices.len());
+            assert_eq!(*mesh, picture(seed as u64));
+            assert!(pictures[..seed].iter().all(|other| other != mesh));
+        }
+    }
+}

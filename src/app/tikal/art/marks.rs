@@ -1,0 +1,174 @@
+//! Marks over the board: badges, hex outlines, routes, beads of action points.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, vec2};
+
+use super::digits;
+use super::frame::{self, Frame, soft_hex};
+use super::ink::Ink;
+use super::pieces::{SeatLook, emblem};
+use crate::app::kit::theme::Theme;
+
+/// Why a hex is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HexMark {
+    /// It is under the pointer.
+    Hover,
+    /// It is chosen.
+    Selected,
+    /// It has the keyboard.
+    Focus,
+    /// It can be reached.
+    Reach,
+    /// It cannot be reached: a veil lies over it.
+    Dim,
+    /// What was tried here is refused.
+    Refused,
+}
+
+/// A mark on a whole hex.
+pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mark: HexMark) {
+    let mut ink = Ink::on(painter);
+    let marks = &theme.mark;
+    let hex = soft_hex(centre, radius * 0.95);
+    let (colour, width, light) = match mark {
+        HexMark::Hover => (marks.hover, 0.03, 0.18),
+        HexMark::Selected => (marks.selected, 0.055, 0.45),
+        HexMark::Focus => (marks.focus, 0.05, 0.3),
+        HexMark::Reach => (marks.reach, 0.03, 0.3),
+        HexMark::Refused => (marks.refused, 0.05, 0.5),
+        HexMark::Dim => {
+            ink.fill(&hex, marks.dim);
+            ink.paint(painter);
+            return;
+        }
+    };
+    ink.fade_in(&hex, radius * 0.3, |_| colour.gamma_multiply(light));
+    ink.outline(&hex, (radius * width).max(ink.pixel() * 1.5), colour);
+    ink.paint(painter);
+}
+
+/// A pill with a number or a few letters, `radius` high to each side.
+pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
+    let mut ink = Ink::on(painter);
+    let mark = &theme.mark;
+    let carved = digits::can_carve(text);
+    let height = radius * 1.12;
+    let galley =
+        (!carved).then(|| painter.layout_no_wrap(text.to_owned(), FontId::proportional(radius * 1.3), mark.badge_text));
+    let wide = galley.as_ref().map_or_else(|| digits::width(text, height), |galley| galley.size().x);
+    let half = vec2((wide * 0.5 + radius * 0.5).max(radius * 1.05), radius);
+    let pill = |grow: f32, drop: f32| {
+        let reach = half.x - half.y;
+        let ends = [(reach, -0.25), (-reach, 0.25)];
+        let outline = ends.into_iter().flat_map(|(x, from)| {
+            let end = frame::arc((x, drop), (half.y + grow, half.y + grow), from, from + 0.5, 10);
+            end.into_iter().map(|(x, y)| centre + vec2(x, y))
+        });
+        outline.collect::<Vec<Pos2>>()
+    };
+    ink.shadow(&pill(0.0, radius * 0.2), radius * 0.4, theme.gear.shadow);
+    ink.fill(&pill(0.0, 0.0), mark.badge_rim);
+    ink.fill(&pill(-radius * 0.14, 0.0), mark.badge);
+    if carved {
+        digits::carve(&mut ink, centre, height, text, mark.badge_text);
+    }
+    ink.paint(painter);
+    if let Some(galley) = galley {
+        painter.galley(centre - galley.size() * 0.5, galley, mark.badge_text);
+    }
+}
+
+/// A banner on a pole: who holds a temple, and by how much. Without a seat it is a bare, dark cloth:
+/// nobody holds it.
+pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: Option<SeatLook<'_>>, text: &str) {
+    let mut ink = Ink::on(painter);
+    let frame = Frame::new(centre, radius);
+    let gear = &theme.gear;
+    let (cloth, dark, sign) = seat.map_or((theme.mark.badge, gear.outline, theme.mark.badge_text), |seat| {
+        let colours = theme.seat_colour(seat.colour);
+        (colours.fill, colours.dark, colours.text)
+    });
+    let wide = if text.is_empty() { 0.9 } else { 1.05 + digits::width(text, 1.0).min(1.6) };
+    let outline =
+        [(-0.8, -0.85), (-0.8 + wide + 0.5, -0.85), (-0.8 + wide + 0.2, -0.2), (-0.8 + wide + 0.5, 0.45), (-0.8, 0.45)];
+    let shadow: Vec<Pos2> = frame.points(&outline).into_iter().map(|at| at + vec2(0.1, 0.16) * radius).collect();
+    ink.shadow(&shadow, radius * 0.3, gear.shadow);
+    ink.line(&frame.points(&[(-0.8, -1.05), (-0.8, 1.05)]), radius * 0.34, gear.outline);
+    ink.outline(&frame.points(&outline), radius * 0.28, gear.outline);
+    let from = frame.at(-0.4, -0.2);
+    ink.shaded(from, &frame.points(&outline), |at| {
+        cloth.lerp_to_gamma(dark, (0.5 * (at.x - from.x) / radius / wide).clamp(0.0, 0.45))
+    });
+    ink.line(&frame.points(&[(-0.8, -1.0), (-0.8, 1.0)]), radius * 0.16, gear.hat_light);
+    if let Some(seat) = seat {
+        emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
+    }
+    if digits::can_carve(text) {
+        let middle = if seat.is_some() { 0.12 + digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
+        digits::carve(&mut ink, frame.at(middle, -0.2), radius * 0.86, text, sign);
+    }
+    ink.paint(painter);
+}
+
+/// A route from hex to hex: a dotted way with an arrow at its end. `radius` is that of a hex.
+pub fn route(painter: &Painter, theme: &Theme, stops: &[Pos2], radius: f32) {
+    let mut ink = Ink::on(painter);
+    let (under, over) = (theme.mark.badge, theme.mark.reach);
+    for (width, colour) in [(0.1, under), (0.055, over)] {
+        ink.line(stops, radius * width, colour);
+    }
+    if let [.., before, last] = stops {
+        let along = (*last - *before).normalized() * radius;
+        let head = |scale: f32| {
+            [
+                *last + along * (0.22 * scale),
+                *last - along * (0.12 * scale) + along.rot90() * (0.17 * scale),
+                *last - along * (0.12 * scale) - along.rot90() * (0.17 * scale),
+            ]
+        };
+        ink.fill(&head(1.35), under);
+        ink.fill(&head(0.95), over);
+    }
+    ink.paint(painter);
+}
+
+/// An action point: a bead of gold, or the hollow that a spent one leaves.
+pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, spent: bool) {
+    let mut ink = Ink::on(painter);
+    let chrome = &theme.chrome;
+    if spent {
+        ink.disc(centre, radius * 0.8, chrome.stripe);
+        ink.ring(centre, radius * 0.8, radius * 0.12, chrome.edge);
+    } else {
+        let frame = Frame::new(centre, radius);
+        ink.shadow(&ink.circle(frame.at(0.08, 0.14), radius * 0.95), radius * 0.3, theme.gear.shadow);
+        ink.disc(centre, radius, theme.token.rim);
+        ink.ball(centre, radius * 0.88, theme.token.lip, chrome.gold);
+        ink.ring(centre, radius * 0.6, radius * 0.1, theme.token.rim.gamma_multiply(0.45));
+    }
+    ink.paint(painter);
+}
+
+/// Points that rise from the board: `+8` in gold with a dark rim.
+pub fn score_text(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, text: &str) {
+    let mut ink = Ink::on(painter);
+    if digits::can_carve(text) {
+        for turn in 0..8 {
+            let out = egui::Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU);
+            digits::carve(&mut ink, centre + out * (height * 0.07), height, text, theme.mark.badge);
+        }
+        digits::carve(&mut ink, centre, height, text, theme.mark.focus);
+        ink.paint(painter);
+    } else {
+        let font = FontId::proportional(height * 1.3);
+        text_with_rim(painter, centre, font, text, theme.mark.focus, theme.mark.badge);
+    }
+}
+
+fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, colour: Color32, rim: Color32) {
+    for turn in 0..8 {
+        let out = egui::Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU);
+        painter.text(centre + out, Align2::CENTER_CENTER, text, font.clone(), rim);
+    }
+    painter.text(centre, Align2::CENTER_CENTER, text, font, colour);
+}

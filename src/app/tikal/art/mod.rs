@@ -1,0 +1,51 @@
+//! Painters of everything that lies on the table: jungle, tiles, temples, pieces, treasures, marks.
+//!
+//! Decides shapes and where light and shadow fall; colours come from the [`Theme`], what is where from
+//! the caller. Every painter takes a centre and a radius and is sharp at any size; nothing is cached,
+//! nothing is interactive, nothing knows the rules. Light comes from the top left.
+//!
+//! The radius of a hex is that of its corners; hexes are flat-topped, their sides are numbered
+//! clockwise from the top as in [`crate::hex::Direction`].
+
+mod backdrop;
+mod chance;
+mod coach;
+mod digits;
+mod fixtures;
+mod frame;
+mod glyphs;
+mod ground;
+mod icon;
+mod ink;
+mod jungle;
+mod lettering;
+mod marks;
+mod pieces;
+mod pyramid;
+mod scene;
+mod signs;
+mod sketch;
+mod slabs;
+mod temple;
+mod tents;
+mod tile;
+mod tokens;
+mod volcano;
+
+pub use backdrop::backdrop;
+pub use coach::{point_at_hex, point_at_piece, point_at_rect, seal, sheet};
+pub use icon::app_icon;
+pub use jungle::{jungle, jungle_leaves, jungle_soil};
+pub use lettering::{lettering, lettering_width};
+pub use marks::{HexMark, action_point, banner, cost_badge, hex_mark, route, score_text};
+pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
+pub use scene::scene;
+pub use signs::{Sign, sign};
+pub use sketch::sketch;
+pub use temple::tier;
+pub use tents::camp;
+pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile};
+pub use tokens::{amulet, face_down, treasure};
+
+#[cfg(doc)]
+use crate::app::kit::theme::Theme;

@@ -1,0 +1,155 @@
+//! Pieces: explorers, leaders, guards, and the shape that each seat has besides its colour.
+
+use egui::{Color32, Painter, Pos2, vec2};
+
+use super::digits;
+use super::frame::{Frame, arc};
+use super::ink::Ink;
+use super::tile::LEADER_SCALE;
+use crate::app::kit::theme::{SeatColours, Theme};
+use crate::tikal::Piece;
+
+/// How much larger a leader is than an explorer where it guards.
+const LEADER_GUARD_SCALE: f32 = 1.1;
+
+/// The shape of a seat, so that no one has to tell seats by colour alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatShape {
+    /// The first seat.
+    Circle,
+    /// The second.
+    Square,
+    /// The third.
+    Triangle,
+    /// The fourth.
+    Diamond,
+}
+
+impl SeatShape {
+    /// The shape of the seat with this number, from 0.
+    #[must_use]
+    pub fn of_seat(index: usize) -> Self {
+        [Self::Circle, Self::Square, Self::Triangle, Self::Diamond][index % 4]
+    }
+}
+
+/// What a seat's pieces look like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatLook<'a> {
+    /// The colour's name, as in the variant: `red`.
+    pub colour: &'a str,
+    /// The seat's shape.
+    pub shape: SeatShape,
+}
+
+/// A piece with a count badge when it stands for more than one. `radius` is an explorer's; a leader
+/// is drawn [`LEADER_SCALE`] times as large.
+pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>, count: u8) {
+    let mut ink = Ink::on(painter);
+    let frame = scaled(centre, radius, piece);
+    figure(&mut ink, theme, frame, piece, seat);
+    if count > 1 {
+        count_badge(&mut ink, theme, frame.inner(0.72, 0.58, 0.56), count);
+    }
+    ink.paint(painter);
+}
+
+/// A guard: the piece on a golden ring. `radius` is an explorer's.
+pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
+    let mut ink = Ink::on(painter);
+    // Smaller than a leader who walks, so that the temple's value can be read beside it.
+    let frame = Frame::new(centre, radius * if piece == Piece::Leader { LEADER_GUARD_SCALE } else { 1.0 });
+    let gear = &theme.gear;
+    ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
+    ink.disc(frame.at(0.06, 0.12), frame.unit * 1.28, gear.shadow);
+    ink.disc(frame.centre, frame.unit * 1.28, gear.outline);
+    ink.ball(frame.centre, frame.unit * 1.2, theme.stone.light, theme.stone.middle);
+    ink.ring(frame.centre, frame.unit * 1.13, frame.unit * 0.17, gear.guard_ring);
+    figure(&mut ink, theme, frame.inner(0.0, -0.02, 0.92), piece, seat);
+    ink.paint(painter);
+}
+
+/// The mark of a seat: its shape on a round token in its colour.
+pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>) {
+    let mut ink = Ink::on(painter);
+    let colours = theme.seat_colour(seat.colour);
+    ink.disc(centre, radius, colours.dark);
+    ink.ball(centre, radius * 0.88, lit(theme, &colours), colours.fill);
+    ink.ring(centre, radius * 0.7, radius * 0.05, colours.dark.gamma_multiply(0.5));
+    emblem(&mut ink, Frame::new(centre, radius * 0.44), seat.shape, colours.text);
+    ink.paint(painter);
+}
+
+fn scaled(centre: Pos2, radius: f32, piece: Piece) -> Frame {
+    Frame::new(centre, radius * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 })
+}
+
+fn lit(theme: &Theme, colours: &SeatColours) -> Color32 {
+    colours.fill.lerp_to_gamma(theme.gear.shine, 0.42)
+}
+
+/// A round body with the seat's shape, a head, and a hat on a leader's.
+fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, piece: Piece, seat: SeatLook<'_>) {
+    let gear = &theme.gear;
+    let colours = theme.seat_colour(seat.colour);
+    let light = lit(theme, &colours);
+    let (body, head) = (frame.inner(0.0, 0.26, 0.72), frame.inner(0.0, -0.56, 0.38));
+    let foot = ink.ellipse(frame.at(0.12, 0.78), vec2(0.78, 0.3) * frame.unit);
+    ink.shadow(&foot, frame.unit * 0.3, gear.shadow);
+    for part in [body, head] {
+        ink.disc(part.centre, part.unit + frame.unit * 0.1, gear.outline);
+    }
+    ink.ball(head.centre, head.unit, light, colours.fill.lerp_to_gamma(colours.dark, 0.25));
+    ink.disc(body.at(0.0, 0.0), body.unit, colours.fill.lerp_to_gamma(colours.dark, 0.55));
+    ink.ball(body.at(-0.02, -0.06), body.unit * 0.93, light, colours.fill);
+    ink.glow(head.at(-0.35, -0.4), vec2(0.4, 0.34) * head.unit, gear.shine.gamma_multiply(0.7));
+    ink.glow(body.at(-0.45, -0.6), vec2(0.42, 0.26) * body.unit, gear.shine.gamma_multiply(0.6));
+    emblem(ink, frame.inner(0.0, 0.27, 0.4), seat.shape, colours.text);
+    if piece == Piece::Leader {
+        hat(ink, theme, head, colours.fill.lerp_to_gamma(colours.dark, 0.3));
+    }
+}
+
+fn hat(ink: &mut Ink, theme: &Theme, head: Frame, band: Color32) {
+    let gear = &theme.gear;
+    let brim = |grow: f32| ink_ellipse(head.at(0.0, -0.18), 1.75 + grow, 0.55 + grow, head.unit);
+    let crown = |grow: f32| {
+        let mut outline = vec![(-0.85 - grow, -0.2 + grow)];
+        outline.extend(arc((0.0, -0.72), (0.78 + grow, 0.5 + grow), 0.5, 1.0, 10));
+        outline.push((0.85 + grow, -0.2 + grow));
+        head.points(&outline)
+    };
+    ink.fill(&brim(0.24), gear.outline);
+    ink.fill(&crown(0.24), gear.outline);
+    let frame = head;
+    ink.shaded(head.at(0.0, -0.18), &brim(0.0), |at| {
+        gear.hat_light.lerp_to_gamma(gear.hat_dark, frame.shade(at) * 1.2)
+    });
+    ink.shaded(head.at(-0.2, -0.6), &crown(0.0), |at| {
+        gear.hat_light.lerp_to_gamma(gear.hat_dark, frame.shade(at) * 1.1)
+    });
+    ink.fill(&head.points(&[(-0.84, -0.46), (0.84, -0.46), (0.86, -0.16), (0.0, -0.08), (-0.86, -0.16)]), band);
+}
+
+fn ink_ellipse(centre: Pos2, a: f32, b: f32, unit: f32) -> Vec<Pos2> {
+    Frame::new(centre, unit).points(&arc((0.0, 0.0), (a, b), 0.0, 23.0 / 24.0, 23))
+}
+
+/// The shape of a seat in a frame of its size.
+pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Color32) {
+    match shape {
+        SeatShape::Circle => ink.disc(frame.centre, frame.unit * 0.88, colour),
+        SeatShape::Square => ink.fill(&frame.points(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]), colour),
+        SeatShape::Triangle => ink.fill(&frame.points(&[(0.0, -1.05), (1.05, 0.8), (-1.05, 0.8)]), colour),
+        SeatShape::Diamond => ink.fill(&frame.points(&[(0.0, -1.2), (0.95, 0.0), (0.0, 1.2), (-0.95, 0.0)]), colour),
+    }
+}
+
+/// How many a piece stands for.
+pub(super) fn count_badge(ink: &mut Ink, theme: &Theme, frame: Frame, count: u8) {
+    let mark = &theme.mark;
+    ink.disc(frame.centre, frame.unit * 1.14, mark.badge_text);
+    ink.disc(frame.centre, frame.unit, mark.badge);
+    let height = frame.unit * if count > 9 { 1.0 } else { 1.25 };
+    digits::carve_number(ink, frame.centre, height, count, mark.badge_text);
+}

@@ -1,0 +1,349 @@
+//! A lesson being played: which step it is at, what is welcome there, what is refused.
+//!
+//! Decides nothing about the rules: every action goes through the table. Knows nothing of the screen.
+
+use std::sync::Arc;
+
+use super::{Aim, Lesson, LessonId, Spot, Step, Task};
+use crate::app::command::TableCommand;
+use crate::app::tikal::table::{Selection, Table};
+use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
+use crate::library::{CLASSIC, Library};
+use crate::tikal::{Action, Setup, State, TikalSession, Variant};
+
+/// A lesson being played, with a table of its own.
+pub struct Run {
+    id: LessonId,
+    lesson: &'static Lesson,
+    table: Table,
+    /// How many actions had been played when each step began, the present one last.
+    marks: Vec<usize>,
+    /// The key of why what was tried has to wait.
+    refusal: Option<&'static str>,
+    /// When the others play on, in seconds; not known before they were looked at.
+    next_at: Option<f64>,
+    /// The step, the actions and the choice for which things out of sight were brought into it.
+    brought: Option<(usize, usize, Option<Selection>)>,
+}
+
+impl Run {
+    /// The lesson at its first step; nothing if the library lacks its variant.
+    #[must_use]
+    pub fn new(id: LessonId, library: &Library) -> Option<Self> {
+        let rules: &Arc<Variant> = library.find(CLASSIC)?;
+        let lesson = id.lesson();
+        let players = u8::try_from(lesson.seats.len()).ok()?;
+        let start = State::new(rules, &Setup { players, first: Seat::default(), auction: lesson.auction });
+        let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
+        let table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
+        let mut run = Self { id, lesson, table, marks: Vec::new(), refusal: None, next_at: None, brought: None };
+        run.deal();
+        for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
+            run.play(line);
+        }
+        run.table.execute(TableCommand::CloseRecap);
+        run.enter_step(run.table.steps());
+        Some(run)
+    }
+
+    /// Which lesson it is.
+    #[must_use]
+    pub fn id(&self) -> LessonId {
+        self.id
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// Its table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Its table, to be laid out.
+    #[must_use]
+    pub fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
+    /// The step it is at, from 0.
+    #[must_use]
+    pub fn index(&self) -> usize {
+        self.marks.len().saturating_sub(1)
+    }
+
+    /// The step it is at.
+    #[must_use]
+    pub fn step(&self) -> &'static Step {
+        &self.lesson.steps[self.index()]
+    }
+
+    /// Whether it is at its last step.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.marks.len() >= self.lesson.steps.len()
+    }
+
+    /// The key of why what was tried has to wait.
+    #[must_use]
+    pub fn refusal(&self) -> Option<&'static str> {
+        self.refusal
+    }
+
+    /// The seat of the learner.
+    #[must_use]
+    pub fn learner(&self) -> Seat {
+        let index = self.lesson.seats.iter().position(|seat| seat.player == Player::Human);
+        index.and_then(Seat::from_index).unwrap_or_default()
+    }
+
+    /// What is pointed at beside the board, if that is new: it should be in sight.
+    pub fn bring(&mut self) -> Vec<Spot> {
+        let now = (self.index(), self.table.steps(), self.table.selection());
+        if self.brought.replace(now) == Some(now) {
+            return Vec::new();
+        }
+        let does = |aim| if let Aim::Does(command) = aim { Some(Spot::Does(command)) } else { None };
+        self.spots().into_iter().chain(self.aims().into_iter().filter_map(does)).collect()
+    }
+
+    /// Whether the others still have something to play in this step.
+    #[must_use]
+    pub fn is_watching(&self) -> bool {
+        matches!(&self.step().task, Task::Watch(shown) if self.played().len() < shown.len())
+    }
+
+    /// The actions of players in this step so far.
+    pub(super) fn played(&self) -> Vec<Action> {
+        let from = self.marks.last().copied().unwrap_or(0);
+        self.table.actions().skip(from).filter(|action| !is_chance(*action)).collect()
+    }
+
+    /// Does what was asked for at the table, unless this step wants something else.
+    pub fn execute(&mut self, command: TableCommand) {
+        self.refusal = None;
+        match command {
+            TableCommand::Undo => return self.undo(),
+            TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
+            TableCommand::TakeBack(actions) => return self.take_back_to(actions),
+            // What was taken back is played anew.
+            TableCommand::Redo | TableCommand::PlayAgain(_) => return,
+            // What is not legal, the table refuses with its reason.
+            TableCommand::Play(action)
+                if self.table.state().check(self.table.rules(), action).is_ok()
+                    && self.welcome(self.played(), &[action]).is_none() =>
+            {
+                return self.refuse();
+            }
+            _ => {}
+        }
+        let (steps, turned, selection) = (self.table.steps(), self.table.turned(), self.table.selection());
+        let played = self.played();
+        self.table.execute(command);
+        if self.table.steps() > steps {
+            // What became of the command is known only now: a walk may be several actions.
+            let new: Vec<Action> = self.table.actions().skip(steps).collect();
+            let Some(index) = self.welcome(played, &new) else {
+                self.table.rewind(steps);
+                self.table.execute(TableCommand::Select(selection));
+                return self.refuse();
+            };
+            while self.index() < index {
+                self.enter_step(steps);
+            }
+            self.deal();
+            self.go_on_if_done();
+        } else if matches!(self.step().task, Task::Turn) && self.table.turned() != turned {
+            self.enter_step(steps);
+        }
+    }
+
+    fn refuse(&mut self) {
+        self.refusal = Some(self.step().other.as_deref().unwrap_or("learn-not-now"));
+    }
+
+    /// The step in which new actions of the learner are welcome: this one after what was `played` in it, or a later
+    /// one with nothing but reading before it.
+    fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
+        for (index, step) in self.lesson.steps.iter().enumerate().skip(self.index()) {
+            match &step.task {
+                Task::Read | Task::Turn => {}
+                Task::Watch(_) if index == self.index() && !self.is_watching() => played.clear(),
+                Task::Watch(_) => return None,
+                Task::Free => return Some(index),
+                Task::Play(ways) => {
+                    played.extend(new);
+                    return ways.iter().any(|way| self.begins(way, &played)).then_some(index);
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a way begins with these actions.
+    pub(super) fn begins(&self, way: &[String], played: &[Action]) -> bool {
+        let fits = |(pattern, action): (&String, &Action)| self.is_meant(pattern, *action);
+        played.len() <= way.len() && way.iter().zip(played).all(fits)
+    }
+
+    fn is_meant(&self, pattern: &str, action: Action) -> bool {
+        let text = text_of::<State>(self.table.rules(), action);
+        text.strip_prefix(pattern).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    }
+
+    /// The first legal action that a pattern means.
+    pub(super) fn meant(&self, pattern: &str) -> Option<Action> {
+        self.table.legal().iter().copied().find(|&action| self.is_meant(pattern, action))
+    }
+
+    fn go_on_if_done(&mut self) {
+        let played = self.played();
+        let is_done = match &self.step().task {
+            Task::Play(ways) => ways.iter().any(|way| way.len() == played.len() && self.begins(way, &played)),
+            Task::Free => played.contains(&Action::End),
+            Task::Read | Task::Turn | Task::Watch(_) => false,
+        };
+        if is_done {
+            self.enter_step(self.table.steps());
+        }
+    }
+
+    /// Begins the next step, if there is one, after so many actions.
+    fn enter_step(&mut self, after: usize) {
+        if !self.is_last() {
+            self.marks.push(after);
+            self.next_at = None;
+        }
+    }
+
+    /// Goes on to the next step; what this one wants is played for the learner.
+    pub fn next(&mut self) {
+        self.refusal = None;
+        match &self.step().task {
+            Task::Read | Task::Turn => {}
+            Task::Play(ways) => {
+                self.rewind();
+                for pattern in ways.first().into_iter().flatten() {
+                    // As if the learner did it: whoever enters is chosen.
+                    if let Some(action) = self.meant(pattern) {
+                        self.table.execute(TableCommand::Play(action));
+                    }
+                    self.deal();
+                }
+            }
+            Task::Watch(shown) => {
+                for pattern in shown.iter().skip(self.played().len()) {
+                    self.play(pattern);
+                }
+                self.table.execute(TableCommand::CloseRecap);
+            }
+            Task::Free => self.play("end"),
+        }
+        self.enter_step(self.table.steps());
+    }
+
+    /// Goes back to the beginning of this step, or to the step before if nothing was done in it.
+    pub fn back(&mut self) {
+        self.refusal = None;
+        let begun = matches!(self.step().task, Task::Play(_) | Task::Free) && !self.played().is_empty();
+        if !begun && self.marks.len() > 1 {
+            self.marks.pop();
+        }
+        self.next_at = None;
+        self.rewind();
+    }
+
+    /// Takes back the learner's last action, and the steps since.
+    fn undo(&mut self) {
+        let actions: Vec<Action> = self.table.actions().collect();
+        let last = actions.iter().rposition(|&action| !is_chance(action));
+        let is_own =
+            |last: usize| self.table.history().lines().get(last).is_some_and(|line| line.seat == self.learner());
+        let first = self.marks.first().copied().unwrap_or(0);
+        match last.filter(|&last| last >= first && is_own(last)) {
+            Some(last) => self.take_back_to(last),
+            None => self.back(),
+        }
+    }
+
+    /// Goes back to where so many actions had been played in the lesson, and to the step that they belong to.
+    fn take_back_to(&mut self, actions: usize) {
+        let actions = actions.max(self.marks.first().copied().unwrap_or(0));
+        let index = self.marks.iter().rposition(|&mark| mark <= actions).unwrap_or(0);
+        self.marks.truncate(index + 1);
+        self.next_at = None;
+        self.table.rewind(actions);
+        self.deal();
+    }
+
+    fn rewind(&mut self) {
+        if let Some(&mark) = self.marks.last() {
+            self.table.rewind(mark);
+        }
+    }
+
+    /// Plays for the others what is due at `now` (seconds), with `pause` between two actions. Returns how long it is
+    /// until the next one.
+    pub fn play_others(&mut self, now: f64, pause: f64) -> Option<f64> {
+        while self.is_watching() {
+            let pause = if self.table.hurries() { 0.0 } else { pause };
+            if pause > 0.0 && self.table.is_moving(now) {
+                // Until it has arrived, every frame is drawn anyway.
+                return Some(0.0);
+            }
+            let wait = *self.next_at.get_or_insert(now + pause) - now;
+            if pause > 0.0 && wait > 0.0 {
+                return Some(wait);
+            }
+            self.next_at = Some(now + pause);
+            let Task::Watch(shown) = &self.step().task else { return None };
+            let before = self.table.steps();
+            self.play(shown.get(self.played().len())?);
+            if self.table.steps() == before {
+                return None;
+            }
+            if pause <= 0.0 {
+                self.table.skip_motion();
+            }
+            // The card tells what happened.
+            self.table.execute(TableCommand::CloseRecap);
+        }
+        None
+    }
+
+    /// Plays an action of the file.
+    fn play(&mut self, pattern: &str) {
+        let played = self.meant(pattern).map(|action| self.table.play(action));
+        if !matches!(played, Some(Ok(()))) {
+            // A test plays every lesson in every way.
+            log::error!("lesson {:?}: `{pattern}` cannot be played", self.id);
+        }
+        self.deal();
+    }
+
+    /// Lets chance bring what the lesson says, and anything where it says nothing.
+    fn deal(&mut self) {
+        while self.table.state().actor() == Actor::Chance {
+            let count = |wanted: fn(&Action) -> bool| self.table.actions().filter(wanted).count();
+            let draws = count(|action| matches!(action, Action::Draw(_)));
+            let reveals = count(|action| matches!(action, Action::Reveal(_)));
+            let rules = self.table.rules();
+            let tile = self.lesson.draws.get(draws).and_then(|name| rules.tile_named(name)).map(Action::Draw);
+            let treasure = self.lesson.treasures.get(reveals).copied().map(Action::Reveal);
+            let legal = self.table.legal();
+            let told = [tile, treasure].into_iter().flatten().find(|action| legal.contains(action));
+            let Some(action) = told.or(legal.first().copied()) else { return };
+            if self.table.play(action).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+fn is_chance(action: Action) -> bool {
+    matches!(action, Action::Draw(_) | Action::Reveal(_))
+}

@@ -1,0 +1,90 @@
+//! Pictures of boards: of a variant as its board is printed, or of a game as it stands.
+//!
+//! Decides how much detail a size can bear, and keeps what was drawn.
+
+use std::collections::BTreeMap;
+
+use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::art::{self, TileLook};
+use super::table::transform::{BoardView, Transform};
+use super::words;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::still::Still;
+use crate::app::kit::theme::Theme;
+use crate::hex::{Cell, Rotation};
+use crate::tikal::{State, TileId, TileKind, Variant};
+
+/// Hexes that are larger than this, in points, are drawn with all their stones.
+const DETAIL: f32 = 9.0;
+/// Hexes that are larger than this have leaves.
+const LEAVES: f32 = 9.0;
+
+/// The pictures of variants that were drawn.
+#[derive(Debug, Default)]
+pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
+
+impl Pictures {
+    /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
+    pub fn show(&mut self, ui: &mut Ui, desk: &Desk, rules: &Variant, place: &'static str, size: Vec2) {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let name = words::variant(desk.texts, rules);
+        let label = desk.texts.with("picture-board", &[("name", name.into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
+        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
+            board(ui.painter(), desk.theme, rect, rules, None);
+        });
+    }
+}
+
+/// A whole board in a rectangle: as it is printed, or as a game on it stands.
+pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {
+    let layout = rules.layout();
+    let transform = Transform::new(layout, rect, &BoardView::default());
+    let radius = transform.radius;
+    let lies = |cell: Cell| {
+        if let Some(state) = state {
+            state.tile(cell).map(|tile| tile_look(rules, tile, state.rotation(cell), Some(state.level(cell))))
+        } else {
+            let printed = rules.printed().iter().find(|(place, _)| *place == cell);
+            printed.map(|&(_, tile)| tile_look(rules, tile, Rotation::default(), None))
+        }
+    };
+    for cell in layout.cells() {
+        let centre = transform.screen_from_hex(layout, cell);
+        match lies(cell) {
+            None if radius > LEAVES => art::jungle_soil(painter, theme, centre, radius, false),
+            None => art::sketch(painter, theme, centre, radius, None),
+            Some(_) => {}
+        }
+    }
+    for cell in layout.cells() {
+        let centre = transform.screen_from_hex(layout, cell);
+        match lies(cell) {
+            None if radius > LEAVES => {
+                art::jungle_leaves(painter, theme, centre, radius, cell.index() as u64, false);
+            }
+            None => {}
+            Some(look) if radius > DETAIL => art::tile(painter, theme, centre, radius, &look),
+            Some(look) => art::sketch(painter, theme, centre, radius, Some(look.kind)),
+        }
+    }
+}
+
+/// What a tile looks like: as it is printed, or with what is left on it.
+#[must_use]
+pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<u8>) -> TileLook {
+    let tile = rules.tile(id);
+    let printed = match tile.kind {
+        TileKind::Temple(value) => value,
+        TileKind::Ruin(masks) => masks,
+        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
+    };
+    let level = level.unwrap_or(printed);
+    let emptied = matches!(tile.kind, TileKind::Ruin(_)) && level == 0;
+    TileLook { kind: tile.kind, level, slabs: tile.turned(rotation), emptied }
+}

@@ -1,0 +1,137 @@
+//! What the acting seat can do beside walking, with cost and, where it cannot, why.
+//!
+//! Offers are read off the rules; nothing is decided here.
+
+use super::Table;
+use crate::app::command::{ExchangeDraft, TableCommand};
+use crate::hex::Cell;
+use crate::insight::{Effect, effects};
+use crate::tikal::{Action, Illegal, Piece, Purchase};
+
+/// Why an action is not offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// The rules forbid it.
+    Rule(Illegal),
+    /// First a hex has to be chosen.
+    NoHex,
+}
+
+/// One action of the bar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The row of the rules.
+    pub what: Purchase,
+    /// The piece that enters or becomes the guard.
+    pub piece: Option<Piece>,
+    /// What it costs; nothing where the variant does without it.
+    pub cost: Option<u8>,
+    /// The action, or for an exchange none yet; why it is not possible otherwise.
+    pub state: Result<Option<Action>, Hindrance>,
+    /// What it would change, also where only points are missing; nothing in a purist game.
+    pub effects: Vec<Effect>,
+}
+
+impl Offer {
+    /// What taking it up asks for; if it is not possible, that the reason is told.
+    #[must_use]
+    pub fn command(&self) -> TableCommand {
+        match (self.state, self.piece) {
+            (Err(hindrance), _) => TableCommand::Hindered(self.what, hindrance),
+            (Ok(Some(action)), _) => TableCommand::Play(action),
+            (Ok(None), Some(piece)) => TableCommand::ChooseCamp(piece),
+            (Ok(None), None) => TableCommand::Exchange(Some(ExchangeDraft::default())),
+        }
+    }
+}
+
+impl Table {
+    /// Everything that the acting person is offered for the hex that is chosen, the exchange last.
+    /// Actions that the variant does without are left out.
+    #[must_use]
+    pub(super) fn all_offers(&self) -> Vec<Offer> {
+        self.offers_on(self.selection.map(|selection| selection.cell))
+    }
+
+    /// The same for another hex, or for none.
+    #[must_use]
+    pub fn offers_on(&self, cell: Option<Cell>) -> Vec<Offer> {
+        let costs = self.rules().costs();
+        let mut offers = Vec::new();
+        let pieces: &[Piece] =
+            if self.rules().leaders() > 0 { &[Piece::Explorer, Piece::Leader] } else { &[Piece::Explorer] };
+        for &piece in pieces {
+            offers.push(self.enter_offer(piece, cell));
+        }
+        let mut offer = |what: Purchase, piece: Option<Piece>, cost: Option<u8>, action: Option<Action>| {
+            if cost.is_none() {
+                return;
+            }
+            let state = action.ok_or(Hindrance::NoHex).and_then(|action| self.allowed(action).map(|()| Some(action)));
+            let effects = action.map(|action| self.effects_of(action)).unwrap_or_default();
+            offers.push(Offer { what, piece, cost, state, effects });
+        };
+        offer(Purchase::Uncover, None, costs.uncover, cell.map(Action::Uncover));
+        offer(Purchase::Dig, None, costs.dig, cell.map(Action::Dig));
+        offer(Purchase::Camp, None, costs.camp, cell.map(Action::Camp));
+        for &piece in pieces {
+            let guard = cell.map(|temple| Action::Guard { temple, piece });
+            offer(Purchase::Guard, Some(piece), costs.guard, guard);
+        }
+        if costs.exchange.is_some() {
+            offers.push(self.exchange_offer());
+        }
+        offers
+    }
+
+    fn allowed(&self, action: Action) -> Result<(), Hindrance> {
+        self.state().check(self.rules(), action).map_err(Hindrance::Rule)
+    }
+
+    /// A piece enters on the camp that is chosen, on the only one, or on one chosen next.
+    fn enter_offer(&self, piece: Piece, cell: Option<Cell>) -> Offer {
+        let camps = self.state().camp_cells(self.rules(), self.state().seat());
+        let chosen = cell.filter(|&cell| camps.contains(cell));
+        let first = camps.into_iter().next().unwrap_or(self.rules().base_camp());
+        let camp = chosen.unwrap_or(first);
+        let state = self.allowed(Action::Enter { piece, camp }).map(|()| {
+            let is_clear = chosen.is_some() || camps.len() == 1;
+            is_clear.then_some(Action::Enter { piece, camp })
+        });
+        let effects = self.effects_of(Action::Enter { piece, camp });
+        Offer { what: Purchase::Enter, piece: Some(piece), cost: Some(self.rules().costs().enter), state, effects }
+    }
+
+    fn exchange_offer(&self) -> Offer {
+        let state = self.state().check_any_exchange(self.rules()).map(|()| None).map_err(Hindrance::Rule);
+        // What it changes depends on what is given and taken.
+        let (what, cost) = (Purchase::Exchange, self.rules().costs().exchange);
+        Offer { what, piece: None, cost, state, effects: Vec::new() }
+    }
+
+    /// What an action of the acting seat would change, also if only points are missing for it. Nothing in
+    /// a purist game.
+    #[must_use]
+    pub(super) fn effects_of(&self, action: Action) -> Vec<Effect> {
+        if self.options.purist {
+            return Vec::new();
+        }
+        let state = match self.state().check(self.rules(), action) {
+            Err(Illegal::NotEnoughPoints { need, .. }) => self.state().with_points(need),
+            _ => *self.state(),
+        };
+        effects(self.rules(), &state, &[action])
+    }
+
+    /// What the walk of the piece that is chosen to a cell in its reach would change. Nothing in a purist
+    /// game.
+    #[must_use]
+    pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
+        match &self.reach {
+            Some(reach) if !self.options.purist && !self.looks_back() => {
+                effects(self.rules(), self.state(), &reach.actions(to))
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The auction: the tiles that are face up, who is still in, what stands. Bids are made in the bar.
+
+use egui::{Sense, Ui, vec2};
+
+use super::{Table, paint};
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::{Desk, name_line};
+use crate::app::rulebook::heading_with_rules;
+use crate::app::tikal::lessons::Spot;
+use crate::app::tikal::words;
+use crate::tikal::{Action, Auction, Phase, Rule};
+
+/// Shows the tiles that are face up and the auction or the choice among them.
+pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let state = table.state();
+    if state.face_up().is_empty() {
+        return;
+    }
+    let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
+    let (title, rule) = match state.phase() {
+        Phase::Choose => ("auction-choose", Rule::new(9, 5)),
+        Phase::Bid(_) => ("auction-heading", Rule::new(9, 3)),
+        _ => ("auction-tiles", Rule::new(9, 2)),
+    };
+    heading_with_rules(ui, desk, title, rule);
+    // Two side by side: four in a row would be too small to read.
+    let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
+    let size = vec2(wide, wide * 0.84);
+    let tiles = ui.horizontal_wrapped(|ui| {
+        for &tile in state.face_up() {
+            let sense = if choosing && person { Sense::click() } else { Sense::hover() };
+            let (rect, response) = ui.allocate_exact_size(size, sense);
+            let name = words::named_tile(desk.texts, table, tile);
+            let key = if choosing && person { "auction-take" } else { "auction-face-up" };
+            let name = desk.texts.with(key, &[("tile", name.into())]);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, choosing && person, &name));
+            paint::lone_tile(ui.painter(), desk.theme, table, tile, crate::hex::Rotation::default(), rect);
+            if response.hovered() || response.has_focus() {
+                let stroke = egui::Stroke::new(1.5, desk.theme.chrome.accent);
+                ui.painter().rect_stroke(rect, desk.theme.sizes.button_radius, stroke, egui::StrokeKind::Inside);
+            }
+            let command = TableCommand::Play(Action::Choose(tile));
+            desk.note(ui, Spot::Does(command), rect);
+            if response.on_hover_text(name).clicked() && choosing && person {
+                desk.push(command);
+            }
+        }
+    });
+    desk.note(ui, Spot::Auction, tiles.response.rect);
+    if let Phase::Bid(auction) = state.phase() {
+        ui.scope(|ui| bidders_ui(ui, desk, table, &auction));
+    }
+}
+
+fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
+    ui.spacing_mut().interact_size.y = 20.0;
+    let texts = desk.texts;
+    let chrome = &desk.theme.chrome;
+    for &seat in auction.eligible.as_slice() {
+        let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
+        let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
+        let (key, colour) = match (passed, bid) {
+            (Some(0), _) => ("auction-passed-first", chrome.text_weak),
+            (Some(_), _) => ("auction-passed", chrome.text_weak),
+            (None, Some(_)) => ("auction-bid", chrome.gold),
+            (None, None) if table.state().seat() == seat => ("auction-asked", chrome.accent),
+            (None, None) => ("auction-in", chrome.text),
+        };
+        let bid = bid.map_or(0, |(bid, _)| bid);
+        ui.horizontal(|ui| {
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
+            name_line(ui, colour, table.name(seat), |name| {
+                texts.with(key, &[("name", name.to_owned().into()), ("bid", bid.into())])
+            });
+        });
+    }
+}

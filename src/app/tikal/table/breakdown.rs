@@ -1,0 +1,120 @@
+//! Where the points came from: every scoring round of every player, from temples and from treasures.
+
+use egui::{Label, RichText, Ui};
+use egui_extras::{Column, TableBuilder};
+
+use super::{Table, paint, scoring};
+use crate::app::kit::desk::Desk;
+use crate::game::Seat;
+
+const ROW: f32 = 26.0;
+/// A row with small print below.
+const TALL: f32 = 38.0;
+
+/// One row of the table: what it is, and for every player a number and where it comes from.
+struct Row {
+    title: String,
+    values: Vec<(String, Option<String>)>,
+    strong: bool,
+}
+
+/// Shows the final table.
+pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
+    let rows = rows(desk, table);
+    let seats = table.state().seats();
+    let winners = table.state().leaders(table.rules());
+    let has_won = |seat: Seat| winners.as_slice().contains(&seat);
+    let gold = desk.theme.chrome.gold;
+    let title = (ui.available_width() * 0.36).min(180.0);
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), gold).size().x;
+    // Rows have a height before they are laid out.
+    let heights: Vec<f32> = rows
+        .iter()
+        .map(|row| {
+            let has_parts = row.values.iter().any(|(_, parts)| parts.is_some());
+            if has_parts || wide(&row.title) > title { TALL } else { ROW }
+        })
+        .collect();
+    TableBuilder::new(ui)
+        .striped(true)
+        .vscroll(false)
+        .column(Column::exact(title))
+        .columns(Column::remainder(), seats.len())
+        .header(ROW, |mut header| {
+            header.col(|_| {});
+            for &seat in seats {
+                header.col(|ui| {
+                    paint::seat_sign_ui(ui, desk.theme, table, seat, egui::vec2(16.0, 16.0), 7.5);
+                    let name = table.name(seat);
+                    let text = RichText::new(name).strong();
+                    let text = if has_won(seat) { text.color(gold) } else { text };
+                    let label = ui.add(Label::new(text).truncate());
+                    let whole = if has_won(seat) { format!("★ {name}") } else { name.to_owned() };
+                    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &whole));
+                    label.on_hover_text(whole);
+                });
+            }
+        })
+        .body(|mut body| {
+            for (row, &height) in rows.iter().zip(&heights) {
+                body.row(height, |mut cells| {
+                    let styled = |text: &str, won: bool| {
+                        let text = RichText::new(text);
+                        let text = if row.strong { text.strong() } else { text };
+                        if won { text.color(gold) } else { text }
+                    };
+                    cells.col(|ui| {
+                        ui.add(Label::new(styled(&row.title, false)).wrap());
+                    });
+                    for ((value, parts), &seat) in row.values.iter().zip(seats) {
+                        cells.col(|ui| {
+                            ui.vertical(|ui| {
+                                ui.spacing_mut().item_spacing.y = 0.0;
+                                ui.label(styled(value, has_won(seat)));
+                                if let Some(parts) = parts {
+                                    let small = RichText::new(parts).small().color(desk.theme.chrome.text_weak);
+                                    ui.add(Label::new(small).wrap());
+                                }
+                            });
+                        });
+                    }
+                });
+            }
+        });
+    ui.label(RichText::new(desk.texts.say("end-hint")).small().color(desk.theme.chrome.text_weak));
+}
+
+fn rows(desk: &Desk, table: &Table) -> Vec<Row> {
+    let (state, texts) = (table.state(), desk.texts);
+    let for_all = |of: &dyn Fn(Seat) -> (String, Option<String>)| state.seats().iter().map(|&seat| of(seat)).collect();
+    let mut rows = Vec::new();
+    let def = table.rules().def();
+    let start = if state.is_auction() { def.auction.start_score } else { def.start_score };
+    if start != 0 {
+        let value = |_| (start.to_string(), None);
+        rows.push(Row { title: texts.say("end-start"), values: for_all(&value), strong: false });
+    }
+    if state.is_auction() {
+        let paid = |seat| (texts.with("end-minus", &[("points", table.history().paid(seat).into())]), None);
+        rows.push(Row { title: texts.say("end-paid"), values: for_all(&paid), strong: false });
+    }
+    for (index, round) in table.history().rounds().iter().enumerate() {
+        let title = if round.is_final {
+            texts.say("end-last-round")
+        } else {
+            texts.with("end-round", &[("number", (index + 1).into())])
+        };
+        let value = |seat| match scoring::sums(round, seat) {
+            Some((temples, treasures)) => {
+                let values = [("temples", temples.into()), ("treasures", treasures.into())];
+                ((temples + treasures).to_string(), Some(texts.with("end-parts", &values)))
+            }
+            None => (String::new(), None),
+        };
+        rows.push(Row { title, values: for_all(&value), strong: false });
+    }
+    let score = |seat| (state.score(seat).to_string(), None);
+    rows.push(Row { title: texts.say("end-score"), values: for_all(&score), strong: true });
+    rows
+}

@@ -1,0 +1,38 @@
+//! Chance entered by hand: which tile was drawn, which treasure came up, on a real table.
+
+use egui::{Button, Ui};
+
+use super::Table;
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::{Desk, heading};
+use crate::app::tikal::words;
+use crate::tikal::Action;
+
+/// Offers every outcome, while somebody is to enter one.
+pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    if !table.chance_by_hand() {
+        return;
+    }
+    heading(ui, desk, "chance-heading");
+    ui.horizontal_wrapped(|ui| {
+        for &action in table.legal() {
+            let (title, name) = match action {
+                Action::Draw(tile) => {
+                    let name = words::named_tile(desk.texts, table, tile);
+                    let short = table.rules().tile(tile).name.to_string();
+                    (short, desk.texts.with("chance-drawn", &[("tile", name.into())]))
+                }
+                Action::Reveal(kind) => {
+                    let name = words::treasure(desk.texts, table, kind);
+                    let text = desk.texts.with("chance-revealed", &[("kind", name.clone().into())]);
+                    (name, text)
+                }
+                _ => continue,
+            };
+            let response = ui.add(Button::new(title)).accessible_name(&name);
+            if response.on_hover_text(name).clicked() {
+                desk.push(TableCommand::Play(action));
+            }
+        }
+    });
+}

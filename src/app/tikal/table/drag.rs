@@ -1,0 +1,85 @@
+//! Carrying pieces with the pointer: from hex to hex, and from the reserve onto a camp.
+//!
+//! Decides what letting go of a piece asks for. Clicking one after the other does the same.
+
+use egui::{DragAndDrop, Pos2, Rect, Response, Ui};
+
+use super::paint::{self, Icon};
+use super::transform::Transform;
+use super::{Selection, Table};
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::Desk;
+use crate::hex::Cell;
+use crate::tikal::{Action, Piece};
+
+/// What hangs on the pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Carried {
+    /// A piece of the board; with it as many others as would walk.
+    Piece {
+        /// Where it stands.
+        from: Cell,
+        /// Which.
+        piece: Piece,
+    },
+    /// A piece of the reserve.
+    Reserve(Piece),
+}
+
+/// Takes up a piece of the board, if it is being dragged.
+pub fn carry_piece(response: &Response, desk: &mut Desk, table: &Table, selection: Selection) {
+    let Selection { cell: from, piece: Some(piece) } = selection else { return };
+    if response.drag_started() && table.selection != Some(selection) {
+        desk.push(TableCommand::Select(Some(selection)));
+    }
+    response.dnd_set_drag_payload(Carried::Piece { from, piece });
+}
+
+/// Takes up a piece of the reserve, if it is being dragged.
+pub fn carry_reserve(response: &Response, desk: &mut Desk, table: &Table, piece: Piece) {
+    if response.drag_started() && table.entering != Some(piece) {
+        desk.push(TableCommand::ChooseCamp(piece));
+    }
+    response.dnd_set_drag_payload(Carried::Reserve(piece));
+}
+
+/// The hex that something is carried over, and what.
+pub fn carried(ui: &Ui, table: &Table, transform: &Transform, board: Rect) -> Option<(Carried, Pos2, Option<Cell>)> {
+    let carried = DragAndDrop::payload::<Carried>(ui.ctx())?;
+    let pointer = ui.input(|input| input.pointer.interact_pos())?;
+    let over = board.contains(pointer).then(|| transform.hex_from_screen(table.rules().layout(), pointer)).flatten();
+    Some((*carried, pointer, over))
+}
+
+/// Asks for what letting go means, when the button is released.
+pub fn drop_ui(ui: &Ui, desk: &mut Desk, carried: Carried, over: Option<Cell>) {
+    if !ui.input(|input| input.pointer.any_released()) {
+        return;
+    }
+    DragAndDrop::clear_payload(ui.ctx());
+    let all = ui.input(|input| input.modifiers.shift);
+    match (carried, over) {
+        (Carried::Piece { from, .. }, Some(to)) if all && from != to => desk.push(TableCommand::Walk { to, all }),
+        (Carried::Piece { from, piece }, Some(to)) => {
+            if from != to {
+                desk.push(TableCommand::Drop { from, piece, to });
+            }
+        }
+        (Carried::Reserve(piece), Some(camp)) => desk.push(TableCommand::Play(Action::Enter { piece, camp })),
+        (Carried::Reserve(_), None) => desk.push(TableCommand::Select(None)),
+        (Carried::Piece { .. }, None) => {}
+    }
+}
+
+/// Shows what hangs on the pointer.
+pub fn carried_ui(ui: &Ui, desk: &Desk, table: &Table, carried: Carried, pointer: Pos2, radius: f32) {
+    let (Carried::Piece { piece, .. } | Carried::Reserve(piece)) = carried;
+    let count = if matches!(carried, Carried::Piece { .. }) { table.party() } else { 1 };
+    let above = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("carried")));
+    paint::icon(&above, desk.theme, table, table.state().seat(), Icon::Piece(piece), pointer, radius);
+    if count > 1 {
+        let corner = pointer + egui::vec2(radius, radius) * 0.7;
+        crate::app::tikal::art::cost_badge(&above, desk.theme, corner, radius * 0.5, &count.to_string());
+    }
+    ui.ctx().set_cursor_icon(egui::CursorIcon::Grabbing);
+}

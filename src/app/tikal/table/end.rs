@@ -1,0 +1,119 @@
+//! The end of the game: who has won, where the points came from, how the scores went, and what comes next.
+
+use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
+
+use super::{Table, breakdown, paint, plot};
+use crate::app::command::{Command, TableCommand};
+use crate::app::kit::desk::Desk;
+use crate::app::screen::Screen;
+use crate::tikal::{Phase, TieBreak};
+
+/// The widest that the window over the board gets.
+const WIDTH: f32 = 980.0;
+/// From this width on the table and the plot stand side by side.
+const WIDE: f32 = 820.0;
+/// Windows that are lower than this scroll all of it.
+const LOW: f32 = 500.0;
+
+/// Shows the end over the board, once the game is over and the last score was walked through, until it is put
+/// away.
+pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
+    if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
+        return;
+    }
+    let screen = ui.ctx().content_rect();
+    let is_low = screen.height() < LOW;
+    let margin = if is_low { 12.0 } else { 20.0 };
+    let frame = Frame::window(ui.style()).inner_margin(margin);
+    let modal = egui::Modal::new(egui::Id::unique("end")).frame(frame).show(ui.ctx(), |ui| {
+        ui.set_width((screen.width() - 60.0).min(WIDTH));
+        let tallest = screen.height() - 2.0 * margin - 24.0;
+        // The buttons stay in sight, unless there is hardly room for anything.
+        let buttons = if is_low { 0.0 } else { ui.spacing().interact_size.y + 16.0 };
+        let area = ScrollArea::vertical().max_height(tallest - buttons).auto_shrink([false, true]);
+        area.show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 8.0);
+            banner_ui(ui, desk, table);
+            ui.add_space(10.0);
+            if ui.available_width() >= WIDE {
+                ui.columns(2, |columns| {
+                    columns[0].vertical(|ui| breakdown::breakdown_ui(ui, desk, table));
+                    columns[1].vertical(|ui| plot::plot_ui(ui, desk, table));
+                });
+            } else {
+                breakdown::breakdown_ui(ui, desk, table);
+                ui.add_space(8.0);
+                plot::plot_ui(ui, desk, table);
+            }
+            if is_low {
+                ui.add_space(8.0);
+                buttons_ui(ui, desk);
+            }
+        });
+        if !is_low {
+            ui.add_space(8.0);
+            buttons_ui(ui, desk);
+        }
+    });
+    if modal.should_close() {
+        desk.push(TableCommand::ShowEnd(false));
+    }
+}
+
+/// Who has won.
+fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
+    let (state, texts, rules, chrome) = (table.state(), desk.texts, table.rules(), &desk.theme.chrome);
+    let winners = state.leaders(rules);
+    let winners = winners.as_slice();
+    let names: Vec<&str> = winners.iter().map(|&seat| table.name(seat)).collect();
+    let key = if names.len() == 1 { "end-winner" } else { "end-winners" };
+    let names = names.join(&texts.say("end-and"));
+    let frame = Frame::new()
+        .fill(chrome.accent_veil)
+        .stroke(Stroke::new(1.5, chrome.gold))
+        .corner_radius(desk.theme.sizes.card_radius)
+        .inner_margin(Margin::symmetric(12, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.vertical_centered(|ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.label(RichText::new(texts.say("end-heading")).color(chrome.gold));
+            let is_low = ui.ctx().content_rect().height() < LOW;
+            let (size, text_size) = if is_low { (24.0, 20.0) } else { (34.0, 26.0) };
+            let (rect, _) = ui.allocate_exact_size(vec2(size * 1.2 * winners.len() as f32, size), Sense::hover());
+            for (index, &seat) in winners.iter().enumerate() {
+                let centre = rect.left_center() + vec2((index as f32 + 0.5) * size * 1.2, 0.0);
+                paint::seat_sign(ui.painter(), desk.theme, table, seat, centre, size / 2.0);
+            }
+            let text = RichText::new(texts.with(key, &[("names", names.into())])).strong().size(text_size);
+            ui.add(egui::Label::new(text.color(chrome.text_strong)).wrap());
+            if let Some(tie_break) = state.deciding_tie_break(rules) {
+                ui.label(texts.say(match tie_break {
+                    TieBreak::GuardedTemple => "end-tie-guarded",
+                    TieBreak::Treasures => "end-tie-treasures",
+                }));
+            }
+        });
+    });
+}
+
+/// What comes next.
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk) {
+    let chrome = &desk.theme.chrome;
+    ui.horizontal_wrapped(|ui| {
+        let rematch = RichText::new(desk.texts.say("end-rematch")).strong().color(chrome.accent_text);
+        let rematch = ui.add(Button::new(rematch).fill(chrome.accent_fill));
+        if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
+            desk.push(Command::Rematch);
+        }
+        for (key, command) in [
+            ("end-again", Command::Show(Screen::Setup)),
+            ("end-save", Command::Show(Screen::Save)),
+            ("end-close", TableCommand::ShowEnd(false).into()),
+        ] {
+            if ui.button(desk.texts.say(key)).clicked() {
+                desk.push(command);
+            }
+        }
+    });
+}

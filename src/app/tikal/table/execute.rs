@@ -1,0 +1,175 @@
+//! What is asked for at the table, and done.
+
+use super::transform::Transform;
+use super::{Hindrance, Notice, Selection, Table, first_piece};
+use crate::app::command::TableCommand;
+use crate::hex::{Cell, Rotation};
+use crate::insight;
+use crate::insight::Reach;
+use crate::tikal::{Action, Illegal, TikalSession};
+
+impl Table {
+    /// Does what was asked for.
+    pub fn execute(&mut self, command: TableCommand) {
+        let looks = matches!(
+            command,
+            TableCommand::Fit
+                | TableCommand::LookBack(_)
+                | TableCommand::CloseRecap
+                | TableCommand::ShowEnd(_)
+                | TableCommand::Hurry
+                | TableCommand::ShowSide(_)
+                | TableCommand::SortLedger(_)
+        );
+        if !looks {
+            self.notice = None;
+            self.asks_to_end = false;
+        }
+        match command {
+            TableCommand::Play(action) => self.play_or_tell(action),
+            TableCommand::Refuse(action) => {
+                self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
+            }
+            TableCommand::Hindered(what, hindrance) => {
+                self.notice = Some(match hindrance {
+                    Hindrance::Rule(why) => Notice::Refused(why),
+                    Hindrance::NoHex => Notice::NoHex(what),
+                });
+            }
+            TableCommand::TooFar(cell) => {
+                let need = self.reach.as_ref().and_then(|reach| {
+                    let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
+                    far.cost(cell)
+                });
+                let cell = self.rules().layout().name(cell);
+                self.notice = Some(Notice::TooFar { cell, need, points: self.state().points() });
+            }
+            TableCommand::Walk { to, all } => self.walk(to, all),
+            TableCommand::Drop { from, piece, to } => self.drop_piece(from, piece, to),
+            TableCommand::Party(party) => {
+                self.party = party;
+                self.refresh();
+            }
+            TableCommand::AskToEnd(asks) => self.asks_to_end = asks && self.would_waste(),
+            TableCommand::Select(selection) => {
+                self.selection = selection;
+                (self.entering, self.aimed, self.probe) = (None, None, None);
+                self.party = 1;
+                self.refresh();
+            }
+            TableCommand::Aim(cell) => {
+                let band = self.state().band(cell, self.state().seat());
+                self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
+                self.aimed = Some(cell);
+                // It is in sight then, and the keyboard goes on from it.
+                self.view.cursor = Some(cell);
+                if let Some((rect, _)) = self.view.seen {
+                    let place =
+                        Transform::new(self.rules().layout(), rect, &self.view).rect(self.rules().layout(), cell);
+                    self.view.show(place, rect);
+                }
+            }
+            TableCommand::ShowReach(walker) => self.show_reach(walker),
+            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
+            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::SortLedger(order) => {
+                self.order = order;
+                if let Some(insight) = &mut self.insight {
+                    insight::sort(&mut insight.ledger, order);
+                }
+            }
+            TableCommand::ChooseCamp(piece) => {
+                self.entering = if self.entering == Some(piece) { None } else { Some(piece) };
+                self.selection = None;
+                self.party = 1;
+                self.refresh();
+            }
+            TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
+            TableCommand::Exchange(draft) => self.exchange = draft,
+            TableCommand::HigherBid(bid) => self.higher_bid = bid,
+            TableCommand::Undo if self.can_undo() => {
+                self.session.undo();
+                self.refresh();
+            }
+            TableCommand::Redo if self.can_redo() => {
+                self.session.redo();
+                self.refresh();
+            }
+            TableCommand::Undo | TableCommand::Redo => {}
+            TableCommand::Restart => self.take_back_to(self.turn.restart),
+            TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::PlayAgain(actions) => self.play_again(actions),
+            TableCommand::CloseRecap => self.read_recap(),
+            TableCommand::Hurry => {
+                self.hurry = true;
+                self.skip_motion();
+            }
+            TableCommand::ShowEnd(shown) => self.end_shown = shown,
+            TableCommand::LookBack(step) => {
+                self.looking_back = step.filter(|&step| step < self.steps());
+                // A piece that was not there then reaches nothing.
+                let shown = *self.shown();
+                self.probe = self.probe.filter(|walker| shown.band(walker.from, walker.seat).has(walker.piece));
+                self.refresh_insight();
+            }
+            TableCommand::Fit => self.view.fit(),
+        }
+    }
+
+    /// Plays an action of whoever is to move.
+    ///
+    /// # Errors
+    /// Why it is not possible; nothing is changed then.
+    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        let result = self.session.play(action).map(|_| ());
+        self.refresh();
+        result
+    }
+
+    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
+    /// again.
+    pub fn rewind(&mut self, steps: usize) {
+        if steps < self.steps() || self.session.can_redo() {
+            let actions: Vec<Action> = self.session.actions().take(steps).collect();
+            let (rules, start) = (self.shared_rules(), *self.session.start());
+            self.session = TikalSession::replay(rules, start, self.session.dealer(), &actions).0;
+            self.notice = None;
+            self.refresh();
+        }
+    }
+
+    fn play_or_tell(&mut self, action: Action) {
+        self.read_recap();
+        if let Err(reason) = self.play(action) {
+            self.notice = Some(Notice::Refused(reason));
+            return;
+        }
+        self.exchange = None;
+        // Whoever enters or is set up is the one to go on with.
+        if let Action::Enter { piece, camp } = action {
+            self.entering = None;
+            self.selection = Some(Selection { cell: camp, piece: Some(piece) });
+            self.party = 1;
+            self.refresh();
+        }
+    }
+
+    /// The recap is not shown again.
+    pub(super) fn read_recap(&mut self) {
+        self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
+    }
+
+    /// T4.1: only rotations that differ and that are legal somewhere, or on the cell held over.
+    fn turn_tile(&mut self, clockwise: bool, over: Option<Cell>) {
+        let anywhere = self.places.iter().fold(0, |all, &places| all | places);
+        let wanted = match over.map(|cell| self.places[cell.index()]) {
+            Some(places) if places != 0 => places,
+            _ => anywhere,
+        };
+        let step = if clockwise { 1 } else { 5 };
+        let turns = (1..=6).map(|turns| Rotation::from_sixths(self.turned.index() + turns * step));
+        if let Some(next) = turns.into_iter().find(|next| wanted >> next.index() & 1 != 0) {
+            self.turned = next;
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What the position says, in sentences.
+
+use crate::app::tikal::table::{Table, scoring};
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::insight::{Claim, Effect, Entry, Odds, ScoreItem};
+use crate::words::{Texts, Value};
+
+fn cell_value(table: &Table, cell: Cell) -> Value {
+    table.rules().layout().name(cell).to_string().into()
+}
+
+fn name_value(table: &Table, seat: Seat) -> Value {
+    table.name(seat).to_owned().into()
+}
+
+/// A number with its sign.
+fn signed(number: i64) -> String {
+    if number < 0 { format!("−{}", number.abs()) } else { format!("+{number}") }
+}
+
+/// What a seat still needs at a temple, and whether the points at hand bring it; nothing of a seat that
+/// has it. `name` is how the seat is called in the line.
+#[must_use]
+pub fn claim(texts: &Texts, claim: &Claim, name: &str) -> Option<String> {
+    let need = claim.need.filter(|&need| need > 0)?;
+    let name = ("name", name.to_owned().into());
+    Some(match claim.price {
+        Some(price) => texts.with("ledger-needs", &[name, ("need", need.into()), ("price", price.into())]),
+        None => texts.with("ledger-needs-far", &[name, ("need", need.into()), ("most", claim.most.into())]),
+    })
+}
+
+/// Who controls a temple, and by how much.
+#[must_use]
+pub fn standing(texts: &Texts, table: &Table, entry: &Entry) -> String {
+    if let Some((owner, _)) = entry.guard {
+        return texts.with("ledger-guarded", &[("name", name_value(table, owner))]);
+    }
+    let holders: Vec<Seat> = entry.holders().map(|claim| claim.seat).collect();
+    match (holders.as_slice(), entry.margin()) {
+        (&[holder], Some(margin)) => {
+            texts.with("ledger-holds", &[("name", name_value(table, holder)), ("margin", margin.into())])
+        }
+        ([], _) if entry.claims.iter().all(|claim| claim.strength == 0) => texts.say("ledger-nobody"),
+        ([], _) => texts.say("ledger-tied"),
+        (holders, _) => {
+            let names: Vec<&str> = holders.iter().map(|&seat| table.name(seat)).collect();
+            texts.with("ledger-shared", &[("names", names.join(", ").into())])
+        }
+    }
+}
+
+/// Everything that the ledger knows of a temple, line by line.
+#[must_use]
+pub fn details(texts: &Texts, table: &Table, entry: &Entry) -> Vec<String> {
+    let values = [("cell", cell_value(table, entry.temple)), ("value", entry.value.into())];
+    let mut lines = vec![texts.with("ledger-temple", &values)];
+    let there = entry.claims.iter().filter(|claim| claim.strength > 0).map(|claim| {
+        let values = [("name", name_value(table, claim.seat)), ("strength", claim.strength.into())];
+        texts.with("ledger-strength", &values)
+    });
+    let there: Vec<String> = there.collect();
+    if !there.is_empty() {
+        lines.push(there.join(", "));
+    }
+    lines.push(standing(texts, table, entry));
+    lines.extend(entry.claims.iter().filter_map(|of| claim(texts, of, table.name(of.seat))));
+    lines
+}
+
+/// One effect.
+#[must_use]
+pub fn effect(texts: &Texts, table: &Table, effect: &Effect) -> String {
+    let acting = table.state().seat();
+    match *effect {
+        Effect::Value { temple, value } => {
+            texts.with("effect-value", &[("cell", cell_value(table, temple)), ("value", value.into())])
+        }
+        Effect::Takes { temple, seat, from, own, best } => {
+            let mut values = vec![("cell", cell_value(table, temple)), ("own", own.into()), ("best", best.into())];
+            // Whom it is taken from matters only if that is not the one who acts.
+            let from = from.filter(|&from| from != acting);
+            match (seat == acting, from) {
+                (true, Some(from)) => {
+                    values.push(("name", name_value(table, from)));
+                    texts.with("effect-take-from", &values)
+                }
+                (true, None) => texts.with("effect-take", &values),
+                (false, _) => {
+                    values.push(("name", name_value(table, seat)));
+                    texts.with("effect-other-takes", &values)
+                }
+            }
+        }
+        Effect::Loses { temple, seat, own, best } => {
+            let mut values = vec![("cell", cell_value(table, temple)), ("own", own.into()), ("best", best.into())];
+            if seat == acting {
+                return texts.with("effect-lose", &values);
+            }
+            values.push(("name", name_value(table, seat)));
+            texts.with("effect-other-loses", &values)
+        }
+        Effect::Strength { temple, holds, own, best } => {
+            let values = [("cell", cell_value(table, temple)), ("own", own.into()), ("best", best.into())];
+            texts.with(if holds { "effect-hold" } else { "effect-behind" }, &values)
+        }
+        Effect::Closes { temple, pieces } => {
+            let cell = ("cell", cell_value(table, temple));
+            match pieces {
+                0 => texts.with("effect-close", &[cell]),
+                _ => texts.with("effect-close-pieces", &[cell, ("pieces", pieces.into())]),
+            }
+        }
+        Effect::Ruin { ruin, left } => {
+            texts.with("effect-ruin", &[("cell", cell_value(table, ruin)), ("left", left.into())])
+        }
+        Effect::Treasure { ref gains } => {
+            let of: u64 = gains.iter().map(|&(_, cases)| u64::from(cases)).sum();
+            let parts = gains.iter().map(|&(gain, cases)| {
+                let percent = Odds { cases: cases.into(), of }.percent();
+                texts.with("effect-odds", &[("gain", signed(gain).into()), ("percent", percent.into())])
+            });
+            let parts: Vec<String> = parts.collect();
+            texts.with("effect-treasure", &[("count", of.into()), ("list", parts.join(", ").into())])
+        }
+        Effect::Camps(left) => texts.with("effect-camps", &[("left", left.into())]),
+        Effect::Lost(points) => texts.with("effect-lost", &[("points", points.into())]),
+        Effect::Scores(points) => texts.with("effect-scores", &[("points", points.into())]),
+        Effect::Worth(ref changes) => {
+            let parts = changes.iter().map(|&(seat, change)| {
+                let values = [("name", name_value(table, seat)), ("change", signed(change).into())];
+                texts.with(if seat == acting { "effect-worth-own" } else { "effect-worth-other" }, &values)
+            });
+            let parts: Vec<String> = parts.collect();
+            texts.with("effect-worth", &[("list", parts.join(", ").into())])
+        }
+    }
+}
+
+/// Effects, line by line.
+#[must_use]
+pub fn effects(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|one| effect(texts, table, one)).collect()
+}
+
+/// What a scoring now would bring a seat, item by item.
+#[must_use]
+pub fn worth(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
+    let items = table.state().worth_items(table.rules(), seat);
+    let items: Vec<ScoreItem> = items.iter().filter_map(ScoreItem::of).collect();
+    let points = |item: &ScoreItem| u32::from(item.points());
+    let all: u32 = items.iter().map(points).sum();
+    let temples: u32 = items.iter().filter(|item| item.is_temple()).map(points).sum();
+    let values = [("points", all.into()), ("temples", temples.into()), ("treasures", (all - temples).into())];
+    let heading = texts.with("worth-heading", &values);
+    std::iter::once(heading).chain(items.iter().map(|&item| scoring::item_text(texts, table, item))).collect()
+}

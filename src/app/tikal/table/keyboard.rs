@@ -1,0 +1,120 @@
+//! What keys do at the table. Which keys there are, the table of keys says.
+
+use egui::{EventFilter, Ui};
+
+use super::Table;
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::keys;
+use crate::app::kit::keys::Shortcut;
+use crate::hex::Cell;
+use crate::tikal::{Action, Phase, Piece, Purchase};
+
+/// The actions that have a key, those with more keys held first: a key alone hears of them too.
+pub const ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
+    (keys::ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
+    (keys::ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
+    (keys::UNCOVER, Purchase::Uncover, None),
+    (keys::DIG, Purchase::Dig, None),
+    (keys::EXCHANGE, Purchase::Exchange, None),
+    (keys::CAMP, Purchase::Camp, None),
+    (keys::GUARD_LEADER, Purchase::Guard, Some(Piece::Leader)),
+    (keys::GUARD, Purchase::Guard, Some(Piece::Explorer)),
+];
+
+/// The key of an action, if it has one.
+#[must_use]
+pub fn key_of(what: Purchase, piece: Option<Piece>) -> Option<Shortcut> {
+    let found = ACTIONS.iter().find(|(_, of, by)| *of == what && *by == piece);
+    found.map(|&(shortcut, ..)| shortcut)
+}
+
+/// Asks for what keys were pressed for. `over` is the hex under the pointer, or with the focus.
+pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
+    let context = ui.ctx();
+    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    // A window over the table has the keys to itself.
+    let covered = context.memory(|memory| memory.top_modal_layer().is_some());
+    if covered || context.text_edit_focused() {
+        return;
+    }
+    // The question has the first word: its own key again says yes, Escape no.
+    let ends = table.state().phase() == Phase::Act && table.person_to_move().is_some() && !table.looks_back();
+    if ends && pressed(keys::END) {
+        desk.push(end_command(desk, table));
+    }
+    if table.asks_to_end() && pressed(keys::LET_GO) {
+        desk.push(TableCommand::AskToEnd(false));
+        return;
+    }
+    if egui::Popup::is_any_open(context) {
+        return;
+    }
+    looking_back(ui, desk, table);
+    if pressed(keys::LET_GO) {
+        desk.push(if table.looks_back() {
+            TableCommand::LookBack(None)
+        } else if table.recap().is_some() && desk.settings.recap {
+            TableCommand::CloseRecap
+        } else {
+            TableCommand::Select(None)
+        });
+    }
+    if table.looks_back() || table.person_to_move().is_none() {
+        return;
+    }
+    for (shortcut, clockwise) in [(keys::TURN_BACK, false), (keys::TURN, true)] {
+        if pressed(shortcut) {
+            desk.push(TableCommand::Turn { clockwise, over });
+        }
+    }
+    if table.state().phase() != Phase::Act {
+        return;
+    }
+    for (shortcut, what, piece) in ACTIONS {
+        if !pressed(shortcut) {
+            continue;
+        }
+        if let Some(offer) = table.offers().iter().find(|offer| offer.what == what && offer.piece == piece) {
+            desk.push(offer.command());
+        }
+    }
+    let party = table.party();
+    if table.largest_party() > 1 {
+        if party < table.largest_party() && pressed(keys::MORE) {
+            desk.push(TableCommand::Party(party + 1));
+        }
+        if party > 1 && pressed(keys::FEWER) {
+            desk.push(TableCommand::Party(party - 1));
+        }
+    }
+}
+
+/// What ending the turn asks for: first a question, where points would be lost and the player wants to be asked.
+#[must_use]
+pub fn end_command(desk: &Desk, table: &Table) -> TableCommand {
+    let asks = desk.settings.ask_before_waste && table.would_waste() && !table.asks_to_end();
+    if asks { TableCommand::AskToEnd(true) } else { TableCommand::Play(Action::End) }
+}
+
+/// Steps through what was played. The arrows move the focus otherwise, so they only do while the board looks back.
+fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
+    let context = ui.ctx();
+    if table.looks_back()
+        && let Some(focused) = context.memory(egui::Memory::focused)
+    {
+        let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
+        context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
+    }
+    let comma = |shortcut: Shortcut| {
+        let keys = if table.looks_back() { shortcut.keys } else { &shortcut.keys[1..] };
+        ui.input_mut(|input| keys.iter().any(|keys| input.consume_shortcut(keys)))
+    };
+    let step = table.shown_step();
+    if step > 0 && comma(keys::EARLIER) {
+        desk.push(TableCommand::LookBack(Some(step - 1)));
+    }
+    if table.looks_back() && comma(keys::LATER) {
+        desk.push(TableCommand::LookBack(Some(step + 1)));
+    }
+}

@@ -1,0 +1,172 @@
+//! The side column below what is asked: the supplies, or the ledger as a list of temples.
+//!
+//! A row shows its hex on the board while the pointer or the keyboard is on it, and chooses it when it is
+//! clicked.
+
+use egui::{
+    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo,
+};
+use egui::{pos2, vec2};
+
+use super::findings;
+use super::side::Side;
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::{Desk, lines_ui, shortened, width_of};
+use crate::app::rulebook::rules_button_ui;
+use crate::app::tikal::table::paint::Icon;
+use crate::app::tikal::table::{Table, paint, supplies};
+use crate::hex::Cell;
+use crate::insight::{Entry, Order};
+use crate::tikal::Rule;
+
+const ROW_HEIGHT: f32 = 46.0;
+/// The stone with a temple's value.
+const STONE: f32 = 24.0;
+
+/// Lays out the choice between the two and what is chosen. Tells which hex the board should point at.
+pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    let Some(insight) = table.insight() else {
+        supplies::supplies_ui(ui, desk, table);
+        return None;
+    };
+    ui.add_space(4.0);
+    let tabs =
+        [(Side::Supplies, "side-supplies", "side-supplies-hint"), (Side::Temples, "side-temples", "side-temples-hint")];
+    if let Some(side) = choice_ui(ui, desk, table.side(), &tabs) {
+        desk.push(TableCommand::ShowSide(side));
+    }
+    if table.side() == Side::Supplies {
+        supplies::supplies_ui(ui, desk, table);
+        return None;
+    }
+    let orders = [
+        (Order::Value, "ledger-value", "ledger-value-hint"),
+        (Order::Contested, "ledger-contest", "ledger-contest-hint"),
+    ];
+    ui.scope(|ui| {
+        // The order matters less than what is listed.
+        ui.style_mut().override_text_style = Some(TextStyle::Small);
+        ui.spacing_mut().interact_size.y = 22.0;
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                rules_button_ui(ui, desk, Rule::new(6, 2), &desk.texts.say("ledger-rule"));
+                if let Some(order) = choice_ui(ui, desk, table.order(), &orders) {
+                    desk.push(TableCommand::SortLedger(order));
+                }
+            });
+        });
+    });
+    let mut pointed = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for entry in &insight.ledger {
+            let response = row_ui(ui, desk, table, entry);
+            if response.hovered() || response.has_focus() {
+                pointed = Some(entry.temple);
+            }
+            if response.clicked() {
+                desk.push(TableCommand::Aim(entry.temple));
+            }
+        }
+        let note = RichText::new(desk.texts.say("ledger-note")).small().color(desk.theme.chrome.text_weak);
+        ui.add(Label::new(note).wrap());
+    });
+    pointed
+}
+
+/// Two labels side by side, one of them chosen; tells which is chosen anew. Each has a title and a full name.
+fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str); 2]) -> Option<T> {
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 2.0;
+        let half = vec2((ui.available_width() - 4.0) / 2.0, ui.spacing().interact_size.y);
+        for &(choice, title, name) in choices {
+            let (title, name) = (desk.texts.say(title), desk.texts.say(name));
+            let button = Button::selectable(choice == chosen, title).min_size(half);
+            let response = ui.add(button).accessible_name(&name).on_hover_text(name);
+            if response.clicked() && choice != chosen {
+                wanted = Some(choice);
+            }
+        }
+    });
+    wanted
+}
+
+fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Entry) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
+    let is_chosen = table.aimed_cell() == Some(entry.temple);
+    response.widget_info(|| {
+        let name = findings::details(desk.texts, table, entry).join(", ");
+        WidgetInfo::selected(Role::Button, true, is_chosen, name)
+    });
+    if ui.is_rect_visible(rect) {
+        row(ui, desk, table, entry, rect, &response, is_chosen);
+    }
+    response.on_hover_ui(|ui| lines_ui(ui, findings::details(desk.texts, table, entry)))
+}
+
+fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, rect: Rect, response: &Response, is_chosen: bool) {
+    let (theme, chrome, painter) = (desk.theme, &desk.theme.chrome, ui.painter());
+    let is_lit = response.hovered() || response.has_focus();
+    let edge = if is_chosen || is_lit { Stroke::new(1.5, chrome.accent) } else { Stroke::new(1.0, chrome.edge) };
+    painter.rect(rect, theme.sizes.button_radius, chrome.card, edge, StrokeKind::Inside);
+    let upper = rect.top() + 16.0;
+
+    let stone = Rect::from_center_size(pos2(rect.left() + 6.0 + STONE / 2.0, upper), vec2(STONE, STONE - 2.0));
+    painter.rect(stone, 3.0, theme.stone.top, Stroke::new(1.0, theme.stone.line), StrokeKind::Inside);
+    let font = FontId::proportional(theme.sizes.text);
+    painter.text(stone.center(), Align2::CENTER_CENTER, entry.value, font.clone(), theme.stone.carved);
+    let cell = table.rules().layout().name(entry.temple);
+    let cell =
+        painter.text(pos2(stone.right() + 6.0, upper), Align2::LEFT_CENTER, cell, font.clone(), chrome.text_strong);
+
+    // Signs and numbers end where the margin begins.
+    let mut right = rect.right() - 8.0;
+    if let Some((owner, piece)) = entry.guard {
+        paint::icon(painter, theme, table, owner, Icon::Guard(piece), pos2(right - 8.0, upper), 10.0);
+        right -= 24.0;
+    } else if let Some(margin) = entry.margin() {
+        let text = desk.texts.with("ledger-margin", &[("margin", margin.into())]);
+        right = painter.text(pos2(right, upper), Align2::RIGHT_CENTER, text, font.clone(), chrome.accent).left() - 8.0;
+    }
+    let present: Vec<_> = entry.claims.iter().filter(|claim| claim.strength > 0).collect();
+    let mut left = cell.right() + 10.0;
+    let room = (right - left) / present.len().max(1) as f32;
+    for claim in present {
+        let holds = claim.need == Some(0);
+        let colour = if holds { chrome.text_strong } else { chrome.text };
+        paint::seat_sign(painter, theme, table, claim.seat, pos2(left + 6.0, upper), 6.5);
+        painter.text(pos2(left + 15.0, upper), Align2::LEFT_CENTER, claim.strength, font.clone(), colour);
+        left += room.min(36.0);
+    }
+    let (text, colour) = summary(ui, desk, table, entry, rect.width() - 14.0);
+    let font = FontId::proportional(theme.sizes.text_small);
+    painter.text(pos2(rect.left() + 7.0, rect.bottom() - 10.0), Align2::LEFT_CENTER, text, font, colour);
+}
+
+/// The most important thing in one line: who can take it, or why nobody does.
+fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, room: f32) -> (String, Color32) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let font = FontId::proportional(desk.theme.sizes.text_small);
+    let fits = |text: &str| width_of(ui.painter(), &font, text) <= room;
+    if let Some((owner, _)) = entry.guard {
+        let whole = texts.with("ledger-guarded", &[("name", table.name(owner).to_owned().into())]);
+        let text = if fits(&whole) { whole } else { texts.say("ledger-closed") };
+        return (text, chrome.text_weak);
+    }
+    match entry.threat() {
+        Some(threat) => {
+            let whole = findings::claim(texts, threat, table.name(threat.seat)).unwrap_or_default();
+            let short = |name: &str| {
+                let values = [("name", name.to_owned().into()), ("need", threat.need.unwrap_or(0).into())];
+                texts.with("ledger-needs-short", &values)
+            };
+            let text =
+                if fits(&whole) { whole } else { shortened(ui.painter(), &font, room, table.name(threat.seat), short) };
+            (text, if entry.holders().next().is_some() { chrome.warn } else { chrome.text })
+        }
+        None => (texts.say("ledger-safe"), chrome.text_weak),
+    }
+}

@@ -1,0 +1,182 @@
+//! The actions of a hex in a menu beside it, each with its cost, or greyed with the reason.
+//!
+//! Offers are those of the bar, for the hex that was asked about. What makes no sense for what lies there is left out.
+
+use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, RichText, ScrollArea, Ui};
+
+use super::acts::{Hindrance, Offer};
+use super::keyboard::key_of;
+use super::{Selection, Table, bar};
+use crate::app::command::{Command, TableCommand};
+use crate::app::kit::desk::Desk;
+use crate::app::tikal::words;
+use crate::hex::Cell;
+use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
+
+/// Where the menu is open, and for which hex.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HexMenu {
+    /// The hex.
+    pub cell: Cell,
+    /// A corner of the menu.
+    pub at: Pos2,
+    /// Whether the keyboard has yet to be led into it.
+    pub takes_focus: bool,
+}
+
+/// Shows the menu, if it is open.
+pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMenu>) {
+    let Some(menu) = *open else { return };
+    let mut takes_focus = menu.takes_focus;
+    let mut stays = true;
+    let id = ui.scope_id().with("hex menu");
+    Popup::new(id, ui.ctx().clone(), PopupAnchor::Position(menu.at), ui.layer_id())
+        .kind(PopupKind::Menu)
+        .open_bool(&mut stays)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .show(|ui| {
+            let window = ui.ctx().content_rect();
+            ui.set_width((window.width() - 40.0).min(270.0));
+            ScrollArea::vertical()
+                .max_height(window.height() - 60.0)
+                .show(ui, |ui| content_ui(ui, desk, table, menu.cell, &mut takes_focus));
+        });
+    *open = stays.then_some(HexMenu { takes_focus, ..menu });
+}
+
+fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_focus: &mut bool) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let mut entries = Entries { cell, takes_focus, count: 0 };
+    let heading = RichText::new(words::cell(desk.texts, table, cell)).small().color(desk.theme.chrome.gold);
+    ui.add(egui::Label::new(heading).wrap());
+    let acts = table.person_to_move().is_some() && !table.looks_back();
+    match table.state().phase() {
+        Phase::Place(_) if acts => {
+            let place = Action::Place { cell, rotation: table.turned() };
+            let title = desk.texts.say("menu-place");
+            let refused = table.state().check(table.rules(), place).err();
+            let why = refused.map(|why| words::refusal(desk.texts, table, &why));
+            entries.entry_ui(ui, desk, table, &Entry { title, why, ..Entry::of(TableCommand::Play(place)) });
+        }
+        Phase::Act if acts => acting_ui(ui, desk, table, &mut entries),
+        _ => {}
+    }
+    if entries.count == 0 {
+        ui.label(RichText::new(desk.texts.say("menu-nothing")).color(desk.theme.chrome.text_weak));
+    }
+    ui.separator();
+    let (about, rule) = about(table, cell);
+    let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
+    let button = Button::new(&text).min_size(egui::vec2(ui.available_width(), 0.0));
+    if ui.add(button).accessible_name(&text).clicked() {
+        desk.push(Command::ShowRule(rule));
+        ui.close();
+    }
+}
+
+/// What the rules say of a hex that looks like this: what it is about, and the rule that tells it first.
+fn about(table: &Table, cell: Cell) -> (&'static str, Rule) {
+    let state = table.shown();
+    let Some(tile) = state.tile(cell) else { return ("about-placing", Rule::new(4, 1)) };
+    match table.rules().tile(tile).kind {
+        TileKind::BaseCamp => ("about-entering", Purchase::Enter.rule()),
+        TileKind::Temple(_) if state.guard(cell).is_some() => ("about-guards", Rule::new(5, 13)),
+        TileKind::Temple(_) => ("about-temples", Purchase::Uncover.rule()),
+        TileKind::Ruin(_) if state.level(cell) > 0 => ("about-ruins", Purchase::Dig.rule()),
+        TileKind::Ruin(_) | TileKind::Clearing => ("about-camps", Purchase::Camp.rule()),
+        TileKind::Volcano => ("about-volcanoes", Rule::new(4, 3)),
+    }
+}
+
+fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, entries: &mut Entries) {
+    let (texts, cell) = (desk.texts, entries.cell);
+    if let Some((each, walkers)) = table.walk_cost(cell) {
+        let title = texts.with("menu-walk", &[("count", walkers.into())]);
+        let cost = (u32::from(each) * u32::from(walkers)).to_string();
+        let walk = Entry::of(TableCommand::Walk { to: cell, all: false });
+        entries.entry_ui(ui, desk, table, &Entry { title, right: cost, ..walk });
+    }
+    let band = table.state().band(cell, table.state().seat());
+    for piece in [Piece::Explorer, Piece::Leader].into_iter().filter(|&piece| band.has(piece)) {
+        let selection = Selection { cell, piece: Some(piece) };
+        if table.selection == Some(selection) {
+            continue;
+        }
+        let title = texts.say(if piece == Piece::Leader { "menu-choose-leader" } else { "menu-choose-explorer" });
+        entries.entry_ui(ui, desk, table, &Entry { title, ..Entry::of(TableCommand::Select(Some(selection))) });
+    }
+    for offer in table.offers_on(Some(cell)) {
+        if !belongs(table, &offer, cell) {
+            continue;
+        }
+        let title = texts.say(bar::title_key(&offer));
+        let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
+        let cost = offer.cost.map(|cost| cost.to_string()).unwrap_or_default();
+        let key = key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx())).unwrap_or_default();
+        let right = if key.is_empty() { cost } else { format!("{cost}   {key}") };
+        entries.entry_ui(ui, desk, table, &Entry { title, right, why, command: offer.command() });
+    }
+}
+
+/// Whether an action has anything to do with what lies on the hex.
+fn belongs(table: &Table, offer: &Offer, cell: Cell) -> bool {
+    match offer.what {
+        Purchase::Exchange => false,
+        Purchase::Enter => table.state().camp_cells(table.rules(), table.state().seat()).contains(cell),
+        _ => !matches!(
+            offer.state,
+            Err(Hindrance::Rule(
+                Illegal::NoTemple { .. }
+                    | Illegal::NoRuin { .. }
+                    | Illegal::NoClearing { .. }
+                    | Illegal::BaseCamp { .. }
+                    | Illegal::NoTile { .. }
+            ))
+        ),
+    }
+}
+
+/// One action of the menu.
+struct Entry {
+    title: String,
+    /// Its cost and its key.
+    right: String,
+    /// Why it is not possible.
+    why: Option<String>,
+    command: TableCommand,
+}
+
+impl Entry {
+    fn of(command: TableCommand) -> Self {
+        Self { title: String::new(), right: String::new(), why: None, command }
+    }
+}
+
+/// The entries that were laid out so far.
+struct Entries<'a> {
+    cell: Cell,
+    takes_focus: &'a mut bool,
+    count: usize,
+}
+
+impl Entries<'_> {
+    fn entry_ui(&mut self, ui: &mut Ui, desk: &mut Desk, table: &Table, entry: &Entry) {
+        let cell = table.rules().layout().name(self.cell).to_string();
+        let name = desk.texts.with("menu-entry", &[("cell", cell.into()), ("title", entry.title.clone().into())]);
+        let size = egui::vec2(ui.available_width(), 0.0);
+        let button = Button::new(&entry.title).shortcut_text(&entry.right).min_size(size);
+        let response = ui.add_enabled(entry.why.is_none(), button).accessible_name(name);
+        if entry.why.is_none() && std::mem::take(self.takes_focus) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            desk.push(entry.command);
+            ui.close();
+        }
+        if let Some(why) = &entry.why {
+            let weak = RichText::new(why).small().color(desk.theme.chrome.text_weak);
+            ui.indent(&entry.title, |ui| ui.add(egui::Label::new(weak).wrap()));
+        }
+        self.count += 1;
+    }
+}

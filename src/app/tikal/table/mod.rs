@@ -1,0 +1,581 @@
+//! The table: a game being played, what is chosen on it, and what follows from both.
+//!
+//! Keeps them, and lets the files beside this one read them. Everything about the rules it asks the session; what is
+//! asked for is done in `execute`, what follows is worked out in `refresh`, how things look the others decide.
+
+mod acts;
+mod auction;
+mod bar;
+mod board;
+mod breakdown;
+mod chance;
+mod cursor;
+mod drag;
+mod end;
+mod exchange;
+mod execute;
+mod findings;
+mod forecast;
+mod hand;
+mod keyboard;
+mod ledger;
+mod log;
+mod lookback;
+mod menu;
+pub mod motion;
+mod moving;
+mod paint;
+mod party;
+mod players;
+mod plot;
+mod probe;
+mod recap;
+mod refresh;
+mod scoring;
+mod side;
+mod steps;
+mod strip;
+mod supplies;
+pub(in crate::app) mod transform;
+mod turn;
+mod ui;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub use acts::Hindrance;
+pub use forecast::odds_in_course;
+pub use recap::{NewControl, Recap};
+pub use side::Side;
+pub use turn::{Deed, Lock, Step, Turn};
+pub use ui::table_ui;
+
+use self::acts::Offer;
+use self::motion::{Motion, News, Pace};
+use self::transform::BoardView;
+use crate::ai::Level;
+use crate::app::command::ExchangeDraft;
+use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
+use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
+use crate::insight::{History, Insight, Order, Reach, Walker};
+use crate::library::{self, OpenedGame, StopReason};
+use crate::platform;
+use crate::tikal::{
+    Action, Event, Illegal, Phase, Piece, Purchase, Rule, Setup, State, TikalRecord, TikalSession, Variant,
+};
+
+/// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Selection {
+    /// The hex.
+    pub cell: Cell,
+    /// The piece that would walk.
+    pub piece: Option<Piece>,
+}
+
+/// Something the table has to tell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// An action was refused.
+    Refused(Illegal),
+    /// A hex has to be chosen before this can be done.
+    NoHex(Purchase),
+    /// A cell is out of reach of the piece that is chosen.
+    TooFar {
+        /// The cell.
+        cell: CellName,
+        /// The points that the cheapest way costs; nothing where no way leads.
+        need: Option<u8>,
+        /// The points left.
+        points: u8,
+    },
+    /// A record could not be played to its end.
+    Stopped {
+        /// The action that was refused, from 1.
+        action: usize,
+        /// Why.
+        reason: StopReason,
+    },
+}
+
+impl Notice {
+    /// The rule behind it.
+    #[must_use]
+    pub fn rule(&self) -> Option<Rule> {
+        match self {
+            Self::Refused(why) => why.rule(),
+            Self::NoHex(what) => Some(what.rule()),
+            Self::TooFar { .. } => Some(Purchase::Move.rule()),
+            Self::Stopped { .. } => None,
+        }
+    }
+}
+
+/// A game at the table.
+pub struct Table {
+    session: TikalSession,
+    seats: Vec<SeatRecord>,
+    options: RecordOptions,
+
+    // What follows from the session; brought up to date by `refresh` alone.
+    history: History,
+    legal: Vec<Action>,
+    /// Per cell the rotations in which the tile in hand may be placed there, as bits.
+    places: [u8; MAX_CELLS],
+    reach: Option<Reach>,
+    /// What the acting person is offered.
+    offers: Vec<Offer>,
+    /// What the position says; nothing in a purist game.
+    insight: Option<Insight>,
+    turn: Turn,
+    recap: Option<Recap>,
+
+    // What is chosen.
+    selection: Option<Selection>,
+    /// How many pieces of the hex that is chosen would walk.
+    party: u8,
+    entering: Option<Piece>,
+    turned: Rotation,
+    exchange: Option<ExchangeDraft>,
+    /// The bid above the quick ones that would be made.
+    higher_bid: u32,
+    notice: Option<Notice>,
+    end_shown: bool,
+    hurry: bool,
+    /// The number of steps after which the board is looked at; as it stands if absent.
+    looking_back: Option<usize>,
+    /// The hex that the board points at while nothing is chosen.
+    aimed: Option<Cell>,
+    /// The piece whose reach is shown, though it is not about to walk.
+    probe: Option<Walker>,
+    side: Side,
+    order: Order,
+    /// The recap that was put away, by the number of steps that it begins after.
+    recap_read: Option<usize>,
+    /// Whether the player is asked if points are to be lost.
+    asks_to_end: bool,
+    view: BoardView,
+    motion: Motion,
+
+    /// Where it was saved or opened last.
+    path: Option<PathBuf>,
+    /// The actions that are in a file which the player named.
+    saved: Option<Vec<Action>>,
+    remarks: Remarks,
+}
+
+/// What a record that was opened says beside its actions; kept as far as they are still the same.
+#[derive(Default)]
+struct Remarks {
+    actions: Vec<Action>,
+    comments: BTreeMap<usize, String>,
+    times: BTreeMap<usize, u64>,
+}
+
+impl Table {
+    /// A table for a game that was set up or opened.
+    #[must_use]
+    pub fn new(session: TikalSession, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
+        let mut table = Self {
+            session,
+            seats,
+            options,
+            history: History::default(),
+            legal: Vec::new(),
+            places: [0; MAX_CELLS],
+            reach: None,
+            offers: Vec::new(),
+            insight: None,
+            turn: Turn::default(),
+            recap: None,
+            selection: None,
+            party: 1,
+            entering: None,
+            turned: Rotation::default(),
+            exchange: None,
+            higher_bid: 0,
+            notice: None,
+            end_shown: true,
+            hurry: false,
+            looking_back: None,
+            aimed: None,
+            probe: None,
+            side: Side::default(),
+            order: Order::default(),
+            recap_read: None,
+            asks_to_end: false,
+            view: BoardView::default(),
+            motion: Motion::default(),
+            path: None,
+            saved: None,
+            remarks: Remarks::default(),
+        };
+        table.refresh();
+        table
+    }
+
+    /// A table for a record that was opened from a file.
+    #[must_use]
+    pub fn opened(game: OpenedGame, path: Option<PathBuf>) -> Self {
+        let mut table = Self::new(game.session, game.record.seats, game.record.options);
+        let actions: Vec<Action> = table.session.actions().collect();
+        table.saved = path.as_ref().map(|_| actions.clone());
+        // Saved there again, a record that stops would lose the rest of its actions.
+        table.path = path.filter(|_| game.stopped.is_none());
+        table.remarks = Remarks { actions, comments: game.record.comments, times: game.record.times };
+        table.notice =
+            game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
+        table
+    }
+
+    // ---- What there is -------------------------------------------------------------------------
+
+    /// The rules being played.
+    #[must_use]
+    pub fn rules(&self) -> &Variant {
+        self.session.rules()
+    }
+
+    /// The rules being played, for a worker thread.
+    #[must_use]
+    pub fn shared_rules(&self) -> Arc<Variant> {
+        Arc::clone(self.session.rules())
+    }
+
+    /// The state as it stands.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.session.state()
+    }
+
+    /// The state that the board shows: as it stands, or an earlier one that is looked at.
+    #[must_use]
+    pub fn shown(&self) -> &State {
+        let earlier = self.looking_back.and_then(|step| self.session.steps().nth(step));
+        earlier.map_or(self.session.state(), |(_, before, _)| before)
+    }
+
+    /// How many actions had been played in the state that the board shows.
+    #[must_use]
+    pub fn shown_step(&self) -> usize {
+        self.looking_back.unwrap_or_else(|| self.steps())
+    }
+
+    /// Whether the board shows an earlier state.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.looking_back.is_some()
+    }
+
+    /// How many actions were played.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.session.actions().len()
+    }
+
+    /// Everything that was played, chance included.
+    #[must_use]
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
+        self.session.actions()
+    }
+
+    /// The game so far as a record, with the comments and times of the record that was opened.
+    #[must_use]
+    pub fn record(&self) -> TikalRecord {
+        let mut record = library::record_of(&self.session, self.seats.clone(), self.options.clone());
+        let Remarks { actions, comments, times } = &self.remarks;
+        let same = self.session.actions().zip(actions).take_while(|(now, then)| now == *then).count();
+        record.comments = comments.range(..same).map(|(&index, text)| (index, text.clone())).collect();
+        record.times = times.range(..same).map(|(&index, &time)| (index, time)).collect();
+        record
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The colour of a player, by name.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seat_records(&self) -> &[SeatRecord] {
+        &self.seats
+    }
+
+    /// A table for the same game again: the same players and rules; the next player begins, and chance is another.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
+        let players = before.players();
+        let setup = Setup { players, first: before.seat().left(players), auction: before.is_auction() };
+        let dealer = match self.session.dealer() {
+            DealerDef::Seed(_) => DealerDef::Seed(platform::fresh_seed()),
+            DealerDef::Manual => DealerDef::Manual,
+        };
+        let start = State::new(&rules, &setup);
+        let (session, _) = TikalSession::new(rules, start, dealer);
+        Self::new(session, self.seats.clone(), self.options.clone())
+    }
+
+    /// What happened so far.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// What the table has to tell.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What may be played now.
+    #[must_use]
+    pub fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    /// What is chosen on the board.
+    #[must_use]
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
+    /// The rotation that the tile in hand is held in.
+    #[must_use]
+    pub fn turned(&self) -> Rotation {
+        self.turned
+    }
+
+    /// What the position says; nothing in a purist game.
+    #[must_use]
+    pub fn insight(&self) -> Option<&Insight> {
+        self.insight.as_ref()
+    }
+
+    /// What stands in the side column.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The order in which temples are listed.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        self.order
+    }
+
+    /// What the acting person is offered beside walking.
+    #[must_use]
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// The hex that is chosen or pointed at.
+    #[must_use]
+    pub fn aimed_cell(&self) -> Option<Cell> {
+        self.selection.map(|selection| selection.cell).or(self.aimed)
+    }
+
+    /// The piece that is to enter on a camp chosen next.
+    #[must_use]
+    pub fn entering(&self) -> Option<Piece> {
+        self.entering
+    }
+
+    /// Whether something is chosen, or being chosen, that can be let go of.
+    #[must_use]
+    pub fn has_choice(&self) -> bool {
+        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some() || self.asks_to_end
+    }
+
+    /// Where the board was laid out last.
+    #[must_use]
+    pub fn board_rect(&self) -> Option<egui::Rect> {
+        self.view.seen.map(|(rect, _)| rect)
+    }
+
+    /// The centre and the radius of a cell where the board was laid out last.
+    #[must_use]
+    pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        Some((transform.screen_from_hex(self.rules().layout(), cell), transform.radius))
+    }
+
+    /// The centre and the radius of a seat's piece where the board was laid out last.
+    #[must_use]
+    pub fn piece_on_screen(&self, cell: Cell, seat: Seat, piece: Piece) -> Option<(egui::Pos2, f32)> {
+        let (_, transform) = self.view.seen?;
+        let tokens = paint::tokens(self, &transform, cell);
+        tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
+    }
+
+    /// Whether everything played is in a file that the player named.
+    #[must_use]
+    pub fn is_saved(&self) -> bool {
+        self.saved.as_ref().is_some_and(|saved| self.session.actions().eq(saved.iter().copied()))
+    }
+
+    /// Whether something is lost if the game goes away: it is not over, not saved, and somebody has played.
+    #[must_use]
+    pub fn is_at_stake(&self) -> bool {
+        let played = || self.session.steps().any(|(_, before, _)| matches!(before.actor(), Actor::Seat(_)));
+        self.state().phase() != Phase::Over && !self.is_saved() && played()
+    }
+
+    /// Where the game was saved or opened last.
+    #[must_use]
+    pub fn path(&self) -> Option<&PathBuf> {
+        self.path.as_ref()
+    }
+
+    /// Notes that everything played so far is in this file.
+    pub fn saved_as(&mut self, path: PathBuf) {
+        self.path = Some(path);
+        self.saved = Some(self.session.actions().collect());
+    }
+
+    /// The levels of computer players that this program does not know.
+    #[must_use]
+    pub fn unknown_levels(&self) -> Vec<&str> {
+        let levels = self.seats.iter().filter_map(|seat| match &seat.player {
+            Player::Computer(level) => Some(level.as_str()),
+            Player::Human => None,
+        });
+        levels.filter(|level| level.parse::<Level>().is_err()).collect()
+    }
+
+    /// The seat to move, if a person decides for it.
+    #[must_use]
+    pub fn person_to_move(&self) -> Option<Seat> {
+        match self.state().actor() {
+            Actor::Seat(seat) if self.is_person(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seat to move and its level, if a computer decides for it.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
+        let Actor::Seat(seat) = self.state().actor() else { return None };
+        match self.seats.get(seat.index()).map(|record| &record.player) {
+            Some(Player::Computer(level)) => Some((seat, level)),
+            _ => None,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
+    }
+
+    /// Whether somebody enters chance by hand now.
+    #[must_use]
+    pub fn chance_by_hand(&self) -> bool {
+        self.state().actor() == Actor::Chance && self.deals_by_hand()
+    }
+
+    /// Whether computers' moves are shown without pauses until a person is asked.
+    #[must_use]
+    pub fn hurries(&self) -> bool {
+        self.hurry
+    }
+
+    // ---- What moves ------------------------------------------------------------------------------
+
+    /// What moves on the table.
+    #[must_use]
+    pub fn motion(&self) -> &Motion {
+        &self.motion
+    }
+
+    /// Sets how fast things move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.motion.set_pace(pace);
+    }
+
+    /// Everything that moves arrives at once, and what was played is not followed.
+    pub fn skip_motion(&mut self) {
+        self.motion.skip_to(self.shown_step());
+    }
+
+    /// Whether something moves at `now` seconds, or will when the table is shown.
+    #[must_use]
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.motion.is_busy(now, self.shown_step())
+    }
+
+    /// What happened and is seen by now, each told once.
+    pub fn cues(&mut self) -> Vec<Event> {
+        self.motion.cues()
+    }
+
+    /// Lets things move on to `now`, in seconds.
+    fn follow_motion(&mut self, now: f64) {
+        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        self.motion.follow(now, step, |seen| {
+            let (_, before, _) = session.steps().nth(seen)?;
+            let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
+            let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
+            let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
+            Some(News { before, ruin: earlier.find_map(dug), events })
+        });
+    }
+
+    /// Whether chance is entered by hand.
+    #[must_use]
+    pub fn deals_by_hand(&self) -> bool {
+        self.session.dealer() == DealerDef::Manual
+    }
+
+    /// Whether forecasts and hints are hidden in this game.
+    #[must_use]
+    pub fn is_purist(&self) -> bool {
+        self.options.purist
+    }
+
+    /// Whether the player is asked if points are to be lost.
+    #[must_use]
+    pub fn asks_to_end(&self) -> bool {
+        self.asks_to_end
+    }
+
+    /// Whether the last action can be taken back: an own one of this turn, with no chance that the
+    /// program dealt since, and nobody else's.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.turn.fixed < self.steps()
+    }
+
+    /// Whether an action that was taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.session.can_redo() && (self.person_to_move().is_some() || self.chance_by_hand())
+    }
+
+    /// The cells on which the tile in hand may be placed: as it is turned, and turned otherwise.
+    fn placeable(&self) -> (CellSet, CellSet) {
+        let bit = 1 << self.turned.index();
+        let of = |wanted: fn(u8, u8) -> bool| {
+            let cells = self.rules().cells().into_iter();
+            cells.filter(|cell| wanted(self.places[cell.index()], bit)).collect()
+        };
+        (of(|places, bit| places & bit != 0), of(|places, bit| places != 0 && places & bit == 0))
+    }
+
+    /// Shows pieces and numbers on the board in another size, 1 as designed.
+    pub fn set_board_scale(&mut self, scale: f32) {
+        self.view.scale = scale;
+    }
+}
+
+/// The piece that is chosen where several stand: explorers go first.
+fn first_piece(band: crate::tikal::Band) -> Option<Piece> {
+    [Piece::Explorer, Piece::Leader].into_iter().find(|&piece| band.has(piece))
+}

@@ -1,0 +1,213 @@
+//! How what moves is painted: over the board, and on its way between the board and the players' cards.
+//!
+//! What moves and how far it has come, `motion` decides.
+
+use std::sync::Arc;
+
+use egui::{Context, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Vec2, lerp, vec2};
+
+use super::motion::{Mover, drop_in, ease};
+use super::transform::Transform;
+use super::{Table, paint};
+use crate::app::kit::still::captured;
+use crate::app::kit::theme::Theme;
+use crate::app::tikal::art::HexMark;
+use crate::app::tikal::{art, words};
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::tikal::{Piece, Treasure};
+
+/// How far above the board things begin to fall, in hex radii.
+const FALL: f32 = 0.9;
+/// How high a piece is lifted between two hexes, in hex radii.
+const HOP: f32 = 0.16;
+/// The size of a treasure on its way, in hex radii, and of one that is counted on a card, in points.
+const TOKEN: f32 = 0.24;
+const COUNTED: f32 = 16.0;
+/// The height of `+8`, in hex radii.
+const POINTS: f32 = 0.5;
+
+fn card_id(seat: Seat) -> Id {
+    Id::unique(("card", seat.index()))
+}
+
+/// Notes where the card of a player is in this frame.
+pub fn note_card(context: &Context, seat: Seat, card: Rect) {
+    context.data_mut(|data| data.insert_temp(card_id(seat), card));
+}
+
+fn card(context: &Context, seat: Seat) -> Option<Rect> {
+    context.data(|data| data.get_temp(card_id(seat)))
+}
+
+/// What lies under the pieces: falling tiles and tiers, camps, the temple that scores or is spoken of.
+pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
+    let radius = transform.radius;
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    for (mover, done) in table.motion().movers() {
+        match *mover {
+            Mover::Tile { cell } => {
+                let Some(look) = paint::tile_on(table, cell) else { continue };
+                let above = 1.0 - drop_in(done);
+                let mut faded = painter.clone();
+                faded.multiply_opacity((done * 3.0).min(1.0));
+                let place = centre(cell) - vec2(0.0, FALL * 0.5 * above) * radius;
+                art::tile(&faded, theme, place, radius * (1.0 + 0.25 * above), &look);
+            }
+            Mover::Tier { temple, value, .. } if done > 0.0 => {
+                let mut faded = painter.clone();
+                faded.multiply_opacity((done * 3.0).min(1.0));
+                art::tier(&faded, theme, centre(temple), radius, value, FALL * (1.0 - drop_in(done)));
+            }
+            Mover::Camp { seat, site } if done > 0.0 => {
+                let size = paint::CAMP_RADIUS * transform.scale * radius * (0.35 + 0.65 * drop_in(done));
+                art::camp(painter, theme, centre(site), size, paint::seat_look(table, seat));
+            }
+            _ => {}
+        }
+    }
+    if let Some((&Mover::Temple { temple, .. }, _)) = table.motion().item() {
+        art::hex_mark(painter, theme, centre(temple), radius, HexMark::Selected);
+    }
+}
+
+/// What is over the pieces: those who walk and enter, guards, treasures on their way, points.
+pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
+    let radius = transform.radius;
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    let explorer = art::PIECE_RADIUS * transform.scale * radius;
+    let context = painter.ctx();
+    // Over the panels too.
+    let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));
+    let shown = painter.clip_rect();
+    for (mover, done) in table.motion().movers() {
+        match *mover {
+            Mover::Walk { seat, piece, ref way } => {
+                let place = along(table, transform, seat, piece, way, ease(done));
+                art::piece(painter, theme, place, explorer, piece, paint::seat_look(table, seat), 1);
+            }
+            Mover::Enter { seat, piece, camp } => {
+                let to = spot(table, transform, camp, seat, piece);
+                let from = card(context, seat).map_or(to + vec2(0.0, radius), |card| card.center());
+                let size = explorer * lerp(0.6..=1.0, done);
+                art::piece(&open, theme, arc(from, to, ease(done)), size, piece, paint::seat_look(table, seat), 1);
+            }
+            Mover::Guard { seat, piece, temple } => {
+                let place = centre(temple) + art::GUARD_SPOT * radius;
+                let above = 1.0 - drop_in(done);
+                let mut faded = painter.clone();
+                faded.multiply_opacity((done * 3.0).min(1.0));
+                let place = place - vec2(0.0, FALL * 0.6 * above) * radius;
+                let size = paint::guard_radius(transform) * (1.0 + 0.4 * above);
+                art::guard(&faded, theme, place, size, piece, paint::seat_look(table, seat));
+            }
+            Mover::Token { seat, ruin, kind } => {
+                let Some(from) = ruin.map(|ruin| centre(ruin).clamp(shown.min, shown.max)) else { continue };
+                let Some(to) = card(context, seat).map(|card| card.center()) else { continue };
+                treasure_way(&open, theme, table, kind, from, to, radius * TOKEN, done);
+            }
+            Mover::Exchange { from, to, kind } => {
+                let (Some(from), Some(to)) = (card(context, from), card(context, to)) else { continue };
+                let place = arc(from.center(), to.center(), ease(done));
+                art::treasure(&open, theme, place, COUNTED, words::glyph(table, kind));
+            }
+            _ => {}
+        }
+    }
+    match table.motion().item() {
+        Some((&Mover::Temple { temple, value, .. }, done)) => {
+            points(painter, theme, centre(temple), radius * POINTS, value, done);
+        }
+        Some((&Mover::Treasures { seat, kind, points: worth }, done)) => {
+            let Some(card) = card(context, seat) else { return };
+            let place = card.right_center() + vec2(COUNTED * 0.4, 0.0);
+            let size = COUNTED * (0.6 + 0.4 * drop_in((done * 3.0).min(1.0)));
+            art::treasure(&open, theme, place, size, words::glyph(table, kind));
+            points(&open, theme, place + vec2(COUNTED * 2.4, 0.0), COUNTED * 1.2, worth, done);
+        }
+        _ => {}
+    }
+}
+
+/// Points that rise and fade.
+fn points(painter: &Painter, theme: &Theme, from: Pos2, height: f32, points: u8, done: f32) {
+    let mut faded = painter.clone();
+    faded.multiply_opacity((done * 6.0).min((1.0 - done) * 3.0).clamp(0.0, 1.0));
+    let place = from - vec2(0.0, height * (0.2 + 1.2 * ease(done)));
+    art::score_text(&faded, theme, place, height, &format!("+{points}"));
+}
+
+/// A treasure rises from its ruin, turns its face up, and goes to its owner.
+#[expect(clippy::too_many_arguments, reason = "a picture and both its ends")]
+fn treasure_way(
+    painter: &Painter,
+    theme: &Theme,
+    table: &Table,
+    kind: Treasure,
+    from: Pos2,
+    to: Pos2,
+    radius: f32,
+    done: f32,
+) {
+    let (turned, gone) = ((done / 0.5).min(1.0), ((done - 0.5) / 0.5).max(0.0));
+    let lifted = from - vec2(0.0, radius * 1.6 * ease(turned));
+    let place = lifted.lerp(to, ease(gone));
+    // Half a turn around its upright axis.
+    let width = (turned * std::f32::consts::PI).cos();
+    let radius = lerp(radius..=COUNTED.min(radius), gone) * (1.0 + 0.35 * (turned * std::f32::consts::PI).sin());
+    let shapes = captured(painter, || {
+        if width > 0.0 {
+            art::face_down(painter, theme, place, radius);
+        } else {
+            art::treasure(painter, theme, place, radius, words::glyph(table, kind));
+        }
+    });
+    painter.extend(shapes.into_iter().map(|shape| squeezed(shape, place, width.abs())));
+}
+
+/// A shape drawn together from both sides.
+fn squeezed(mut shape: Shape, centre: Pos2, width: f32) -> Shape {
+    if let Shape::Mesh(mesh) = &mut shape {
+        for vertex in &mut Arc::make_mut(mesh).vertices {
+            vertex.pos.x = centre.x + (vertex.pos.x - centre.x) * width;
+        }
+    }
+    shape
+}
+
+/// A way through the air, bent to the left, so that two that change places do not meet.
+fn arc(from: Pos2, to: Pos2, done: f32) -> Pos2 {
+    from.lerp(to, done) + (to - from).rot90() * (0.14 * (done * std::f32::consts::PI).sin())
+}
+
+/// Where a piece on its way is: a straight line from hex to hex, with a little hop.
+fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[Cell], done: f32) -> Pos2 {
+    let last = way.len().saturating_sub(1);
+    let place = |index: usize| {
+        way.get(index).map_or(Pos2::ZERO, |&cell| {
+            if index == 0 || index == last {
+                spot(table, transform, cell, seat, piece)
+            } else {
+                transform.screen_from_hex(table.rules().layout(), cell)
+            }
+        })
+    };
+    let come = done * last as f32;
+    let index = (come.floor() as usize).min(last.saturating_sub(1));
+    let within = come - index as f32;
+    let hop = Vec2::new(0.0, HOP * transform.radius * (within * std::f32::consts::PI).sin());
+    place(index).lerp(place(index + 1), within) - hop
+}
+
+/// Where a seat's piece of a kind stands on a cell, or would.
+fn spot(table: &Table, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Pos2 {
+    let tokens = paint::tokens(table, transform, cell);
+    let own = tokens.iter().find(|token| token.seat == seat && token.piece == piece);
+    own.map_or_else(
+        || {
+            let free = art::piece_spots(tokens.len() + 1).last().copied().unwrap_or_default();
+            transform.screen_from_hex(table.rules().layout(), cell) + free * transform.radius
+        },
+        |token| token.centre,
+    )
+}

@@ -1,0 +1,140 @@
+//! How many pieces walk: one, some or all of those on the hex that is chosen, and what that costs together.
+//!
+//! How far one piece gets, `reach` works out; this adds up.
+
+use egui::{Button, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use super::strip::STRIP_HEIGHT;
+use super::transform::Transform;
+use super::{Notice, Selection, Table};
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::keys;
+use crate::app::kit::keys::Shortcut;
+use crate::hex::Cell;
+use crate::insight::{Reach, Walker};
+use crate::tikal::{Action, Illegal, Piece};
+
+impl Table {
+    /// How many pieces of the hex that is chosen would walk.
+    #[must_use]
+    pub fn party(&self) -> u8 {
+        self.party
+    }
+
+    /// How many own pieces stand on the hex that is chosen.
+    #[must_use]
+    pub fn largest_party(&self) -> u8 {
+        let band = self.selection.map(|selection| self.state().band(selection.cell, self.state().seat()));
+        band.map_or(0, |band| band.explorers() + u8::from(band.has_leader()))
+    }
+
+    /// What a cell costs each piece, and how many of those that would walk get there with the points left.
+    #[must_use]
+    pub fn walk_cost(&self, cell: Cell) -> Option<(u8, u8)> {
+        let each = self.reach.as_ref()?.cost(cell)?;
+        let able = self.state().points().checked_div(each).unwrap_or(self.party);
+        Some((each, self.party.min(able).max(1)))
+    }
+
+    /// Walks there with the pieces that were chosen, or with all of their kind, as far as the points go.
+    pub(super) fn walk(&mut self, to: Cell, all: bool) {
+        let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
+        let seat = self.state().seat();
+        let other = if piece == Piece::Explorer { Piece::Leader } else { Piece::Explorer };
+        let mut walked = 0;
+        self.read_recap();
+        while all || walked < self.party {
+            let band = self.state().band(from, seat);
+            // Whoever was chosen goes first.
+            let next = [piece, other].into_iter().find(|&kind| band.has(kind)).filter(|&kind| !all || kind == piece);
+            let Some(next) = next else { break };
+            let goer = Walker { seat, from, piece: next };
+            let actions = Reach::of(self.rules(), self.state(), goer, self.state().points()).actions(to);
+            if actions.is_empty() {
+                break;
+            }
+            for action in actions {
+                if let Err(reason) = self.session.play(action) {
+                    self.notice = Some(Notice::Refused(reason));
+                    self.refresh();
+                    return;
+                }
+            }
+            walked += 1;
+            self.selection = Some(Selection { cell: to, piece: Some(piece) });
+        }
+        self.party = walked.max(1);
+        self.refresh();
+    }
+
+    /// Why a piece cannot walk there in one go, as the command that tells it.
+    #[must_use]
+    pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableCommand {
+        let step = Action::Move { piece, from, to };
+        match self.state().check(self.rules(), step) {
+            Err(Illegal::NotNeighbours { .. }) if self.state().tile(to).is_some() => TableCommand::TooFar(to),
+            _ => TableCommand::Refuse(step),
+        }
+    }
+
+    /// A piece was carried from one hex to another: it walks, or it is told why not.
+    pub(super) fn drop_piece(&mut self, from: Cell, piece: Piece, to: Cell) {
+        if self.selection != Some(Selection { cell: from, piece: Some(piece) }) {
+            self.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(piece) })));
+        }
+        if self.walk_cost(to).is_some() {
+            self.walk(to, false);
+        } else if from != to {
+            self.execute(self.refused_walk(from, piece, to));
+        }
+    }
+}
+
+/// How large the stepper is, and the least radius of a hex that has room for it.
+const STEPPER: egui::Vec2 = vec2(74.0, 24.0);
+const LEAST_RADIUS: f32 = 34.0;
+
+/// Shows how many pieces walk on the hex that is chosen, where there is a choice: fewer, how many, more. On a small
+/// board it stands above the strip.
+pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transform, board: Rect) {
+    let (party, most) = (table.party(), table.largest_party());
+    let Some(Selection { cell, .. }) = table.selection.filter(|_| most > 1 && !table.looks_back()) else { return };
+    if table.reach.is_none() {
+        return;
+    }
+    let hex = transform.screen_from_hex(table.rules().layout(), cell);
+    let place = if transform.radius < LEAST_RADIUS {
+        pos2(board.left() + 4.0 + STEPPER.x / 2.0, board.bottom() - STRIP_HEIGHT - STEPPER.y / 2.0)
+    } else {
+        hex - vec2(0.0, 0.62 * transform.radius)
+    };
+    let rect = Rect::from_center_size(place, STEPPER);
+    if !board.contains_rect(rect) {
+        return;
+    }
+    let (chrome, texts) = (&desk.theme.chrome, desk.texts);
+    ui.painter().rect(rect, STEPPER.y / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+        ui.spacing_mut().interact_size = vec2(STEPPER.y, STEPPER.y);
+        ui.horizontal_centered(|ui| {
+            let mut step = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, party: u8| {
+                let name = texts.say(shortcut.name);
+                let button = Button::new(sign).min_size(vec2(STEPPER.y, STEPPER.y)).corner_radius(STEPPER.y / 2.0);
+                let response = ui.add_enabled(possible, button).accessible_name(&name);
+                if response.on_hover_text(format!("{name} ({})", shortcut.text(ui.ctx()))).clicked() {
+                    desk.push(TableCommand::Party(party));
+                }
+            };
+            step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));
+            let label = egui::Label::new(RichText::new(party.to_string()).strong());
+            let response = ui.add_sized(vec2(STEPPER.x - 2.0 * STEPPER.y, STEPPER.y), label);
+            let said = texts.with("party-size", &[("count", party.into())]);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
+            response.on_hover_text(said.clone());
+            step(ui, "+", keys::MORE, party < most, party.saturating_add(1));
+        });
+    });
+}

@@ -1,0 +1,163 @@
+//! The players: score, what they hold and have left, and what they would score now.
+
+use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::paint::Icon;
+use super::{Table, drag, findings, moving, paint};
+use crate::app::kit::desk::{Desk, describe, lines_ui};
+use crate::app::kit::widgets::card_frame;
+use crate::app::tikal::lessons::Spot;
+use crate::app::tikal::{art, words};
+use crate::game::Seat;
+use crate::tikal::{Phase, Piece};
+
+/// The size of a token on a card.
+const TOKEN: f32 = 26.0;
+
+/// Shows a card for every player.
+pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    for &seat in table.state().seats() {
+        player_ui(ui, desk, table, seat);
+    }
+}
+
+fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let chrome = &desk.theme.chrome;
+    let acting = state.phase() != Phase::Over && state.seat() == seat;
+    let frame = card_frame(desk.theme).inner_margin(egui::Margin::symmetric(10, 8));
+    let frame = if acting { frame.stroke(egui::Stroke::new(2.0, chrome.accent)) } else { frame };
+    let card = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        // While an earlier state is looked at, the cards show the present.
+        let counted = table.motion().score(seat).filter(|_| !table.looks_back());
+        let score = counted.unwrap_or_else(|| state.score(seat)).to_string();
+        let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
+        let worth = worth.map(|insight| {
+            let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
+            texts.with("player-worth", &[("points", worth.into())])
+        });
+        let (large, huge) = (desk.theme.sizes.text_heading, desk.theme.sizes.text_heading * 1.25);
+        let wide = |text: &str, size: f32| {
+            let font = egui::FontId::proportional(size);
+            ui.painter().layout_no_wrap(text.to_owned(), font, chrome.text).size().x + ui.spacing().item_spacing.x
+        };
+        let beside = 20.0 + wide(&score, huge) + worth.as_ref().map_or(0.0, |worth| wide(worth, desk.theme.sizes.text));
+        // A name that would be cut has a line of its own.
+        let narrow = ui.available_width() < beside + wide(table.name(seat), large);
+        let name = RichText::new(table.name(seat)).strong().size(large);
+        let name = |ui: &mut Ui| ui.add(egui::Label::new(name.clone()).truncate());
+        if narrow {
+            name(ui);
+        }
+        ui.horizontal(|ui| {
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 20.0), 9.0);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let score = ui.label(RichText::new(&score).strong().size(huge));
+                score.on_hover_text(texts.say("player-score-hint"));
+                if let Some(worth) = worth {
+                    let worth = ui.label(RichText::new(worth).color(chrome.accent));
+                    describe(&worth, || findings::worth(texts, table, seat));
+                    worth.on_hover_ui(|ui| lines_ui(ui, findings::worth(texts, table, seat)));
+                }
+                if !narrow {
+                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), name);
+                }
+            });
+        });
+        holdings_ui(ui, desk, table, seat);
+        treasures_ui(ui, desk, table, seat);
+        let temples: Vec<String> = state
+            .temples()
+            .into_iter()
+            .filter(|&temple| state.controls(rules, temple, seat))
+            .map(|temple| {
+                let values =
+                    [("cell", rules.layout().name(temple).to_string().into()), ("value", state.level(temple).into())];
+                texts.with(
+                    if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" },
+                    &values,
+                )
+            })
+            .collect();
+        if !temples.is_empty() {
+            ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
+        }
+    });
+    moving::note_card(ui.ctx(), seat, card.response.rect);
+    desk.note(ui, Spot::Player(seat), card.response.rect);
+}
+
+/// The treasures as tokens with their numbers.
+fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let owned: Vec<(u8, u8)> =
+        (0..).zip(state.treasures(rules, seat).iter().copied()).filter(|&(_, copies)| copies > 0).collect();
+    if owned.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (kind, copies) in owned {
+            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
+            art::treasure(ui.painter(), desk.theme, rect.center(), TOKEN * 0.46, words::glyph(table, kind));
+            if copies > 1 {
+                let corner = rect.right_bottom() - vec2(5.0, 5.0);
+                art::cost_badge(ui.painter(), desk.theme, corner, 6.5, &copies.to_string());
+            }
+            let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
+            let name = texts.with("player-copies", &values);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+        }
+    });
+}
+
+/// What is left to bring into play, as small pictures with numbers; in an auctioned game the amulet.
+fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
+    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let reserve = state.reserve(seat);
+    let guards = rules.guards().saturating_sub(state.guards_set(seat));
+    let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
+    ui.horizontal_wrapped(|ui| {
+        // In a narrow card a number stays beside its picture.
+        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, 18.0) };
+        ui.spacing_mut().item_spacing.x = gap;
+        let mut holding = |icon: Icon, count: u8, key: &str| {
+            // A piece that can enter is dragged from here onto a camp.
+            let piece = match icon {
+                Icon::Piece(piece) if acts && count > 0 => Some(piece),
+                _ => None,
+            };
+            let sense = if piece.is_some() { Sense::DRAG } else { Sense::hover() };
+            let (rect, response) = ui.allocate_exact_size(vec2(side, 20.0), sense);
+            if let Some(piece) = piece {
+                drag::carry_reserve(&response, desk, table, piece);
+            }
+            let mut painter = ui.painter().clone();
+            if count == 0 {
+                painter.multiply_opacity(0.35);
+            }
+            paint::icon(&painter, desk.theme, table, seat, icon, rect.center(), side / 2.0 - 0.5);
+            let name = texts.with(key, &[("count", count.into())]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+            let number = RichText::new(count.to_string()).color(desk.theme.chrome.text_weak);
+            ui.add_sized(vec2(14.0, 20.0), egui::Label::new(number));
+        };
+        holding(Icon::Piece(Piece::Explorer), reserve.explorers(), "player-explorers");
+        if rules.leaders() > 0 {
+            holding(Icon::Piece(Piece::Leader), u8::from(reserve.has_leader()), "player-leader");
+        }
+        holding(Icon::Camp, state.camps_left(seat), "player-camps");
+        holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
+        if state.is_auction() && state.phase() != Phase::Over {
+            let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
+            let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            response.on_hover_text(name.clone());
+        }
+    });
+}

@@ -1,0 +1,106 @@
+//! The reach of any piece on the board, whoever's turn it is: under the pointer, or piece by piece with
+//! the keyboard (P and Shift+P go through them, Escape ends it).
+//!
+//! Decides whose reach is shown. In a purist game that is the acting person's own alone. While a piece is
+//! chosen to walk, its own reach is shown and no other.
+
+use egui::{Pos2, Ui};
+
+use super::transform::Transform;
+use super::{Table, paint};
+use crate::insight::{Reach, Walker, points_at_hand};
+use crate::tikal::{Piece, State};
+
+/// A pointer that only passes by shows nothing: it has to rest on a piece for so many seconds.
+const REST: f64 = 0.2;
+
+/// What the pointer is on, and the reach that was worked out last.
+#[derive(Debug, Default)]
+pub struct Probe {
+    /// The piece under the pointer, and since when.
+    over: Option<(Walker, f64)>,
+    /// The piece under the pointer when one was last chosen to walk: the pointer has to leave it before it
+    /// asks for anything, so that letting go of a piece ends its reach.
+    quiet: Option<Walker>,
+    known: Option<(State, Reach)>,
+}
+
+impl Probe {
+    /// The reach to show over the board, beside that of a piece that is about to walk.
+    pub fn reach(&mut self, ui: &Ui, table: &Table, transform: &Transform, pointer: Option<Pos2>) -> Option<Reach> {
+        let under = pointer.and_then(|pointer| piece_under(table, transform, pointer));
+        if table.reach.is_some() && !table.looks_back() {
+            (self.over, self.quiet) = (None, under);
+            return None;
+        }
+        if under != self.quiet {
+            self.quiet = None;
+        }
+        let rested = self.rested_on(ui, under.filter(|_| self.quiet.is_none()));
+        let walker = rested.or(table.probe)?;
+        let state = table.shown();
+        if !self.known.as_ref().is_some_and(|(known, reach)| known == state && reach.walker() == walker) {
+            let points = points_at_hand(table.rules(), state, walker.seat);
+            self.known = Some((*state, Reach::of(table.rules(), state, walker, points)));
+        }
+        self.known.as_ref().map(|(_, reach)| reach.clone())
+    }
+
+    /// The piece on which the pointer has come to rest.
+    fn rested_on(&mut self, ui: &Ui, under: Option<Walker>) -> Option<Walker> {
+        let now = ui.input(|input| input.time);
+        let since = match (under, self.over) {
+            (Some(walker), Some((known, since))) if known == walker => since,
+            _ => now,
+        };
+        self.over = under.map(|walker| (walker, since));
+        let left = since + REST - now;
+        if under.is_some() && left > 0.0 {
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
+            return None;
+        }
+        under
+    }
+}
+
+/// The piece at a point whose reach may be shown.
+fn piece_under(table: &Table, transform: &Transform, point: Pos2) -> Option<Walker> {
+    let from = transform.hex_from_screen(table.rules().layout(), point)?;
+    let tokens = paint::tokens(table, transform, from).into_iter();
+    let mut under = tokens.filter(|token| token.centre.distance(point) <= token.radius);
+    let token = under.find(|token| table.may_probe(token.seat))?;
+    Some(Walker { seat: token.seat, from, piece: token.piece })
+}
+
+impl Table {
+    /// Whether the reach of a seat's pieces may be shown.
+    fn may_probe(&self, seat: crate::game::Seat) -> bool {
+        !self.options.purist || self.person_to_move() == Some(seat)
+    }
+
+    pub(super) fn show_reach(&mut self, walker: Option<Walker>) {
+        (self.selection, self.entering) = (None, None);
+        self.refresh();
+        let is_there = |walker: &Walker| self.shown().band(walker.from, walker.seat).has(walker.piece);
+        self.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);
+    }
+
+    /// The piece after the one whose reach is shown, by seats and cells; around again after the last.
+    pub(super) fn next_walker(&self, back: bool) -> Option<Walker> {
+        let state = self.shown();
+        let mut walkers = Vec::new();
+        for &seat in state.seats().iter().filter(|&&seat| self.may_probe(seat)) {
+            for from in state.present(seat) {
+                let pieces = [Piece::Explorer, Piece::Leader].into_iter();
+                let there = pieces.filter(|&piece| state.band(from, seat).has(piece));
+                walkers.extend(there.map(|piece| Walker { seat, from, piece }));
+            }
+        }
+        if back {
+            walkers.reverse();
+        }
+        let known = walkers.iter().position(|&walker| Some(walker) == self.probe);
+        let next = known.map_or(0, |index| index + 1);
+        walkers.get(next).or(walkers.first()).copied()
+    }
+}

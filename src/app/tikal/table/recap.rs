@@ -1,0 +1,208 @@
+//! The recap at hand-over: what others did since the person who is asked decided last, and what came of it.
+//!
+//! Decides when there is something to tell and what it is made of. How a step is told, `steps` decides.
+
+use egui::{Area, Id, Margin, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+
+use super::lookback::BANNER_HEIGHT;
+use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
+use super::turn::{Deed, Step, steps_of};
+use super::{Table, paint};
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::widgets::card_frame;
+use crate::game::{Actor, Seat};
+use crate::hex::Cell;
+use crate::tikal::{Action, Event, State};
+
+/// A board narrower than this has no room for the card.
+const LEAST_WIDTH: f32 = 300.0;
+
+/// A temple that others control than before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewControl {
+    /// Where.
+    pub temple: Cell,
+    /// What it is worth.
+    pub value: u8,
+    /// Who controlled it: several where the variant's ties are everyone's.
+    pub before: Vec<Seat>,
+    /// Who controls it now.
+    pub after: Vec<Seat>,
+}
+
+/// What happened since a seat decided last.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Recap {
+    /// How many actions had been played when the seat had decided last.
+    pub since: usize,
+    /// What others did on the board, in order.
+    pub steps: Vec<Step>,
+    /// The temples that changed hands.
+    pub temples: Vec<NewControl>,
+    /// What was scored, by seat in order.
+    pub scored: Vec<(Seat, u32)>,
+    /// What was paid in auctions.
+    pub paid: Vec<(Seat, u32)>,
+}
+
+impl Table {
+    /// What the person who is asked should be told, unless it was put away.
+    #[must_use]
+    pub fn recap(&self) -> Option<&Recap> {
+        self.recap.as_ref().filter(|recap| self.recap_read != Some(recap.since))
+    }
+
+    /// Works out the recap; called when the session has changed.
+    pub(super) fn follow_recap(&self) -> Option<Recap> {
+        let seat = self.person_to_move()?;
+        let own = |(_, before, _): (Action, &State, bool)| before.actor() == Actor::Seat(seat);
+        // Nothing is told to somebody who has not decided anything yet.
+        let since = self.session.steps().len() - self.session.steps().rev().position(own)?;
+        let actions = self.session.steps().enumerate().skip(since);
+        let told = |action: Action| match action {
+            Action::Bid(_) | Action::Pass | Action::End => false,
+            // In an auctioned game tiles are turned up for everybody.
+            Action::Draw(_) => !self.state().is_auction(),
+            _ => true,
+        };
+        let actions = actions.filter(|&(_, (action, before, _))| told(action) && before.seat() != seat);
+        let steps = steps_of(actions.map(|(index, (action, before, dealt))| (index, action, before.seat(), dealt)));
+        if steps.iter().all(|step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)))) {
+            return None;
+        }
+        let before = self.session.steps().nth(since).map(|(_, before, _)| before)?;
+        let (rules, now) = (self.rules(), self.state());
+        let holders = |state: &State, temple| -> Vec<Seat> {
+            state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
+        };
+        let temples = now.temples().into_iter().filter_map(|temple| {
+            let was = if before.temples().contains(temple) { holders(before, temple) } else { Vec::new() };
+            let is = holders(now, temple);
+            (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
+        });
+        let temples = temples.collect();
+        let (mut scored, mut paid) = (Vec::new(), Vec::new());
+        for event in (since..self.steps()).flat_map(|step| self.history.events(step)) {
+            match *event {
+                Event::Scored { seat, points, .. } => scored.push((seat, points)),
+                Event::TurnWon { seat, price } if price > 0 => paid.push((seat, price)),
+                _ => {}
+            }
+        }
+        Some(Recap { since, steps, temples, scored, paid })
+    }
+}
+
+/// Shows the recap as a card along the upper edge of `board`.
+pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
+    let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
+    let (theme, texts) = (desk.theme, desk.texts);
+    // Over a very small board the card lies over the panels beside it too, and is kept low.
+    let window = ui.ctx().content_rect();
+    let (board, room) = if board.width() < LEAST_WIDTH {
+        (board.with_min_x(window.left()).with_max_x(window.right()), window.height() * 0.26)
+    } else {
+        (board, board.height() * 0.45)
+    };
+    let width = (board.width() - 16.0).min(460.0);
+    let below = if table.looks_back() { BANNER_HEIGHT + 8.0 } else { 0.0 };
+    let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0 + below);
+    let area = Area::new(Id::unique("recap")).order(Order::Middle).fixed_pos(corner).movable(false);
+    area.show(ui.ctx(), |ui| {
+        let frame = card_frame(theme)
+            .stroke((1.0, theme.chrome.accent))
+            .inner_margin(Margin::symmetric(10, 8))
+            .shadow(ui.visuals().popup_shadow);
+        frame.show(ui, |ui| {
+            ui.set_width(width - 20.0);
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            ui.horizontal(|ui| {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    let close = texts.say("recap-close");
+                    ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+                    if ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(close).clicked() {
+                        desk.push(TableCommand::CloseRecap);
+                    }
+                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                        let heading = RichText::new(texts.say("recap-heading")).strong().color(theme.chrome.gold);
+                        ui.add(egui::Label::new(heading).truncate());
+                    });
+                });
+            });
+            let most = (room - 44.0).max(48.0);
+            // A card that was lower the last time would else keep its height, and one that was scrolled its place.
+            let area = ScrollArea::vertical().id_salt(("recap", recap.since));
+            let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
+            area.show(ui, |ui| content_ui(ui, desk, table, recap));
+        });
+    });
+}
+
+fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
+    let texts = desk.texts;
+    let name = |seat: Seat| table.name(seat).to_owned();
+    let mut lines = Vec::new();
+    for &(seat, points) in &recap.paid {
+        lines.push(texts.with("recap-paid", &[("name", name(seat).into()), ("points", points.into())]));
+    }
+    let scored = recap
+        .scored
+        .iter()
+        .map(|&(seat, points)| texts.with("scoring-scored", &[("name", name(seat).into()), ("points", points.into())]));
+    let scored: Vec<String> = scored.collect();
+    if !scored.is_empty() {
+        lines.push(scored.join(" · "));
+    }
+    // Who controls what is counted by the players themselves in a purist game.
+    let temples = if table.is_purist() { &[] } else { recap.temples.as_slice() };
+    for change in temples {
+        let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
+        let value = ("value", change.value.into());
+        let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
+        lines.push(match *change.after {
+            [] => texts.with("recap-control-lost", &[cell, value]),
+            [after] if change.before.is_empty() || change.before.contains(&after) => {
+                texts.with("recap-control", &[cell, value, ("name", name(after).into())])
+            }
+            [after] => {
+                let (name, before) = (("name", name(after).into()), ("before", names(&change.before).into()));
+                texts.with("recap-control-from", &[cell, value, name, before])
+            }
+            _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
+        });
+    }
+    // What came of it matters most, and stays in sight where the steps have to scroll.
+    for line in lines {
+        ui.label(RichText::new(line).small());
+    }
+    for turn in recap.steps.chunk_by(|one, next| one.seat == next.seat) {
+        let Some(first) = turn.first() else { continue };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            seat_ui(ui, desk, table, first.seat);
+            for step in turn {
+                chip(ui, desk, table, step);
+            }
+        });
+    }
+}
+
+fn seat_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 22.0), 8.0);
+    ui.add(egui::Label::new(RichText::new(table.name(seat)).strong()).truncate());
+}
+
+/// A step to click: the board is shown as it stood after it.
+fn chip(ui: &mut Ui, desk: &mut Desk, table: &Table, step: &Step) {
+    let said = sentence(desk.texts, table, step);
+    let values = [("step", (step.start + 1).into()), ("said", said.clone().into())];
+    let name = desk.texts.with("recap-show", &values);
+    let is_shown = table.looks_back() && table.shown_step() == step.end;
+    let look = if is_shown { ChipLook::Shown } else { ChipLook::Free };
+    let response = chip_ui(ui, desk, table, step, look, &name);
+    if response.clicked() {
+        desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
+    }
+    response.on_hover_text(said);
+}

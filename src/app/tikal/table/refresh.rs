@@ -1,0 +1,76 @@
+//! What follows from the game and from what is chosen: worked out when one of them changes, and kept.
+
+use super::{Selection, Table, first_piece};
+use crate::game::Actor;
+use crate::hex::{MAX_CELLS, Rotation};
+use crate::insight::{Insight, Reach, Walker};
+use crate::tikal::{Action, Phase};
+
+impl Table {
+    /// Brings everything up to date that follows from the session and the selection.
+    pub(super) fn refresh(&mut self) {
+        let steps_before = self.history.lines().len();
+        self.history.follow(&self.session);
+        if steps_before != self.history.lines().len() {
+            self.looking_back = None;
+        }
+        if self.hurry {
+            self.skip_motion();
+        }
+        let state = *self.session.state();
+        let rules = self.session.rules().clone();
+        state.legal_actions(&rules, &mut self.legal);
+        self.places = [0; MAX_CELLS];
+        for action in &self.legal {
+            if let Action::Place { cell, rotation } = action {
+                self.places[cell.index()] |= 1 << rotation.index();
+            }
+        }
+        if matches!(state.phase(), Phase::Place(_)) {
+            let anywhere = self.places.iter().fold(0, |all, &places| all | places);
+            if anywhere >> self.turned.index() & 1 == 0 {
+                self.turned = Rotation::from_sixths(anywhere.trailing_zeros() as usize);
+            }
+        } else {
+            self.turned = Rotation::default();
+        }
+        if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
+            self.hurry = false;
+        }
+
+        // What is chosen belongs to the seat that chose it.
+        let acting = state.phase() == Phase::Act && self.person_to_move().is_some();
+        let last = self.session.steps().next_back().map(|(_, before, _)| before.seat());
+        if !acting || (self.history.lines().len() != steps_before && last != Some(state.seat())) {
+            self.selection = None;
+            self.entering = None;
+            self.exchange = None;
+        }
+        if let Some(selection) = &mut self.selection {
+            let band = state.band(selection.cell, state.seat());
+            let held = selection.piece.filter(|&piece| band.has(piece));
+            selection.piece = held.or_else(|| first_piece(band));
+        }
+        self.party = self.party.clamp(1, self.largest_party().max(1));
+        self.reach = self.selection.and_then(|Selection { cell, piece }| {
+            let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
+            let reach = Reach::of(&rules, &state, walker, state.points());
+            (!reach.is_empty()).then_some(reach)
+        });
+        let person = self.person_to_move().is_some() || self.chance_by_hand();
+        let has_aid = matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Draw | Phase::Reveal);
+        self.offers = if person && has_aid { self.all_offers() } else { Vec::new() };
+        if self.history.lines().len() != steps_before {
+            (self.probe, self.aimed) = (None, None);
+        }
+        self.turn = self.follow_turn();
+        self.recap = self.follow_recap();
+        self.refresh_insight();
+    }
+
+    /// Works out what the position says.
+    pub(super) fn refresh_insight(&mut self) {
+        self.insight =
+            (!self.options.purist).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
+    }
+}

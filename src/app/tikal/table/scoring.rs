@@ -1,0 +1,118 @@
+//! Scoring rounds: who acts, who has scored, and what for, item by item.
+
+use egui::{Label, RichText, Sense, Ui, vec2};
+
+use super::motion::Mover;
+use super::{Table, paint};
+use crate::app::kit::desk::{Desk, name_line};
+use crate::app::rulebook::heading_with_rules;
+use crate::app::tikal::words;
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::insight::{ScoreItem, ScoringRound, SeatScore};
+use crate::tikal::Rule;
+use crate::words::Texts;
+
+/// Shows the round being played, or the last one while it is fresh: until the turn after it ends.
+/// Returns the temple that is looked at.
+pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    let round = table.history().rounds().last()?;
+    let running = table.state().scoring();
+    if running.is_none() && !table.history().is_fresh() {
+        return None;
+    }
+    let (title, rule) =
+        if round.is_final { ("scoring-final", Rule::new(8, 1)) } else { ("scoring-heading", Rule::new(7, 1)) };
+    heading_with_rules(ui, desk, title, rule);
+    ui.spacing_mut().interact_size.y = 20.0;
+    let mut pointed = None;
+    for (index, score) in round.scores.iter().enumerate() {
+        let is_last = index + 1 == round.scores.len();
+        pointed = pointed.or(score_ui(ui, desk, table, score, is_last));
+    }
+    let Some(scoring) = running else { return pointed };
+    for (index, &seat) in scoring.order.as_slice().iter().enumerate().skip(usize::from(scoring.index)) {
+        ui.horizontal(|ui| {
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
+            let key = if index == usize::from(scoring.index) { "scoring-acts" } else { "scoring-waits" };
+            name_line(ui, desk.theme.chrome.text, table.name(seat), |name| {
+                desk.texts.with(key, &[("name", name.to_owned().into())])
+            });
+        });
+    }
+    pointed
+}
+
+/// What a seat scored; the last one's item by item while the board walks through it. Returns the temple that is
+/// looked at.
+fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last: bool) -> Option<Cell> {
+    let chrome = &desk.theme.chrome;
+    ui.horizontal(|ui| {
+        paint::seat_sign_ui(ui, desk.theme, table, score.seat, vec2(18.0, 18.0), 7.0);
+        name_line(ui, chrome.gold, table.name(score.seat), |name| {
+            desk.texts.with("scoring-scored", &[("name", name.to_owned().into()), ("points", score.points.into())])
+        });
+    });
+    let mut pointed = None;
+    if score.items.is_empty() {
+        return pointed;
+    }
+    let current = table.motion().item().filter(|_| is_last).and_then(|(mover, _)| place_of(mover, score));
+    ui.indent(("score", score.seat.index()), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (index, &item) in score.items.iter().enumerate() {
+            let colour = match current {
+                Some(current) if index == current => chrome.gold,
+                Some(current) if index > current => chrome.text_weak.gamma_multiply(0.5),
+                _ => chrome.text_weak,
+            };
+            let text = RichText::new(item_text(desk.texts, table, item)).color(colour);
+            let ScoreItem::Temple { cell, .. } = item else {
+                ui.label(text);
+                continue;
+            };
+            let response = ui.add(Label::new(text).sense(Sense::click()));
+            if response.hovered() || response.has_focus() {
+                pointed = Some(cell);
+                ui.painter().hline(response.rect.x_range(), response.rect.bottom(), (1.0, chrome.gold));
+            }
+        }
+    });
+    pointed
+}
+
+/// Which item of a score the board shows now.
+fn place_of(mover: &Mover, score: &SeatScore) -> Option<usize> {
+    score.items.iter().position(|item| match (*item, mover) {
+        (ScoreItem::Temple { cell, .. }, Mover::Temple { temple, .. }) => cell == *temple,
+        (ScoreItem::Treasures { kind, .. }, Mover::Treasures { kind: shown, .. }) => kind == *shown,
+        _ => false,
+    })
+}
+
+/// One thing that scored, in words.
+#[must_use]
+pub fn item_text(texts: &Texts, table: &Table, item: ScoreItem) -> String {
+    match item {
+        ScoreItem::Temple { cell, value } => {
+            let cell = table.rules().layout().name(cell).to_string();
+            texts.with("scoring-temple", &[("cell", cell.into()), ("points", value.into())])
+        }
+        ScoreItem::Treasures { kind, copies, points } => {
+            let name = words::treasure(texts, table, kind);
+            let values = [("name", name.into()), ("copies", copies.into()), ("points", points.into())];
+            texts.with("scoring-treasures", &values)
+        }
+    }
+}
+
+/// What temples and treasures brought a seat in a round.
+#[must_use]
+pub fn sums(round: &ScoringRound, seat: Seat) -> Option<(u32, u32)> {
+    let score = round.scores.iter().find(|score| score.seat == seat)?;
+    let sum = |of_temples: bool| {
+        let items = score.items.iter().filter(|item| item.is_temple() == of_temples);
+        items.map(|item| u32::from(item.points())).sum::<u32>()
+    };
+    Some((sum(true), sum(false)))
+}

@@ -1,0 +1,11 @@
+//! Which of the two things that fill the side column stands there.
+
+/// What stands in the side column below what is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Side {
+    /// The groups of tiles and the tiers.
+    #[default]
+    Supplies,
+    /// The ledger.
+    Temples,
+}

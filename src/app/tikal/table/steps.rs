@@ -1,0 +1,265 @@
+//! What a step is called: in a sentence, and on a small chip with a picture.
+//!
+//! The sentence is the same in the strip of the turn, the recap, the log and for screen readers. What a chip does, the
+//! panel that shows it decides.
+
+use egui::{Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::Table;
+use super::paint::{self, Icon};
+use super::turn::{Deed, Step};
+use crate::app::kit::desk::Desk;
+use crate::app::tikal::art::Sign;
+use crate::app::tikal::{art, words};
+use crate::hex::{Cell, CellSet};
+use crate::tikal::{Action, Event, Piece, TileId};
+use crate::words::{Texts, Value};
+
+/// How high a chip is, and the room of its picture.
+pub const CHIP_HEIGHT: f32 = 24.0;
+const PICTURE: f32 = 20.0;
+const PADDING: f32 = 7.0;
+
+/// What was done, in a sentence.
+#[must_use]
+pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
+    let name: Value = table.name(step.seat).to_owned().into();
+    let by = ("name", name.clone());
+    let cell = |cell: Cell| -> Value { table.rules().layout().name(cell).to_string().into() };
+    let events = (step.start..step.end).flat_map(|action| table.history().events(action));
+    match step.deed {
+        Deed::Walk { piece: Piece::Leader, from, to, .. } => {
+            texts.with("step-walk-leader", &[by, ("from", cell(from)), ("to", cell(to))])
+        }
+        Deed::Walk { from, to, count, .. } => {
+            texts.with("step-walk", &[by, ("count", count.into()), ("from", cell(from)), ("to", cell(to))])
+        }
+        Deed::Single(action) => match action {
+            Action::Draw(tile) => {
+                let key = if table.state().is_auction() { "step-turn-up" } else { "step-draw" };
+                texts.with(key, &[by, ("tile", words::named_tile(texts, table, tile).into())])
+            }
+            Action::Reveal(kind) => {
+                texts.with("step-reveal", &[by, ("kind", words::treasure(texts, table, kind).into())])
+            }
+            Action::Bid(bid) => texts.with("step-bid", &[by, ("bid", bid.into())]),
+            Action::Pass => texts.with("step-pass", &[by]),
+            Action::Choose(tile) => {
+                texts.with("step-choose", &[by, ("tile", words::named_tile(texts, table, tile).into())])
+            }
+            Action::Place { cell: place, .. } => match placed(table, place) {
+                Some(tile) => {
+                    let tile = words::tile(texts, table.rules().tile(tile).kind).into();
+                    texts.with("step-place", &[by, ("tile", tile), ("cell", cell(place))])
+                }
+                None => texts.with("step-place-again", &[by, ("cell", cell(place))]),
+            },
+            Action::Enter { piece, camp }
+            | Action::Move { piece, to: camp, .. }
+            | Action::Transfer { piece, to: camp, .. } => {
+                let key = if piece == Piece::Leader { "step-enter-leader" } else { "step-enter-explorer" };
+                texts.with(key, &[by, ("cell", cell(camp))])
+            }
+            Action::Uncover(temple) => {
+                let value = |event: &Event| match *event {
+                    Event::Uncovered { value, .. } => Some(value),
+                    _ => None,
+                };
+                match events.into_iter().find_map(value) {
+                    Some(value) => texts.with("step-uncover", &[by, ("cell", cell(temple)), ("value", value.into())]),
+                    None => texts.with("step-uncover-again", &[by, ("cell", cell(temple))]),
+                }
+            }
+            Action::Dig(ruin) => texts.with("step-dig", &[by, ("cell", cell(ruin))]),
+            Action::Exchange { give, with, take } => {
+                let values = [
+                    by,
+                    ("other", table.name(with).to_owned().into()),
+                    ("give", words::treasure(texts, table, give).into()),
+                    ("take", words::treasure(texts, table, take).into()),
+                ];
+                texts.with("step-exchange", &values)
+            }
+            Action::Camp(site) => texts.with("step-camp", &[by, ("cell", cell(site))]),
+            Action::Guard { temple, piece } => {
+                let key = if piece == Piece::Leader { "step-guard-leader" } else { "step-guard-explorer" };
+                texts.with(key, &[by, ("cell", cell(temple))])
+            }
+            Action::End => ending(texts, table, step, by),
+        },
+    }
+}
+
+/// The tile that was placed there; taken back it is in hand again.
+fn placed(table: &Table, place: Cell) -> Option<TileId> {
+    table.state().tile(place).or(table.state().hand())
+}
+
+/// The end of a turn, with the points that were lost and what was scored.
+fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) -> String {
+    let (mut lost, mut scored) = (0, None);
+    for event in table.history().events(step.start) {
+        match *event {
+            Event::TurnEnded { lost: points, .. } => lost = points,
+            Event::Scored { seat, points, .. } if seat == step.seat => scored = Some(points),
+            _ => {}
+        }
+    }
+    match (scored, lost) {
+        (Some(points), _) => texts.with("step-score", &[by, ("points", points.into())]),
+        (None, 0) => texts.with("step-end", &[by]),
+        (None, lost) => texts.with("step-end-lost", &[by, ("points", lost.into())]),
+    }
+}
+
+/// The same in a word or two, for a chip.
+#[must_use]
+pub fn label(texts: &Texts, table: &Table, step: &Step) -> String {
+    let cell = |cell: Cell| -> Value { table.rules().layout().name(cell).to_string().into() };
+    let on = |key: &str, place: Cell| texts.with(key, &[("cell", cell(place))]);
+    match step.deed {
+        Deed::Walk { from, to, count, .. } => {
+            let key = if count > 1 { "chip-walk-some" } else { "chip-walk" };
+            texts.with(key, &[("count", count.into()), ("from", cell(from)), ("to", cell(to))])
+        }
+        Deed::Single(action) => match action {
+            Action::Draw(tile) | Action::Choose(tile) => table.rules().tile(tile).name.to_string(),
+            Action::Reveal(kind) => words::treasure(texts, table, kind),
+            Action::Bid(bid) => texts.with("auction-bid-title", &[("bid", bid.into())]),
+            Action::Pass => texts.say("auction-pass"),
+            Action::Place { cell, .. } => on("chip-place", cell),
+            Action::Enter { camp, .. } => on("chip-enter", camp),
+            Action::Move { to, .. } | Action::Transfer { to, .. } => on("chip-enter", to),
+            Action::Uncover(temple) => on("chip-uncover", temple),
+            Action::Dig(ruin) => on("chip-dig", ruin),
+            Action::Exchange { .. } => texts.say("chip-exchange"),
+            Action::Camp(site) => on("chip-camp", site),
+            Action::Guard { temple, .. } => on("chip-guard", temple),
+            Action::End => texts.say("chip-end"),
+        },
+    }
+}
+
+/// The hexes that a step is about.
+#[must_use]
+pub fn cells(deed: Deed) -> CellSet {
+    match deed {
+        Deed::Walk { from, to, .. } => CellSet::of(from) | CellSet::of(to),
+        Deed::Single(
+            Action::Place { cell, .. }
+            | Action::Enter { camp: cell, .. }
+            | Action::Uncover(cell)
+            | Action::Dig(cell)
+            | Action::Camp(cell)
+            | Action::Guard { temple: cell, .. },
+        ) => CellSet::of(cell),
+        Deed::Single(Action::Move { from, to, .. } | Action::Transfer { from, to, .. }) => {
+            CellSet::of(from) | CellSet::of(to)
+        }
+        Deed::Single(
+            Action::Draw(_)
+            | Action::Reveal(_)
+            | Action::Bid(_)
+            | Action::Pass
+            | Action::Choose(_)
+            | Action::Exchange { .. }
+            | Action::End,
+        ) => CellSet::EMPTY,
+    }
+}
+
+/// How a chip looks and whether it can be clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChipLook {
+    /// It can be clicked.
+    Free,
+    /// It can be clicked, and is the one that the board shows.
+    Shown,
+    /// It stands there only.
+    Fixed,
+    /// It was taken back and can be played again.
+    Undone,
+}
+
+/// How wide the chip of a step is.
+#[must_use]
+pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step) -> f32 {
+    let font = FontId::proportional(desk.theme.sizes.text_small);
+    let text = ui.painter().layout_no_wrap(label(desk.texts, table, step), font, Color32::PLACEHOLDER);
+    text.size().x + 2.0 * PADDING + PICTURE
+}
+
+/// A chip with the picture and the label of a step. `name` is read out; the sentence shows under the pointer.
+pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook, name: &str) -> Response {
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let size = vec2(chip_width(ui, desk, table, step), CHIP_HEIGHT);
+    let sense = if look == ChipLook::Fixed { Sense::hover() } else { Sense::click() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| {
+        let role = if look == ChipLook::Fixed { egui::Role::Label } else { egui::Role::Button };
+        WidgetInfo::labeled(role, true, name)
+    });
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let mut painter = ui.painter().clone();
+    if matches!(look, ChipLook::Undone) {
+        painter.multiply_opacity(0.5);
+    }
+    let (fill, edge) = match look {
+        ChipLook::Shown => (chrome.accent_fill, chrome.accent),
+        _ if response.is_pointer_button_down_on() => (chrome.button_press, chrome.accent),
+        _ if response.hovered() && look != ChipLook::Fixed => (chrome.button_hover, chrome.accent),
+        ChipLook::Fixed => (chrome.panel, chrome.edge),
+        _ => (chrome.button, chrome.edge),
+    };
+    let edge = if response.has_focus() { (2.0, theme.mark.focus) } else { (1.0, edge) };
+    painter.rect(rect, CHIP_HEIGHT / 2.0, fill, edge, egui::StrokeKind::Inside);
+    picture(
+        &painter,
+        desk,
+        table,
+        step,
+        Rect::from_min_size(rect.min + vec2(PADDING - 2.0, 0.0), vec2(PICTURE, CHIP_HEIGHT)),
+    );
+    let colour = match look {
+        ChipLook::Shown => chrome.accent_text,
+        ChipLook::Fixed => chrome.text_weak,
+        _ => chrome.text,
+    };
+    let text =
+        painter.layout_no_wrap(label(desk.texts, table, step), FontId::proportional(theme.sizes.text_small), colour);
+    let left = rect.left() + PADDING + PICTURE;
+    painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, colour);
+    response
+}
+
+/// The picture of a step: what came up, who went, or the sign of what was done.
+fn picture(painter: &egui::Painter, desk: &Desk, table: &Table, step: &Step, rect: Rect) {
+    let (theme, centre) = (desk.theme, rect.center());
+    let icon = |icon| paint::icon(painter, theme, table, step.seat, icon, centre, 9.0);
+    let sign = |sign| art::sign(painter, centre, 8.0, sign, theme.chrome.text_weak);
+    match step.deed {
+        Deed::Walk { piece, .. } => icon(Icon::Piece(piece)),
+        Deed::Single(action) => match action {
+            Action::Draw(tile) | Action::Choose(tile) => {
+                paint::lone_tile(painter, theme, table, tile, crate::hex::Rotation::default(), rect);
+            }
+            Action::Reveal(kind) => art::treasure(painter, theme, centre, 9.0, words::glyph(table, kind)),
+            Action::Bid(_) | Action::Pass => paint::seat_sign(painter, theme, table, step.seat, centre, 8.0),
+            Action::Place { cell, rotation } => match placed(table, cell) {
+                Some(tile) => paint::lone_tile(painter, theme, table, tile, rotation, rect),
+                None => sign(Sign::Turn),
+            },
+            Action::Enter { piece, .. } | Action::Move { piece, .. } | Action::Transfer { piece, .. } => {
+                icon(Icon::Piece(piece));
+            }
+            Action::Uncover(_) => sign(Sign::Uncover),
+            Action::Dig(_) => sign(Sign::Dig),
+            Action::Exchange { .. } => sign(Sign::Exchange),
+            Action::Camp(_) => icon(Icon::Camp),
+            Action::Guard { piece, .. } => icon(Icon::Guard(piece)),
+            Action::End => sign(Sign::End),
+        },
+    }
+}

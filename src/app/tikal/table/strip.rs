@@ -1,0 +1,173 @@
+//! The strip of the running turn over the lower edge of the board: its steps as chips, padlocks where chance spoke,
+//! what was taken back, and the button that takes back the whole turn.
+//!
+//! Decides what a click on a chip asks for. What can be taken back, [`super::turn`] decides.
+
+use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::Table;
+use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, chip_width, sentence};
+use super::turn::{Lock, Step};
+use crate::app::command::TableCommand;
+use crate::app::kit::desk::Desk;
+use crate::app::kit::keys;
+use crate::app::tikal::art;
+use crate::app::tikal::art::Sign;
+use crate::tikal::Phase;
+
+/// The room that the strip takes of the board.
+pub const STRIP_HEIGHT: f32 = CHIP_HEIGHT + 14.0;
+const GAP: f32 = 4.0;
+const LOCK_WIDTH: f32 = 16.0;
+/// The width of the buttons beside the chips.
+const BUTTON_WIDTH: f32 = 30.0;
+
+/// Something in the strip.
+#[derive(Clone, Copy)]
+enum Part {
+    Chip(Step, ChipLook, Option<Lock>),
+    Padlock,
+}
+
+/// Shows the strip along the lower edge of `board`.
+pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
+    let is_turn = matches!(table.state().phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
+    let parts = parts(table);
+    if !is_turn || parts.is_empty() || table.looks_back() {
+        return;
+    }
+    let width = |part: &Part| match part {
+        Part::Chip(step, ..) => chip_width(ui, desk, table, step) + GAP,
+        Part::Padlock => LOCK_WIDTH + GAP,
+    };
+    let widths: Vec<f32> = parts.iter().map(width).collect();
+    let most = board.width() - 24.0 - BUTTON_WIDTH;
+    // What was done last and can be done again stays in sight; what came before gives way.
+    let mut room = most - widths.iter().sum::<f32>();
+    let mut hidden = 0;
+    if room < 0.0 {
+        room -= BUTTON_WIDTH + GAP;
+        while hidden < parts.len() && room < 0.0 {
+            room += widths[hidden];
+            hidden += 1;
+        }
+    }
+    let shown: f32 = widths[hidden..].iter().sum::<f32>() + BUTTON_WIDTH + 12.0;
+    let shown = if hidden > 0 { shown + BUTTON_WIDTH + GAP } else { shown }.min(board.width() - 8.0);
+    let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
+    let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
+    let chrome = &desk.theme.chrome;
+    ui.painter().rect(
+        rect,
+        f32::from(desk.theme.sizes.button_radius),
+        chrome.panel.gamma_multiply(0.82),
+        (1.0, chrome.edge),
+        egui::StrokeKind::Inside,
+    );
+    let inner = rect.shrink2(vec2(6.0, 4.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt("strip"), |ui| {
+        ui.set_clip_rect(ui.clip_rect().intersect(rect));
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            restart_ui(ui, desk, table);
+            if hidden > 0 {
+                earlier_ui(ui, desk, table, &parts[..hidden]);
+            }
+            for &part in &parts[hidden..] {
+                part_ui(ui, desk, table, part);
+            }
+        });
+    });
+}
+
+/// The chips in order, with a padlock behind each piece of chance that the program dealt.
+fn parts(table: &Table) -> Vec<Part> {
+    let turn = table.turn();
+    let mut parts = Vec::new();
+    for step in &turn.steps {
+        let lock = table.lock(step);
+        let state = if lock.is_some() { ChipLook::Fixed } else { ChipLook::Free };
+        parts.push(Part::Chip(*step, state, lock));
+        if step.dealt {
+            parts.push(Part::Padlock);
+        }
+    }
+    parts.extend(turn.undone.iter().map(|step| Part::Chip(*step, ChipLook::Undone, None)));
+    parts
+}
+
+fn part_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, part: Part) {
+    let (step, look, why) = match part {
+        Part::Padlock => {
+            let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::hover());
+            art::sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
+            response.on_hover_text(desk.texts.say("lock-hint"));
+            return;
+        }
+        Part::Chip(step, look, why) => (step, look, why),
+    };
+    let texts = desk.texts;
+    let said = sentence(texts, table, &step);
+    let number = (step.start + 1).into();
+    let key = match look {
+        ChipLook::Undone => "strip-redo",
+        ChipLook::Free | ChipLook::Shown => "strip-undo",
+        ChipLook::Fixed => "strip-fixed",
+    };
+    let name = texts.with(key, &[("step", number), ("said", said.clone().into())]);
+    let response = chip_ui(ui, desk, table, &step, look, &name);
+    if response.clicked() {
+        desk.push(match look {
+            ChipLook::Undone => TableCommand::PlayAgain(step.end - table.steps()),
+            _ => TableCommand::TakeBack(step.start),
+        });
+    }
+    let hint = match (look, why) {
+        (_, Some(Lock::Chance)) => "lock-chance",
+        (_, Some(Lock::NotYours)) => "lock-not-yours",
+        (ChipLook::Undone, _) => "strip-redo-hint",
+        _ => "strip-undo-hint",
+    };
+    response.on_hover_ui(|ui| {
+        ui.label(said);
+        ui.label(RichText::new(texts.say(hint)).small().color(desk.theme.chrome.text_weak));
+    });
+}
+
+/// A small button with a sign.
+fn sign_ui(ui: &mut Ui, desk: &Desk, sign: Sign, name: &str, is_enabled: bool) -> Response {
+    let button = egui::Button::new("").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
+    let response = ui.add_enabled(is_enabled, button).accessible_name(name);
+    let chrome = &desk.theme.chrome;
+    let colour = if is_enabled { chrome.text } else { chrome.text_weak.gamma_multiply(0.5) };
+    art::sign(ui.painter(), response.rect.center(), 8.0, sign, colour);
+    response
+}
+
+fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let texts = desk.texts;
+    ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+    ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+    let name = texts.say("menu-restart");
+    let response = sign_ui(ui, desk, Sign::Undo, &name, table.can_restart());
+    let hint = format!("{name} ({})", keys::RESTART.text(ui.ctx()));
+    let response = response.on_hover_text(hint).on_disabled_hover_text(texts.say("bar-undo-hint"));
+    if response.clicked() {
+        desk.push(TableCommand::Restart);
+    }
+}
+
+/// The steps for which there is no room, in a list.
+fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, parts: &[Part]) {
+    let name = desk.texts.with("strip-earlier", &[("count", parts.len().into())]);
+    let button = egui::Button::new("…").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
+    let response = ui.add(button).accessible_name(&name).on_hover_text(&name);
+    egui::Popup::menu(&response).align(egui::RectAlign::TOP_START).show(|ui| {
+        ui.set_max_width(260.0);
+        ui.horizontal_wrapped(|ui| {
+            for &part in parts {
+                part_ui(ui, desk, table, part);
+            }
+        });
+    });
+}

@@ -1,0 +1,180 @@
+//! The ledger: every temple on the board with everybody's strength, who could take it, and for how much.
+//!
+//! Knows nothing of the window. Who controls a temple the rules say; what a seat can bring along is
+//! counted over its pieces.
+//!
+//! What a seat can bring is exact for the board as it lies: all its pieces walk, go from camp to camp
+//! and enter as cheaply as they can, and the points are spent on the cheapest of them, with the leader
+//! where that is stronger. A tile still to be placed or a camp built on the way may open a shorter way;
+//! both are left out.
+
+use std::cmp::Reverse;
+
+use crate::game::Seat;
+use crate::hex::Cell;
+use crate::insight::{Reach, Walker, points_at_hand};
+use crate::tikal::{Piece, State, Variant};
+
+/// What one seat has at a temple, and what it could have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// Who.
+    pub seat: Seat,
+    /// The strength there now.
+    pub strength: u8,
+    /// How much more would give control; 0 with control, nothing where no strength would.
+    pub need: Option<u8>,
+    /// The most strength that the points at hand can add.
+    pub most: u8,
+    /// The fewest points that bring what is needed, if the points at hand do.
+    pub price: Option<u8>,
+}
+
+/// One temple of the ledger.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Where.
+    pub temple: Cell,
+    /// What it scores.
+    pub value: u8,
+    /// Whose guard closes it, and which piece that is.
+    pub guard: Option<(Seat, Piece)>,
+    /// Every seat's claim, by seat.
+    pub claims: Vec<Claim>,
+}
+
+impl Entry {
+    /// Who controls the temple: nobody, one, or several where the variant's ties are everyone's.
+    pub fn holders(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.iter().filter(|claim| claim.need == Some(0))
+    }
+
+    /// How far the only one in control is ahead of the next; nothing with a guard or without control.
+    #[must_use]
+    pub fn margin(&self) -> Option<u8> {
+        let mut holders = self.holders();
+        let (holder, None) = (holders.next()?, holders.next()) else { return None };
+        let others = self.claims.iter().filter(|claim| claim.seat != holder.seat);
+        let best = others.map(|claim| claim.strength).max().unwrap_or(0);
+        self.guard.is_none().then(|| holder.strength.saturating_sub(best))
+    }
+
+    /// Whoever can come to control it for the fewest points, with those at hand.
+    #[must_use]
+    pub fn threat(&self) -> Option<&Claim> {
+        let rivals = self.claims.iter().filter(|claim| claim.need != Some(0));
+        rivals.filter(|claim| claim.price.is_some()).min_by_key(|claim| claim.price)
+    }
+}
+
+/// In which order temples are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    /// The most valuable first.
+    #[default]
+    Value,
+    /// First those that somebody can take with the points at hand, guarded ones last.
+    Contested,
+}
+
+/// The temples of the board, the most valuable first.
+#[must_use]
+pub fn ledger(rules: &Variant, state: &State) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = state.temples().into_iter().map(|temple| entry(rules, state, temple)).collect();
+    sort(&mut entries, Order::Value);
+    entries
+}
+
+/// Puts the temples into this order.
+pub fn sort(entries: &mut [Entry], order: Order) {
+    entries.sort_by_key(|entry| {
+        let rank = match order {
+            Order::Value => 0,
+            Order::Contested if entry.guard.is_some() => 2,
+            Order::Contested => u8::from(entry.threat().is_none()),
+        };
+        (rank, Reverse(entry.value), entry.temple)
+    });
+}
+
+fn entry(rules: &Variant, state: &State, temple: Cell) -> Entry {
+    let claims = state.seats().iter().map(|&seat| {
+        let need = state.strength_needed(rules, temple, seat);
+        let points = points_at_hand(rules, state, seat);
+        // Nobody comes to a temple that is closed.
+        let open = state.guard(temple).is_none();
+        let arrivals = if open { Arrivals::of(rules, state, temple, seat, points) } else { Arrivals::default() };
+        let price = need.filter(|&need| need > 0).and_then(|need| arrivals.price(rules, need, points));
+        let strength = state.strength(rules, temple, seat);
+        Claim { seat, strength, need, most: arrivals.most(rules, points), price }
+    });
+    Entry { temple, value: state.level(temple), guard: state.guard(temple), claims: claims.collect() }
+}
+
+/// What it costs each piece of a seat to come to a temple.
+#[derive(Default)]
+struct Arrivals {
+    /// Rising.
+    explorers: Vec<u8>,
+    leader: Option<u8>,
+}
+
+impl Arrivals {
+    fn of(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8) -> Self {
+        // Passages and camps are the same both ways, so the way from the temple is the way to it.
+        let walker = Walker { seat, from: temple, piece: Piece::Explorer };
+        let reach = Reach::of(rules, state, walker, points);
+        let mut arrivals = Self::default();
+        for cell in state.present(seat) {
+            let Some(cost) = reach.cost(cell) else { continue };
+            arrivals.add(state.band(cell, seat), cost);
+        }
+        let camps = state.camp_cells(rules, seat).into_iter();
+        if let Some(way) = camps.filter_map(|camp| reach.cost(camp)).min() {
+            arrivals.add(state.reserve(seat), way.saturating_add(rules.costs().enter));
+        }
+        arrivals.explorers.sort_unstable();
+        arrivals
+    }
+
+    fn add(&mut self, band: crate::tikal::Band, cost: u8) {
+        self.explorers.extend(std::iter::repeat_n(cost, usize::from(band.explorers())));
+        if band.has_leader() {
+            self.leader = Some(cost);
+        }
+    }
+
+    /// How many explorers come for these points.
+    fn explorers_for(&self, points: u8) -> u8 {
+        let mut left = points;
+        let come = self.explorers.iter().take_while(|&&cost| match left.checked_sub(cost) {
+            Some(rest) => {
+                left = rest;
+                true
+            }
+            None => false,
+        });
+        come.count() as u8
+    }
+
+    /// The most strength for these points.
+    fn most(&self, rules: &Variant, points: u8) -> u8 {
+        let led = self.leader.and_then(|cost| points.checked_sub(cost));
+        let led = led.map(|left| rules.leader_strength() + self.explorers_for(left));
+        self.explorers_for(points).max(led.unwrap_or(0))
+    }
+
+    /// The fewest points that bring this much strength.
+    fn price(&self, rules: &Variant, strength: u8, points: u8) -> Option<u8> {
+        let explorers = |count: u8| -> Option<u32> {
+            let cheapest = self.explorers.get(..usize::from(count))?;
+            Some(cheapest.iter().map(|&cost| u32::from(cost)).sum())
+        };
+        let alone = explorers(strength);
+        let led = self
+            .leader
+            .and_then(|cost| Some(u32::from(cost) + explorers(strength.saturating_sub(rules.leader_strength()))?));
+        let price = alone.into_iter().chain(led).min()?;
+        u8::try_from(price).ok().filter(|&price| price <= points)
+    }
+}

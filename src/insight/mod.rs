@@ -1,0 +1,45 @@
+//! What a position of Tikal says, without a window: how far pieces reach, the ledger of temples, the volcano
+//! forecast, what an action would change, and what happened so far.
+//!
+//! Decides no rule: it asks the state. How it is said and shown, the window decides; players judge by the same
+//! knowledge.
+
+mod effects;
+mod forecast;
+mod history;
+mod ledger;
+mod reach;
+
+pub use effects::{Effect, effects};
+pub use forecast::{Forecast, Odds};
+pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
+pub use ledger::{Claim, Entry, Order, ledger, sort};
+pub use reach::{Reach, Walker, points_at_hand};
+
+use crate::tikal::{Phase, State, Variant};
+
+/// What follows from the board that is shown and from the game as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Insight {
+    /// The temples of the board that is shown, in the order that was chosen.
+    pub ledger: Vec<Entry>,
+    /// The odds of the tiles to come; nothing when the game is over.
+    pub forecast: Option<Forecast>,
+    /// What every seat would score now, by seat.
+    pub worth: Vec<u32>,
+}
+
+impl Insight {
+    /// Everything that follows from the board that is shown and from the state as it stands.
+    #[must_use]
+    pub fn of(rules: &Variant, shown: &State, state: &State, order: Order) -> Self {
+        let mut ledger = ledger(rules, shown);
+        sort(&mut ledger, order);
+        let goes_on = state.phase() != Phase::Over;
+        Self {
+            ledger,
+            forecast: goes_on.then(|| Forecast::of(rules, state)),
+            worth: state.seats().iter().map(|&seat| state.worth(rules, seat)).collect(),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Why a file cannot be opened or saved, in the player's language.
+//!
+//! What a system or a grammar says about a place in a file is passed on as it is: it is written for
+//! whoever wrote the file.
+
+use super::{Texts, Value};
+use crate::game::NotARecord;
+use crate::library::{FileError, RecordError, Source, VariantError, WrongSetup};
+
+/// Why a file cannot be read or written.
+#[must_use]
+pub fn file(texts: &Texts, error: &FileError) -> String {
+    match error {
+        FileError::System { source, .. } => match source.kind() {
+            std::io::ErrorKind::NotFound => texts.say("failure-not-found"),
+            std::io::ErrorKind::PermissionDenied => texts.say("failure-not-allowed"),
+            _ => texts.with("failure-system", &[("detail", source.to_string().into())]),
+        },
+        FileError::NotAFile(_) => texts.say("failure-no-file"),
+        FileError::TooLarge { most, .. } => texts.with("failure-large", &[("most", (*most).into())]),
+        FileError::NotText(_) => texts.say("failure-no-text"),
+    }
+}
+
+/// Why a variant cannot be played; of its problems the first, and how many more there are.
+#[must_use]
+pub fn variant(texts: &Texts, error: &VariantError) -> String {
+    match error {
+        VariantError::File(error) => file(texts, error),
+        VariantError::Problems { problems, .. } => {
+            let first = problems.first().map(ToString::to_string).unwrap_or_default();
+            let more = problems.len().saturating_sub(1);
+            texts.with("failure-problems", &[("first", first.into()), ("more", more.into())])
+        }
+        VariantError::IdTaken { id, owner } => {
+            let id: Value = id.clone().into();
+            match owner {
+                Source::BuiltIn => texts.with("failure-id-built-in", &[("id", id)]),
+                Source::File(path) => {
+                    texts.with("failure-id-taken", &[("id", id), ("path", path.display().to_string().into())])
+                }
+            }
+        }
+        VariantError::Unknown { id, .. } => texts.with("failure-no-variant", &[("id", id.clone().into())]),
+    }
+}
+
+/// Why a record cannot be opened or saved.
+#[must_use]
+pub fn record(texts: &Texts, error: &RecordError) -> String {
+    let detail = |key: &str, detail: String| texts.with(key, &[("detail", detail.into())]);
+    match error {
+        RecordError::File(error) => file(texts, error),
+        RecordError::Text(NotARecord::Text { line, column, message }) => {
+            let values = [("line", (*line).into()), ("column", (*column).into()), ("detail", message.clone().into())];
+            texts.with("failure-no-record", &values)
+        }
+        RecordError::Text(NotARecord::Format(format)) => texts.with("failure-format", &[("format", (*format).into())]),
+        RecordError::Write(error) => detail("failure-not-written", error.to_string()),
+        RecordError::NoVariant(id) => texts.with("failure-no-variant", &[("id", id.clone().into())]),
+        RecordError::Variant(error) => detail("failure-variant", variant(texts, error)),
+        RecordError::Changed { .. } => texts.say("failure-changed"),
+        RecordError::Setup(wrong) => match *wrong {
+            WrongSetup::Seats(seats) => texts.with("failure-seats", &[("seats", seats.into())]),
+            WrongSetup::First(first) => texts.with("failure-first", &[("seat", (first + 1).into())]),
+            WrongSetup::Seed => texts.say("failure-seed"),
+            WrongSetup::Start => texts.say("failure-start"),
+        },
+        RecordError::Start(error) => detail("failure-position", error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::io;
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::library::Library;
+    use crate::words::Language;
+
+    /// One of each kind.
+    fn errors() -> Vec<RecordError> {
+        let path = PathBuf::from("x.tikal");
+        let system = |kind| FileError::System { path: path.clone(), source: io::Error::from(kind) };
+        let problems = crate::tikal::check_text("(").1;
+        vec![
+            system(io::ErrorKind::NotFound).into(),
+            system(io::ErrorKind::PermissionDenied).into(),
+            system(io::ErrorKind::StorageFull).into(),
+            FileError::NotAFile(path.clone()).into(),
+            FileError::TooLarge { path: path.clone(), most: 7 }.into(),
+            FileError::NotText(path.clone()).into(),
+            NotARecord::Text { line: 3, column: 4, message: "Expected comma".to_owned() }.into(),
+            NotARecord::Format(9).into(),
+            RecordError::Write(ron::Error::ExpectedComma),
+            RecordError::NoVariant("mine".to_owned()),
+            VariantError::Problems { path: None, problems }.into(),
+            VariantError::IdTaken { id: "mine".to_owned(), owner: Source::BuiltIn }.into(),
+            VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path) }.into(),
+            RecordError::Changed { recorded: "a".to_owned(), found: "b".to_owned() },
+            WrongSetup::Seats(7).into(),
+            WrongSetup::First(7).into(),
+            WrongSetup::Seed.into(),
+            WrongSetup::Start.into(),
+            RecordError::Start(crate::tikal::BadPosition { field: "turn".to_owned(), message: "is 0".to_owned() }),
+        ]
+    }
+
+    #[test]
+    fn every_failure_has_words_of_its_own_in_every_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = errors().iter().map(|error| record(&texts, error)).collect();
+            assert_eq!(said.len(), errors().len(), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn a_variant_that_is_not_there_is_named() {
+        let error = Library::built_in().open("mine").map(|_| ()).unwrap_err();
+        assert!(variant(&Texts::new(Language::German), &error).contains("mine"));
+    }
+}

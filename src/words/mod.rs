@@ -1,0 +1,238 @@
+//! Every text that a player reads, by key, from one folder of Fluent files a language.
+//!
+//! Decides which languages there are and what a key says in the chosen one; the files beside this one put what the
+//! program found out into words. What is said where, panels and tools decide. Knows no window.
+
+pub mod failures;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use serde::{Deserialize, Serialize};
+
+/// A language of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::German];
+
+    /// Its code, as files and variants name it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+            Self::German => "de",
+        }
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// The language with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The first of these tags (`de-CH`, `fr_FR.UTF-8`) that is a language of the window; English if none is.
+    #[must_use]
+    pub fn preferred(tags: &[String]) -> Self {
+        let known = |tag: &String| Self::from_code(&tag.split(['-', '_', '.']).next()?.to_ascii_lowercase());
+        tags.iter().find_map(known).unwrap_or_default()
+    }
+
+    /// The contents of its files, in the order of their names.
+    fn sources(self) -> impl Iterator<Item = &'static str> {
+        let folder = LANGUAGES.get_dir(self.code());
+        folder.into_iter().flat_map(Dir::files).filter_map(include_dir::File::contents_utf8)
+    }
+}
+
+static LANGUAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
+
+/// A number or a text inside a text.
+pub type Value = FluentValue<'static>;
+
+/// The texts of one language.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of this language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
+        // The marks that isolate values for right-to-left scripts have no glyph.
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, problems)| {
+                log::error!("texts in {}: {problems:?}", language.code());
+                readable
+            });
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// The language of these texts.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What this key says; the key itself if it says nothing.
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// What this key says with these values filled in.
+    #[must_use]
+    pub fn with(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            log::error!("no text for {key}");
+            return key.to_owned();
+        };
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, value.clone());
+        }
+        let mut problems = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut problems);
+        if !problems.is_empty() {
+            log::error!("text {key}: {problems:?}");
+        }
+        text.into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::path::Path;
+
+    use super::*;
+
+    fn keys(language: Language) -> BTreeSet<String> {
+        let is_key_line = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+        let lines = language.sources().flat_map(str::lines).filter(is_key_line);
+        lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
+    }
+
+    /// Every literal in the sources of the window and in the lessons that is written like a key: words joined by hyphens.
+    fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                literals(&path, found);
+                continue;
+            }
+            let source = std::fs::read_to_string(&path).unwrap();
+            let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for literal in source.split('"').skip(1).step_by(2) {
+                let is_key = literal.contains('-')
+                    && literal.split('-').all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()));
+                if is_key {
+                    found.insert(literal.to_owned());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_key_is_there_and_used() {
+        let mut used = BTreeSet::new();
+        for folder in ["src/app", "src/words", "assets/lessons"] {
+            literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
+        }
+        for language in Language::ALL {
+            let keys = keys(language);
+            let missing: Vec<_> = used.difference(&keys).collect();
+            let unused: Vec<_> = keys.difference(&used).collect();
+            assert!(missing.is_empty(), "{}: no text for {missing:?}", language.code());
+            assert!(unused.is_empty(), "{}: nobody says {unused:?}", language.code());
+        }
+    }
+
+    /// The names of the values that every text takes.
+    fn placeholders(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut key = String::new();
+        for line in language.sources().flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+            if let Some((start, _)) =
+                line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                start.clone_into(&mut key);
+            }
+            let names = found.entry(key.clone()).or_default();
+            for part in line.split('$').skip(1) {
+                names.insert(part.chars().take_while(char::is_ascii_lowercase).collect());
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn no_key_is_there_twice() {
+        for language in Language::ALL {
+            let mut seen = BTreeSet::new();
+            for line in language.sources().flat_map(str::lines) {
+                if let Some((key, _)) =
+                    line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                {
+                    assert!(seen.insert(key), "{key} in {}", language.code());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_fills_in_the_same_values() {
+        let english = placeholders(Language::English);
+        for language in Language::ALL {
+            let own = placeholders(language);
+            for (key, names) in &english {
+                assert_eq!(own.get(key), Some(names), "{key} in {}", language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_known_language_of_the_system_is_taken() {
+        let preferred =
+            |tags: &[&str]| Language::preferred(&tags.iter().map(|&tag| tag.to_owned()).collect::<Vec<_>>());
+        assert_eq!(preferred(&["de-CH", "fr"]), Language::German);
+        assert_eq!(preferred(&["pt-BR", "FR_ca.UTF-8", "en"]), Language::French);
+        assert_eq!(preferred(&["den", "C"]), Language::English);
+        assert_eq!(preferred(&[]), Language::English);
+    }
+
+    #[test]
+    fn every_file_is_readable() {
+        for language in Language::ALL {
+            assert!(language.sources().count() > 1, "{}", language.code());
+            for source in language.sources() {
+                assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{}: {source}", language.code());
+            }
+        }
+    }
+}
