@@ -13,7 +13,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use tikal::game::{Actor, NoEvents, Seat, play_randomly, weighted};
 use tikal::library::Library;
-use tikal::tikal::{Action, Setup, State, Variant};
+use tikal::tikal::{Action, Setup, State, TurnRule, Variant};
 
 fn main() {
     divan::main();
@@ -27,7 +27,7 @@ fn classic() -> std::sync::Arc<Variant> {
 }
 
 fn start(rules: &Variant, auction: bool) -> State {
-    State::new(rules, &Setup { players: 4, first: Seat::default(), auction })
+    State::new(rules, 4, &Setup::new(TurnRule::auctioned(auction), Seat::default()))
 }
 
 fn play_games(rules: &Variant, auction: bool) -> u64 {

@@ -13,12 +13,12 @@
 //! ```
 //! use tikal::game::{NoEvents, Seat};
 //! use tikal::library::Library;
-//! use tikal::tikal::{Action, Setup, State};
+//! use tikal::tikal::{Action, Setup, State, TurnRule};
 //!
 //! let library = Library::built_in();
 //! let rules = library.find("classic").ok_or("the program brings it")?;
-//! let setup = Setup { players: 2, first: Seat::default(), auction: false };
-//! let mut state = State::new(rules, &setup);
+//! let setup = Setup::new(TurnRule::Draw, Seat::default());
+//! let mut state = State::new(rules, 2, &setup);
 //! for text in ["draw A3", "place b3 0", "enter leader a5"] {
 //!     let action = Action::parse(rules, text)?;
 //!     state.apply(rules, action, &mut NoEvents)?;
@@ -32,6 +32,7 @@ pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;
 pub mod game;
+pub mod games;
 pub mod hex;
 pub mod insight;
 pub mod library;

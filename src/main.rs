@@ -8,11 +8,12 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
-use tikal::app::Given;
-use tikal::app::settings::SCALES;
+use tikal::app::{Given, settings::SCALES};
+use tikal::game::Dealer;
 use tikal::library::{Library, check_file};
-use tikal::protocol::{Engine, serve};
-use tikal::tikal::{Severity, TurnRule};
+use tikal::protocol::{Engines, serve};
+use tikal::tikal::{Setup, Severity, State, TurnRule};
+#[cfg(feature = "window")]
 use tikal::words::Language;
 
 /// Tikal: the table to sit down at, and the tools around it.
@@ -79,7 +80,7 @@ fn main() -> anyhow::Result<ExitCode> {
     };
     match arguments.command {
         Some(Command::Engine) => {
-            serve(&mut Engine::new(library()), io::stdin().lock(), io::stdout().lock())?;
+            serve(&mut Engines::new(library()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => Ok(check(&files)),
@@ -91,8 +92,9 @@ fn main() -> anyhow::Result<ExitCode> {
                 rules.players().start(),
                 rules.players().end()
             );
-            let auction = auction || rules.def().turns == TurnRule::Auction;
-            say(&tikal::playouts::play(&rules, players, auction, games, seed).to_string());
+            let turns = if auction { TurnRule::Auction } else { rules.def().turns };
+            let setup = |seed| Setup::new(turns, Dealer::first_player(seed, players));
+            say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string());
             Ok(ExitCode::SUCCESS)
         }
         None => {
@@ -133,7 +135,7 @@ fn check(files: &[PathBuf]) -> ExitCode {
     let mut playable = true;
     for file in files {
         let path = file.display();
-        match check_file(file) {
+        match check_file::<State>(file) {
             Err(error) => {
                 playable = false;
                 say(&format!("{error}"));

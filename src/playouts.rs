@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::game::{Dealer, play_randomly};
-use crate::tikal::{Setup, State, Variant};
+use crate::game::{Game, play_randomly};
 
 /// What a row of random games came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,16 +19,16 @@ pub struct Playouts {
     pub time: Duration,
 }
 
-/// Plays `games` random games on one core; game n depends on the seed and n alone.
+/// Plays `games` random games on one core; game n depends on the seed and n alone. `setup` says how a game of a seed
+/// begins.
 #[must_use]
 #[expect(clippy::disallowed_methods, reason = "measures time")]
-pub fn play(rules: &Variant, players: u8, auction: bool, games: u64, seed: u64) -> Playouts {
+pub fn play<G: Game>(rules: &G::Rules, seats: u8, setup: impl Fn(u64) -> G::Setup, games: u64, seed: u64) -> Playouts {
     let (mut actions, mut list, mut outcomes) = (0, Vec::new(), Vec::new());
     let start = Instant::now();
     for game in 0..games {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(game));
-        let first = Dealer::first_player(seed.wrapping_add(game), players);
-        let mut state = State::new(rules, &Setup { players, first, auction });
+        let mut state = G::new(rules, seats, &setup(seed.wrapping_add(game)));
         actions += play_randomly(rules, &mut state, &mut random, &mut list, &mut outcomes);
     }
     Playouts { games, actions, time: start.elapsed() }

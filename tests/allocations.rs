@@ -5,7 +5,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use tikal::game::{Seat, play_randomly};
-use tikal::tikal::{Setup, State, Variant, check_text};
+use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
 
 fn classic() -> Variant {
     check_text(include_str!("../variants/classic.ron")).0.unwrap()
@@ -40,7 +40,7 @@ fn whole_games_allocate_nothing() {
 #[test]
 fn branching_allocates_nothing() {
     let rules = classic();
-    let mut state = State::new(&rules, &Setup { players: 3, first: Seat::default(), auction: false });
+    let mut state = State::new(&rules, 3, &Setup::new(TurnRule::Draw, Seat::default()));
     let mut actions = Vec::with_capacity(1 << 12);
     let counted = allocation_counter::measure(|| {
         for _ in 0..60 {

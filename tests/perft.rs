@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tikal::game::{Seat, perft};
-use tikal::tikal::{Action, Position, Setup, State, Variant, check_text};
+use tikal::tikal::{Action, Position, Setup, State, TurnRule, Variant, check_text};
 
 fn variant(id: &str) -> Variant {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants").join(format!("{id}.ron"));
@@ -20,7 +20,7 @@ fn variant(id: &str) -> Variant {
 }
 
 fn played(rules: &Variant, players: u8, auction: bool, actions: &str) -> State {
-    let mut state = State::new(rules, &Setup { players, first: Seat::default(), auction });
+    let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(auction), Seat::default()));
     for text in actions.split(';').map(str::trim).filter(|text| !text.is_empty()) {
         let step = Action::parse(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"));
         state.apply(rules, step, &mut Vec::new()).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -15,8 +15,8 @@ use std::{fs, io};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, RecordOptions, SeatRecord, VariantSource, text_of};
-use tikal::library::{Library, RECORD_ENDING, record_of, replay_record, save_record, write_text};
-use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, Variant};
+use tikal::library::{Library, RECORD_ENDING, replay_record, save_record, write_text};
+use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
 /// One game that has to be on file.
 struct Wanted {
@@ -61,7 +61,7 @@ impl Wanted {
     fn play(&self) -> TikalSession {
         let seed = self.seed();
         let first = Dealer::first_player(seed, self.players);
-        let start = State::new(&self.rules, &Setup { players: self.players, first, auction: self.auction });
+        let start = State::new(&self.rules, self.players, &Setup::new(TurnRule::auctioned(self.auction), first));
         let (mut session, _) = TikalSession::new(Arc::clone(&self.rules), start, DealerDef::Seed(seed));
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut legal = Vec::new();
@@ -79,7 +79,7 @@ impl Wanted {
             colour: colours[index].clone(),
             player: tikal::game::Player::Computer("random".to_owned()),
         });
-        let record = record_of(session, seats.collect(), RecordOptions::default());
+        let record = TikalRecord::of(session, seats.collect(), RecordOptions::default());
         // The definition is in `variants/`, and the hash tells when it is another one.
         TikalRecord { variant: VariantSource::BuiltIn(self.rules.id().to_owned()), ..record }
     }

@@ -13,10 +13,10 @@ use tikal::game::{
     Actor, DealerDef, MAX_SEED, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource, text_of,
 };
 use tikal::library::{
-    Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, record_of,
-    replay_record, save_record, write_text,
+    Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, replay_record,
+    save_record, write_text,
 };
-use tikal::tikal::{Action, Phase, Position, Setup, State, TikalRecord, TikalSession, Variant};
+use tikal::tikal::{Action, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
@@ -33,7 +33,7 @@ fn classic() -> Arc<Variant> {
 /// A session in which `length` random actions were played.
 fn session(players: u8, auction: bool, dealer: DealerDef, length: usize) -> TikalSession {
     let rules = classic();
-    let start = State::new(&rules, &Setup { players, first: Seat::ALL[1], auction });
+    let start = State::new(&rules, players, &Setup::new(TurnRule::auctioned(auction), Seat::ALL[1]));
     let (mut session, _) = TikalSession::new(rules, start, dealer);
     play_on(&mut session, 5, length);
     session
@@ -67,7 +67,11 @@ fn seats(players: usize) -> Vec<SeatRecord> {
 }
 
 fn record(session: &TikalSession) -> TikalRecord {
-    record_of(session, seats(session.state().players().into()), RecordOptions { purist: true })
+    TikalRecord::of(
+        session,
+        seats(session.state().players().into()),
+        RecordOptions { purist: true, ..RecordOptions::default() },
+    )
 }
 
 fn open(text: &str) -> OpenedGame {

@@ -1,21 +1,18 @@
 //! Computer players: what they are asked and what they answer.
 //!
-//! They know rules, not windows, and see the game through a [`View`] like everybody else. With a
-//! budget of nodes the same seed gives the same plan on every system; only the last digits of
-//! [`Suggestion::value`] are the system's own.
+//! Levels, budgets and the meter are the same for every game; each game has players of its own, `tikal` those of
+//! Tikal. They know rules, not windows, and see the game through a [`View`] like everybody else. With a budget of nodes
+//! the same seed gives the same plan on every system; only the last digits of [`Suggestion::value`] are the system's
+//! own.
 
 mod tikal;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
-
-use crate::game::View;
-use crate::tikal::{Action, State, Variant};
+use crate::game::{Game, View};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -92,38 +89,98 @@ impl Budget {
 
 /// What a computer player would do.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Suggestion {
+pub struct Suggestion<A> {
     /// The next action.
-    pub action: Action,
+    pub action: A,
     /// The intended rest of the turn from `action` on, up to the next chance action.
-    pub plan: Vec<Action>,
+    pub plan: Vec<A>,
     /// How many actions were applied in thought.
     pub nodes: u64,
     /// Each seat's expected final share of the win, 0 … 1, by the level's own judgement.
     pub value: Vec<f64>,
 }
 
+/// A computer player of a game.
+///
+/// Between two moves it may keep what it has found out, as long as its budget is one of time. With a budget of nodes it
+/// starts afresh: the same view, nodes and seed give the same answer.
+pub trait Bot<G: Game>: Send {
+    /// What it would do in a view of its own seat's, in which that seat is to move. Stops early, with the best found so
+    /// far, when the thought is cancelled, and tells there how far it has come.
+    fn choose(&mut self, rules: &G::Rules, view: &View<G>, budget: Budget, thought: &Thought) -> Suggestion<G::Action>;
+}
+
+/// A game that computers can play.
+pub trait Playable: Game {
+    /// Its players.
+    type Bot: Bot<Self>;
+
+    /// A player of this level. Its chance depends on the seed alone.
+    fn bot(level: Level, seed: u64) -> Self::Bot;
+}
+
+/// What a player who has kept nothing would do; see [`Bot::choose`].
+#[must_use]
+pub fn suggest<G: Playable>(
+    rules: &G::Rules,
+    view: &View<G>,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+) -> Suggestion<G::Action> {
+    G::bot(level, seed).choose(rules, view, budget, &Thought::default())
+}
+
+/// A thought as seen from outside: how far it has come, and a way to cut it short.
+#[derive(Debug, Default)]
+pub struct Thought {
+    is_cancelled: AtomicBool,
+    nodes: AtomicU64,
+}
+
+impl Thought {
+    /// Cuts it short; it ends with the best found so far.
+    pub fn cancel(&self) {
+        self.is_cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// How many actions were applied in it, told now and then.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+}
+
 /// What is left of a budget while thinking.
-pub(crate) struct Meter<'a> {
+#[derive(Debug)]
+pub struct Meter<'a> {
     nodes: u64,
     most: u64,
     until: Option<Instant>,
-    cancel: &'a AtomicBool,
+    thought: &'a Thought,
 }
 
 impl<'a> Meter<'a> {
-    fn new(budget: Budget, level: Level, cancel: &'a AtomicBool) -> Self {
+    /// A full meter; `own` is how many nodes the level searches of itself.
+    #[must_use]
+    pub fn new(budget: Budget, own: u64, thought: &'a Thought) -> Self {
         let (most, until) = match budget {
-            Budget::Level => (level.nodes(), None),
+            Budget::Level => (own, None),
             Budget::Nodes(nodes) => (nodes, None),
             Budget::Until(moment) => (u64::MAX, Some(moment)),
         };
-        Self { nodes: 0, most, until, cancel }
+        Self { nodes: 0, most, until, thought }
+    }
+
+    /// How many actions were applied; a thought in which none was counts as one.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes.max(1)
     }
 
     /// Counts one applied action; false when it is time to stop.
     #[expect(clippy::disallowed_methods, reason = "a budget of time is the one clock of the players")]
-    fn spend(&mut self) -> bool {
+    pub fn spend(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes >= self.most {
             return false;
@@ -132,37 +189,7 @@ impl<'a> Meter<'a> {
         if !self.nodes.is_multiple_of(256) {
             return true;
         }
-        !self.cancel.load(Ordering::Relaxed) && self.until.is_none_or(|until| Instant::now() < until)
+        self.thought.nodes.store(self.nodes, Ordering::Relaxed);
+        !self.thought.is_cancelled.load(Ordering::Relaxed) && self.until.is_none_or(|until| Instant::now() < until)
     }
-}
-
-/// What a player of this level would do in a state in which a seat is to move. Stops early, with
-/// the best found so far, when `cancel` becomes true.
-#[must_use]
-pub fn suggest(
-    rules: &Variant,
-    view: &View<State>,
-    level: Level,
-    budget: Budget,
-    seed: u64,
-    cancel: &AtomicBool,
-) -> Suggestion {
-    let state = view.state();
-    let mut meter = Meter::new(budget, level, cancel);
-    let plan = match level {
-        Level::Random => vec![random_action(rules, state, seed)],
-        Level::Adept => tikal::planner::plan(rules, state, &mut meter),
-    };
-    let action = plan.first().copied().unwrap_or(Action::End);
-    Suggestion { action, plan, nodes: meter.nodes.max(1), value: tikal::evaluation::shares(rules, state) }
-}
-
-fn random_action(rules: &Variant, state: &State, seed: u64) -> Action {
-    let mut actions = Vec::new();
-    state.legal_actions(rules, &mut actions);
-    // The turn and the points make the next choice another one under the same seed.
-    let moment = u64::from(state.turn()) << 8 | u64::from(state.points());
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed ^ moment.rotate_left(32));
-    // Whoever is to move has a legal action.
-    if actions.is_empty() { Action::End } else { actions[random.random_range(0..actions.len())] }
 }

@@ -21,16 +21,18 @@ pub mod screen;
 mod services;
 pub mod settings;
 mod setup;
+pub mod sitting;
 pub mod sound;
 mod summary;
+pub mod thinker;
 pub mod tikal;
 mod variants;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use computer::Thinking;
 pub use services::{Given, Services};
+pub use thinker::Thinking;
 
 use self::command::Command;
 use self::computer::ComputerPlayers;

@@ -1,6 +1,6 @@
 //! Who moves for chance: a dealer with a seed, or somebody by hand.
 //!
-//! The n-th outcome of each row of luck depends on the seed and on n alone.
+//! The n-th outcome of each sort of chance depends on the seed and on n alone.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -21,14 +21,14 @@ pub enum DealerDef {
     Manual,
 }
 
-/// Deals chance outcomes and counts them, a count for each row of luck.
+/// Deals chance outcomes and counts them, a count for each sort of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealer {
     def: DealerDef,
     dealt: Vec<u64>,
 }
 
-/// The stream of random numbers that chooses the first player, apart from every row of a game.
+/// The stream of random numbers that chooses the first player, apart from every sort of a game.
 const FIRST_PLAYER: u64 = u64::MAX;
 
 impl Dealer {
@@ -54,20 +54,19 @@ impl Dealer {
     #[must_use]
     pub fn next<G: Game>(&self, rules: &G::Rules, state: &G) -> Option<G::Action> {
         let DealerDef::Seed(seed) = self.def else { return None };
-        let row = state.chance_row();
-        let dealt = self.dealt.get(row as usize).copied().unwrap_or(0);
+        let sort = state.sort();
+        let dealt = self.dealt.get(sort).copied().unwrap_or(0);
         let mut outcomes = Vec::new();
         state.outcomes(rules, &mut outcomes);
-        weighted(&outcomes, number(seed, u64::from(row), dealt))
+        weighted(&outcomes, number(seed, sort as u64, dealt))
     }
 
-    /// Counts one outcome of this row as dealt.
-    pub fn count(&mut self, row: u32) {
-        let row = row as usize;
-        if self.dealt.len() <= row {
-            self.dealt.resize(row + 1, 0);
+    /// Counts one outcome of this sort as dealt.
+    pub fn count(&mut self, sort: usize) {
+        if self.dealt.len() <= sort {
+            self.dealt.resize(sort + 1, 0);
         }
-        self.dealt[row] += 1;
+        self.dealt[sort] += 1;
     }
 
     /// The first player that a seed deals at a table of `seats`.
@@ -78,10 +77,10 @@ impl Dealer {
     }
 }
 
-/// The n-th number of a row under a seed.
-fn number(seed: u64, row: u64, n: u64) -> u64 {
+/// The n-th number of a sort under a seed.
+fn number(seed: u64, sort: u64, n: u64) -> u64 {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    random.set_stream(row);
+    random.set_stream(sort);
     // A number takes two 32-bit words.
     random.set_word_pos(u128::from(n) * 2);
     random.next_u64()

@@ -1,50 +1,60 @@
-//! The record: save, replay, fixture and transcript in one text file (`.tikal`, RON, format 1).
+//! The record: save, replay, fixture and transcript in one text file (`.tikal`, RON, format 2).
 //!
 //! Decides what the file holds and reads and writes its text. What its actions mean, and whether
 //! they are legal, the rules say when it is replayed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::DealerDef;
+use super::{DealerDef, Game, Rules, Seat, Session, text_of};
 
 /// The format that is written. Every format up to it is read.
-pub const RECORD_FORMAT: u32 = 1;
+pub const RECORD_FORMAT: u32 = 2;
+/// The game of a record that names none.
+pub const FIRST_GAME: &str = "tikal";
+
+/// The definition of a game's variant.
+type DefinitionOf<G> = <<G as Game>::Rules as Rules>::Definition;
 
 /// A game as it is stored: its setup and one line of notation for every action, chance included.
-/// `D` is a variant's definition, `P` a position that a game can start from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "D: Deserialize<'de>, P: Deserialize<'de>"))]
-pub struct Record<D, P> {
+#[serde(deny_unknown_fields, rename = "Record", bound = "")]
+pub struct Record<G: Game> {
     /// [`RECORD_FORMAT`].
     pub format: u32,
     /// Name and version of the program that wrote it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub program: String,
+    /// Which game was played, [`Game::ID`].
+    #[serde(default = "first_game")]
+    pub game: String,
     /// What was played.
-    pub variant: VariantSource<D>,
+    pub variant: VariantSource<DefinitionOf<G>>,
     /// The hash of the variant's definition; may be left out in files written by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
     /// Who sat where.
     pub seats: Vec<SeatRecord>,
-    /// Whether turns were auctioned.
+    /// What was chosen before the game.
     #[serde(default)]
-    pub auction: bool,
-    /// The seat that began.
-    #[serde(default)]
-    pub first: usize,
+    pub setup: G::Setup,
     /// Who dealt.
     pub dealer: DealerDef,
     /// House options.
     #[serde(default)]
     pub options: RecordOptions,
+    /// Who decides for a seat from an action on, by the index of that action.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub takeovers: BTreeMap<usize, Takeover>,
+    /// Before which actions a hint was shown, by their indices.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub hints: BTreeSet<usize>,
     /// The position it started from, if that was not the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub start: Option<P>,
+    pub start: Option<G::Position>,
     /// Every action in notation.
     pub actions: Vec<String>,
     /// Comments by the index of the action that they follow.
@@ -53,6 +63,64 @@ pub struct Record<D, P> {
     /// Milliseconds since the game began, by the index of an action.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub times: BTreeMap<usize, u64>,
+}
+
+fn first_game() -> String {
+    FIRST_GAME.to_owned()
+}
+
+/// A record of format 1, which knew one game: what of it became something else.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "Record", bound = "")]
+struct RecordOfFormat1<G: Game> {
+    #[serde(rename = "format")]
+    _format: u32,
+    #[serde(default)]
+    program: String,
+    variant: VariantSource<DefinitionOf<G>>,
+    #[serde(default)]
+    hash: Option<String>,
+    seats: Vec<SeatRecord>,
+    #[serde(default)]
+    auction: bool,
+    #[serde(default)]
+    first: usize,
+    dealer: DealerDef,
+    #[serde(default)]
+    options: RecordOptions,
+    #[serde(default)]
+    start: Option<G::Position>,
+    actions: Vec<String>,
+    #[serde(default)]
+    comments: BTreeMap<usize, String>,
+    #[serde(default)]
+    times: BTreeMap<usize, u64>,
+}
+
+impl<G: Game> RecordOfFormat1<G> {
+    /// The same as a record of today.
+    fn renewed(self) -> Result<Record<G>, NotARecord> {
+        let first = Seat::from_index(self.first).ok_or(NotARecord::First(self.first))?;
+        let other_game = || NotARecord::Game { found: FIRST_GAME.to_owned(), wanted: G::ID };
+        let setup = G::setup_of_format_1(self.auction, first).ok_or_else(other_game)?;
+        Ok(Record {
+            format: RECORD_FORMAT,
+            program: self.program,
+            game: FIRST_GAME.to_owned(),
+            variant: self.variant,
+            hash: self.hash,
+            seats: self.seats,
+            setup,
+            dealer: self.dealer,
+            options: self.options,
+            takeovers: BTreeMap::new(),
+            hints: BTreeSet::new(),
+            start: self.start,
+            actions: self.actions,
+            comments: self.comments,
+            times: self.times,
+        })
+    }
 }
 
 /// Where a record's variant comes from.
@@ -87,12 +155,42 @@ pub enum Player {
     Computer(String),
 }
 
+/// Somebody else decides for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Takeover {
+    /// The seat.
+    pub seat: Seat,
+    /// Who decides for it now.
+    pub player: Player,
+}
+
 /// Options of a game that change no rule.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RecordOptions {
     /// No forecasts and hints are shown.
     pub purist: bool,
+    /// How far a person may take back.
+    #[serde(skip_serializing_if = "TakeBack::is_fair")]
+    pub take_back: TakeBack,
+}
+
+/// How far people may take back what was played; see [`Session::fence`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum TakeBack {
+    /// Own actions, back to the last one by which something became known or the turn was handed over.
+    #[default]
+    Fair,
+    /// Everything, whoever played it.
+    Anything,
+}
+
+impl TakeBack {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+    fn is_fair(&self) -> bool {
+        *self == Self::Fair
+    }
 }
 
 /// Why a text is not a record.
@@ -111,6 +209,17 @@ pub enum NotARecord {
     /// A format that this program does not know.
     #[error("this is a record of format {0}; this program reads format {RECORD_FORMAT}: use a newer version of it")]
     Format(u32),
+    /// A record of another game.
+    #[error("this is a record of the game `{found}`, not of `{wanted}`")]
+    Game {
+        /// The game of the record.
+        found: String,
+        /// The game that was to be read.
+        wanted: &'static str,
+    },
+    /// The first player is no seat of any table.
+    #[error("first: there is no seat {0}")]
+    First(usize),
 }
 
 impl From<ron::error::SpannedError> for NotARecord {
@@ -123,24 +232,71 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
 }
 
-impl<D: Serialize + DeserializeOwned, P: Serialize + DeserializeOwned> Record<D, P> {
-    /// Reads a record's text.
+/// What a record says of itself before anything else: enough to know who can read it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename = "Record")]
+pub struct RecordHeader {
+    /// Its format.
+    pub format: u32,
+    /// Its game, [`Game::ID`].
+    #[serde(default = "first_game")]
+    pub game: String,
+}
+
+impl RecordHeader {
+    /// Reads the header out of a record's text; the rest is not looked at but for its grammar.
+    ///
+    /// # Errors
+    /// Why the text is no record of a format that this program reads.
+    pub fn read(text: &str) -> Result<Self, NotARecord> {
+        let header: Self = options().from_str(without_mark(text))?;
+        if (1..=RECORD_FORMAT).contains(&header.format) { Ok(header) } else { Err(NotARecord::Format(header.format)) }
+    }
+}
+
+/// The text without the mark that some editors put before it.
+fn without_mark(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
+}
+
+impl<G: Game> Record<G> {
+    /// The record of a game as it stands, with the variant inside.
+    #[must_use]
+    pub fn of(session: &Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
+        let (rules, start) = (&**session.rules(), session.start());
+        let setup = start.setup(rules);
+        // A game that did not begin at the beginning is recorded with its position.
+        let from_beginning = *start == G::new(rules, start.seats(), &setup);
+        Self {
+            format: RECORD_FORMAT,
+            program: concat!("tikal ", env!("CARGO_PKG_VERSION")).to_owned(),
+            game: G::ID.to_owned(),
+            variant: VariantSource::Embedded(rules.definition().clone()),
+            hash: Some(rules.hash().to_owned()),
+            seats,
+            setup,
+            dealer: session.dealer(),
+            options,
+            takeovers: BTreeMap::new(),
+            hints: BTreeSet::new(),
+            start: (!from_beginning).then(|| start.position(rules)),
+            actions: session.actions().map(|action| text_of::<G>(rules, action)).collect(),
+            comments: BTreeMap::new(),
+            times: BTreeMap::new(),
+        }
+    }
+
+    /// Reads a record's text, of any format up to [`RECORD_FORMAT`].
     ///
     /// # Errors
     /// Where and why the text is not a record that this program reads.
     pub fn read(text: &str) -> Result<Self, NotARecord> {
-        /// Only the format, so that a newer file is refused for that and for nothing else.
-        #[derive(Deserialize)]
-        #[serde(rename = "Record")]
-        struct Header {
-            format: u32,
+        let text = without_mark(text);
+        let header = RecordHeader::read(text)?;
+        if header.game != G::ID {
+            return Err(NotARecord::Game { found: header.game.chars().take(40).collect(), wanted: G::ID });
         }
-        let text = text.trim_start_matches('\u{feff}');
-        let header: Header = options().from_str(text)?;
-        if header.format != RECORD_FORMAT {
-            return Err(NotARecord::Format(header.format));
-        }
-        Ok(options().from_str(text)?)
+        if header.format == 1 { read_as::<RecordOfFormat1<G>>(text)?.renewed() } else { read_as(text) }
     }
 
     /// Writes the record as text.
@@ -153,4 +309,8 @@ impl<D: Serialize + DeserializeOwned, P: Serialize + DeserializeOwned> Record<D,
         let text = format!("Record{}\n", options().to_string_pretty(self, pretty)?);
         Ok(text)
     }
+}
+
+fn read_as<T: DeserializeOwned>(text: &str) -> Result<T, NotARecord> {
+    Ok(options().from_str(text)?)
 }

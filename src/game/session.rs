@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Actor, Dealer, DealerDef, Game};
+use super::{Actor, Dealer, DealerDef, Game, Seat, TakeBack};
 
 /// One action that was played, and how to take it back.
 #[derive(Clone, Debug)]
-struct Step<G: Game> {
+struct Ply<G: Game> {
     action: G::Action,
     by: Actor,
     before: G,
@@ -29,7 +29,7 @@ pub struct Session<G: Game> {
     start: G,
     state: G,
     dealer: Dealer,
-    steps: Vec<Step<G>>,
+    steps: Vec<Ply<G>>,
     undone: Vec<G::Action>,
 }
 
@@ -99,7 +99,19 @@ impl<G: Game> Session<G> {
 
     /// Everything played so far with the state before it and whether the program dealt it.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G, bool)> + DoubleEndedIterator + '_ {
-        self.steps.iter().map(|step| (step.action, &step.before, step.by == Actor::Chance && !self.dealer.is_manual()))
+        self.steps_from(0)
+    }
+
+    /// What was played after so many actions, with the state before it and whether the program dealt it.
+    pub fn steps_from(
+        &self,
+        start: usize,
+    ) -> impl ExactSizeIterator<Item = (G::Action, &G, bool)> + DoubleEndedIterator + '_ {
+        self.steps[start.min(self.steps.len())..].iter().map(|step| self.told(step))
+    }
+
+    fn told<'a>(&self, step: &'a Ply<G>) -> (G::Action, &'a G, bool) {
+        (step.action, &step.before, step.by == Actor::Chance && !self.dealer.is_manual())
     }
 
     /// Plays an action of a player, or of chance if that is entered by hand.
@@ -131,6 +143,35 @@ impl<G: Game> Session<G> {
         true
     }
 
+    /// How many actions stand behind the fence of taking back: those before it stay. Whoever is asked may take back own
+    /// actions, but none by which something became known, none that handed the turn over, and nobody else's. Chance
+    /// that was entered by hand revealed nothing that the program knew, and can be entered anew. The house may allow
+    /// more; see [`TakeBack`]. [`Session::undo`] itself knows no fence.
+    #[must_use]
+    pub fn fence(&self, house: TakeBack, is_person: impl Fn(Seat) -> bool) -> usize {
+        if house == TakeBack::Anything {
+            return 0;
+        }
+        let (mut after, mut fence) = (&self.state, self.steps.len());
+        for step in self.steps.iter().rev() {
+            let is_free = match step.by {
+                Actor::Chance => self.dealer.is_manual() || !step.before.reveals(step.action),
+                Actor::Seat(seat) => {
+                    let by_hand = after.actor() == Actor::Chance && self.dealer.is_manual();
+                    let is_asked = after.actor() == Actor::Seat(seat) || (by_hand && after.seat() == Some(seat));
+                    let is_shut = step.before.reveals(step.action) || step.before.ends_turn(step.action);
+                    is_asked && is_person(seat) && !is_shut
+                }
+                Actor::Nobody => false,
+            };
+            if !is_free {
+                break;
+            }
+            (after, fence) = (&step.before, fence - 1);
+        }
+        fence
+    }
+
     /// Whether [`Session::redo`] would play anything.
     #[must_use]
     pub fn can_redo(&self) -> bool {
@@ -152,18 +193,18 @@ impl<G: Game> Session<G> {
         played
     }
 
-    fn is_undo_point(&self, step: &Step<G>) -> bool {
+    fn is_undo_point(&self, step: &Ply<G>) -> bool {
         self.dealer.is_manual() || step.by != Actor::Chance
     }
 
     fn step(&mut self, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
-        let (by, row) = (self.state.actor(), self.state.chance_row());
+        let (by, sort) = (self.state.actor(), self.state.sort());
         let (before, dealer_before) = (self.state.clone(), self.dealer.clone());
         self.state.apply(&self.rules, action, events)?;
         if by == Actor::Chance {
-            self.dealer.count(row);
+            self.dealer.count(sort);
         }
-        self.steps.push(Step { action, by, before, dealer_before });
+        self.steps.push(Ply { action, by, before, dealer_before });
         Ok(())
     }
 

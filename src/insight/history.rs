@@ -1,9 +1,9 @@
-//! What happened in a game, step by step, and what was scored: derived from the session by replaying
-//! its steps, never stored.
+//! What happened in a game, step by step, and what was scored: derived by playing its steps again, never
+//! stored.
 
-use crate::game::{MAX_SEATS, Seat};
+use crate::game::{MAX_SEATS, Seat, text_of};
 use crate::hex::Cell;
-use crate::tikal::{Action, Event, State, TikalSession, Treasure};
+use crate::tikal::{Action, Event, State, Treasure, Variant};
 
 /// One thing that scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +90,8 @@ pub struct TurnScores {
 pub struct History {
     turns: Vec<TurnScores>,
     events: Vec<Vec<Event>>,
+    /// Before each step.
+    scores: Vec<TurnScores>,
     rounds: Vec<ScoringRound>,
     lines: Vec<LogLine>,
 }
@@ -107,22 +109,31 @@ pub struct LogLine {
 
 impl History {
     /// Takes in what was played since the last time, or forgets what was undone.
-    pub fn follow(&mut self, session: &TikalSession) {
-        let steps = session.actions().len();
+    ///
+    /// `steps` is how many actions were played, `from` gives those after so many with the state before each, and `now`
+    /// is the state as it stands.
+    pub fn follow<I: Iterator<Item = (Action, State)>>(
+        &mut self,
+        rules: &Variant,
+        steps: usize,
+        from: impl FnOnce(usize) -> I,
+        now: &State,
+    ) {
         self.events.truncate(steps);
         self.lines.truncate(steps);
-        for (action, before, _) in session.steps().skip(self.events.len()) {
+        self.scores.truncate(steps);
+        for (action, before) in from(self.events.len()) {
             let mut events = Vec::new();
-            let mut after = *before;
-            // Every step of a session was legal.
-            let _ = after.apply(session.rules(), action, &mut events);
+            let mut after = before;
+            // Every step of a game was legal.
+            let _ = after.apply(rules, action, &mut events);
             self.events.push(events);
+            self.scores.push(TurnScores::of(&before));
             let chance = matches!(action, Action::Draw(_) | Action::Reveal(_));
-            let text = crate::game::text_of::<crate::tikal::State>(session.rules(), action);
-            self.lines.push(LogLine { seat: before.seat(), chance, text });
+            self.lines.push(LogLine { seat: before.seat(), chance, text: text_of::<State>(rules, action) });
         }
         self.rounds = rounds(self.events.iter().flatten());
-        self.turns = turns(session, &self.events);
+        self.turns = turns(&self.scores, TurnScores::of(now), &self.events);
     }
 
     /// The scores turn by turn.
@@ -168,19 +179,22 @@ impl History {
     }
 }
 
-fn turns(session: &TikalSession, events: &[Vec<Event>]) -> Vec<TurnScores> {
-    let of = |state: &State| {
+impl TurnScores {
+    fn of(state: &State) -> Self {
         let mut scores = [0; MAX_SEATS];
         for &seat in state.seats() {
             scores[seat.index()] = state.score(seat);
         }
-        TurnScores { turn: state.turn(), scores, scoring: None }
-    };
-    let start = session.start();
-    let mut turns = vec![TurnScores { turn: 0, ..of(start) }];
-    let after = session.steps().skip(1).map(|(_, before, _)| before).chain(std::iter::once(session.state()));
-    for (state, events) in after.zip(events) {
-        let now = of(state);
+        Self { turn: state.turn(), scores, scoring: None }
+    }
+}
+
+/// The scores turn by turn, out of those before each step, those that stand, and what happened at each step.
+fn turns(before: &[TurnScores], now: TurnScores, events: &[Vec<Event>]) -> Vec<TurnScores> {
+    let start = before.first().copied().unwrap_or(now);
+    let mut turns = vec![TurnScores { turn: 0, ..start }];
+    let after = before.iter().copied().skip(1).chain(std::iter::once(now));
+    for (now, events) in after.zip(events) {
         match turns.last_mut() {
             Some(last) if last.turn == now.turn => {
                 // What is bid before the first turn belongs to it.

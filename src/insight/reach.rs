@@ -34,6 +34,42 @@ pub fn points_at_hand(rules: &Variant, state: &State, seat: Seat) -> u8 {
     }
 }
 
+/// The points for which a seat can bring some piece to each cell, from where it stands, from camp to camp or out of the
+/// reserve (T5.1, T5.2, T5.3), on the board as it lies: at most `most`, else 255.
+#[must_use]
+pub fn arrival_costs(rules: &Variant, state: &State, seat: Seat, most: u8) -> [u8; MAX_CELLS] {
+    let mut costs = [u8::MAX; MAX_CELLS];
+    // A cell is offered at a few costs only, so a set of cells for each will do.
+    let mut open = [CellSet::EMPTY; u8::MAX as usize + 1];
+    let camps = state.camp_cells(rules, seat);
+    open[0] = state.present(seat);
+    if !state.reserve(seat).is_empty() {
+        open[usize::from(rules.costs().enter)] |= camps;
+    }
+    let mut settled = CellSet::EMPTY;
+    for cost in 0..=usize::from(most) {
+        let here = open[cost] - settled;
+        settled |= here;
+        for cell in here {
+            costs[cell.index()] = cost as u8;
+            for side in Direction::ALL {
+                let (next, passage) = (rules.layout().neighbour(cell, side), state.passage(cell, side));
+                if let (Some(next), Some(passage)) = (next, passage)
+                    && let Some(open) = open.get_mut(cost + usize::from(passage))
+                {
+                    open.insert(next);
+                }
+            }
+        }
+        if let Some(transfer) = rules.costs().transfer.filter(|_| !(here & camps).is_empty())
+            && let Some(open) = open.get_mut(cost + usize::from(transfer))
+        {
+            *open |= camps;
+        }
+    }
+    costs
+}
+
 /// Everything one piece can reach with some points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {

@@ -9,8 +9,8 @@ mod variants;
 
 pub use files::{FileError, has_ending, write_text};
 pub use records::{
-    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, WrongSetup, draft_file,
-    list_records, open_record, record_of, replay_record, save_record, saves_dir,
+    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, list_records,
+    open_record, replay_record, save_record, saves_dir,
 };
 pub use settings::{read_settings, recent_file, settings_file, write_settings};
 pub use variants::{

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::files::{FileError, has_ending, read_text, write_text};
 use super::variants::{Library, VariantError};
-use crate::game::{DealerDef, MAX_SEED, NotARecord, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource};
-use crate::platform;
-use crate::tikal::{
-    Action, Illegal, NotAnAction, Position, Setup, State, TikalRecord, TikalSession, Variant, VariantDef, validate,
+use crate::game::{
+    BadPosition, DealerDef, Game, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session, VariantSource,
 };
+use crate::platform;
+use crate::tikal::State;
 
 /// The largest record, in bytes.
 pub const MAX_RECORD_SIZE: u64 = 16 << 20;
@@ -57,40 +57,40 @@ pub fn list_records(folder: &Path) -> Vec<RecordFile> {
 /// Where and why the replay of a record stopped; everything before it was kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("action {index} (`{action}`): {reason}")]
-pub struct Stopped {
+pub struct Stopped<G: Game = State> {
     /// The index of the action, from 0.
     pub index: usize,
     /// The action as it stands in the record.
     pub action: String,
     /// Why it cannot be played.
-    pub reason: StopReason,
+    pub reason: StopReason<G>,
 }
 
 /// Why an action of a record cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StopReason {
+pub enum StopReason<G: Game = State> {
     /// It is no action.
     #[error(transparent)]
-    Unreadable(#[from] NotAnAction),
+    Unreadable(G::NotAnAction),
     /// The rules forbid it.
     #[error(transparent)]
-    Illegal(#[from] Illegal),
+    Illegal(G::Illegal),
 }
 
 /// A record that was read and replayed.
 #[derive(Clone, Debug)]
-pub struct OpenedGame {
+pub struct OpenedGame<G: Game = State> {
     /// What the file says.
-    pub record: TikalRecord,
+    pub record: Record<G>,
     /// The game as it stands after the last action, or before the one that stopped it.
-    pub session: TikalSession,
+    pub session: Session<G>,
     /// What stopped the replay, if anything.
-    pub stopped: Option<Stopped>,
+    pub stopped: Option<Stopped<G>>,
 }
 
 /// Why a record could not be opened or saved.
 #[derive(Debug, thiserror::Error)]
-pub enum RecordError {
+pub enum RecordError<G: Game = State> {
     /// The file.
     #[error(transparent)]
     File(#[from] FileError),
@@ -105,7 +105,7 @@ pub enum RecordError {
     NoVariant(String),
     /// The definition of its variant cannot be played.
     #[error("variant: {0}")]
-    Variant(#[from] VariantError),
+    Variant(VariantError<ProblemOf<G>>),
     /// The definition of its variant is not the one that it was played with.
     #[error("variant: the hash is {recorded}, but this definition's is {found}: it was changed since")]
     Changed {
@@ -114,80 +114,77 @@ pub enum RecordError {
         /// The hash of the definition at hand.
         found: String,
     },
-    /// Its setup does not fit the variant.
-    #[error(transparent)]
-    Setup(#[from] WrongSetup),
-    /// The position it starts from.
-    #[error("start: {0}")]
-    Start(#[from] crate::tikal::BadPosition),
-}
-
-/// What of a record's setup does not fit its variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WrongSetup {
-    /// The number of seats.
+    /// Its number of seats does not fit the variant.
     #[error("seats: {0} seats are no number of players of this variant")]
     Seats(usize),
-    /// The first player.
-    #[error("first: there is no seat {0}")]
-    First(usize),
-    /// The seed.
+    /// What was chosen before the game does not fit the variant.
+    #[error(transparent)]
+    Setup(G::WrongSetup),
+    /// The seed is larger than any.
     #[error("dealer: the seed is above {MAX_SEED}")]
     Seed,
-    /// The position that it starts from.
-    #[error("start: has other players or another turn rule than the record")]
-    Start,
+    /// The position it starts from.
+    #[error("start: {0}")]
+    Start(#[from] BadPosition),
+    /// The position that it starts from is that of another table.
+    #[error("start: has other players or another setup than the record")]
+    OtherStart,
 }
 
 /// Reads a record's text and replays it.
 ///
 /// # Errors
 /// Why the text is no record that can be replayed.
-pub fn replay_record(text: &str, library: &Library) -> Result<OpenedGame, RecordError> {
-    let record = TikalRecord::read(text)?;
+pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
+    let record = Record::<G>::read(text)?;
     let rules = match &record.variant {
         VariantSource::BuiltIn(id) => {
             library.find(id).map(Arc::clone).ok_or_else(|| RecordError::NoVariant(id.clone()))?
         }
-        VariantSource::Embedded(def) => playable(def.clone())?,
+        VariantSource::Embedded(definition) => playable::<G>(definition.clone()).map_err(RecordError::Variant)?,
     };
     if let Some(hash) = record.hash.as_ref().filter(|hash| *hash != rules.hash()) {
         return Err(RecordError::Changed { recorded: hash.clone(), found: rules.hash().to_owned() });
     }
-    let players = u8::try_from(record.seats.len()).ok().filter(|players| rules.players().contains(players));
-    let players = players.ok_or(WrongSetup::Seats(record.seats.len()))?;
-    let first = Seat::from_index(record.first).filter(|_| record.first < usize::from(players));
-    let first = first.ok_or(WrongSetup::First(record.first))?;
+    let seats = u8::try_from(record.seats.len()).ok().filter(|seats| rules.players().contains(seats));
+    let seats = seats.ok_or(RecordError::Seats(record.seats.len()))?;
+    G::check_setup(&rules, seats, &record.setup).map_err(RecordError::Setup)?;
     if matches!(record.dealer, DealerDef::Seed(seed) if seed > MAX_SEED) {
-        return Err(WrongSetup::Seed.into());
+        return Err(RecordError::Seed);
     }
     let start = match &record.start {
-        Some(position) => position.to_state(&rules)?,
-        None => State::new(&rules, &Setup { players, first, auction: record.auction }),
+        Some(position) => {
+            let start = G::from_position(&rules, position)?;
+            if start.seats() != seats || !start.fits(&rules, &record.setup) {
+                return Err(RecordError::OtherStart);
+            }
+            start
+        }
+        None => G::new(&rules, seats, &record.setup),
     };
-    if start.players() != players || start.is_auction() != record.auction {
-        return Err(WrongSetup::Start.into());
-    }
     let mut unreadable = None;
     let mut actions = Vec::with_capacity(record.actions.len());
     for (index, text) in record.actions.iter().enumerate() {
-        match Action::parse(&rules, text) {
+        match G::parse(&rules, text) {
             Ok(action) => actions.push(action),
             Err(error) => {
-                unreadable = Some(Stopped { index, action: text.clone(), reason: error.into() });
+                unreadable = Some(Stopped { index, action: text.clone(), reason: StopReason::Unreadable(error) });
                 break;
             }
         }
     }
-    let (session, illegal) = TikalSession::replay(rules, start, record.dealer, &actions);
-    let illegal =
-        illegal.map(|(index, reason)| Stopped { index, action: record.actions[index].clone(), reason: reason.into() });
+    let (session, illegal) = Session::replay(rules, start, record.dealer, &actions);
+    let illegal = illegal.map(|(index, reason)| Stopped {
+        index,
+        action: record.actions[index].clone(),
+        reason: StopReason::Illegal(reason),
+    });
     Ok(OpenedGame { record, session, stopped: illegal.or(unreadable) })
 }
 
 /// The variant of a definition that comes with a record or a request.
-fn playable(def: VariantDef) -> Result<Arc<Variant>, VariantError> {
-    let (variant, problems) = validate(def);
+fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+    let (variant, problems) = G::Rules::check(definition);
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
 }
 
@@ -195,7 +192,7 @@ fn playable(def: VariantDef) -> Result<Arc<Variant>, VariantError> {
 ///
 /// # Errors
 /// Why the file is no record that can be replayed.
-pub fn open_record(path: &Path, library: &Library) -> Result<OpenedGame, RecordError> {
+pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     replay_record(&read_text(path, MAX_RECORD_SIZE)?, library)
 }
 
@@ -203,31 +200,6 @@ pub fn open_record(path: &Path, library: &Library) -> Result<OpenedGame, RecordE
 ///
 /// # Errors
 /// Why it could not be written; an older file is then as it was.
-pub fn save_record(path: &Path, record: &TikalRecord) -> Result<(), RecordError> {
+pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), RecordError<G>> {
     Ok(write_text(path, &record.write()?)?)
-}
-
-/// The record of a game as it stands, with the variant inside.
-#[must_use]
-pub fn record_of(session: &TikalSession, seats: Vec<SeatRecord>, options: RecordOptions) -> TikalRecord {
-    let rules = session.rules();
-    let start = session.start();
-    // A game that did not begin at the beginning is recorded with its position.
-    let setup = Setup { players: start.players(), first: start.seat(), auction: start.is_auction() };
-    let from_beginning = *start == State::new(rules, &setup);
-    TikalRecord {
-        format: RECORD_FORMAT,
-        program: concat!("tikal ", env!("CARGO_PKG_VERSION")).to_owned(),
-        variant: VariantSource::Embedded(rules.def().clone()),
-        hash: Some(rules.hash().to_owned()),
-        seats,
-        auction: start.is_auction(),
-        first: start.seat().index(),
-        dealer: session.dealer(),
-        options,
-        start: (!from_beginning).then(|| Position::of(rules, start)),
-        actions: session.actions().map(|action| crate::game::text_of::<State>(rules, action)).collect(),
-        comments: std::collections::BTreeMap::new(),
-        times: std::collections::BTreeMap::new(),
-    }
 }

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use include_dir::{Dir, include_dir};
 
 use super::files::{FileError, has_ending, read_text};
+use crate::game::{Flawed, Game, ProblemOf, Rules};
 use crate::platform;
-use crate::tikal::{MAX_FILE_SIZE, Problem, Severity, Variant, check_text};
+use crate::tikal::{MAX_FILE_SIZE, Problem, State, Variant};
 
 static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
@@ -29,27 +30,27 @@ pub enum Source {
 
 /// A variant that can be played.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct Entry<G: Game = State> {
     /// The variant.
-    pub variant: Arc<Variant>,
+    pub variant: Arc<G::Rules>,
     /// Where it comes from.
     pub source: Source,
     /// What was probably not meant.
-    pub warnings: Vec<Problem>,
+    pub warnings: Vec<ProblemOf<G>>,
 }
 
 /// A variant file that cannot be played, and why.
 #[derive(Debug)]
-pub struct Rejected {
+pub struct Rejected<G: Game = State> {
     /// The file, or the folder that could not be read.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub reason: VariantError,
+    pub reason: VariantError<ProblemOf<G>>,
 }
 
 /// Why there is no variant to play.
 #[derive(Debug, thiserror::Error)]
-pub enum VariantError {
+pub enum VariantError<P: Flawed = Problem> {
     /// The file or folder.
     #[error(transparent)]
     File(#[from] FileError),
@@ -59,7 +60,7 @@ pub enum VariantError {
         /// The file, if it came from one.
         path: Option<PathBuf>,
         /// What is wrong with it, in the order of the text.
-        problems: Vec<Problem>,
+        problems: Vec<P>,
     },
     /// Another variant has the same id.
     #[error("the id `{id}` is taken by {}: give it another id", owner_name(.owner))]
@@ -79,8 +80,8 @@ pub enum VariantError {
     },
 }
 
-fn lines(path: Option<&Path>, problems: &[Problem]) -> String {
-    let line = |problem: &Problem| match path {
+fn lines<P: Flawed>(path: Option<&Path>, problems: &[P]) -> String {
+    let line = |problem: &P| match path {
         Some(path) => format!("{}:{problem}", path.display()),
         None => problem.to_string(),
     };
@@ -96,27 +97,33 @@ fn owner_name(owner: &Source) -> String {
 
 /// What a variant file turned out to be.
 #[derive(Debug)]
-pub struct CheckedFile {
+pub struct CheckedFile<G: Game = State> {
     /// The variant, if it can be played.
-    pub variant: Option<Variant>,
+    pub variant: Option<G::Rules>,
     /// All problems in the order in which they stand in the file.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<ProblemOf<G>>,
 }
 
 /// Reads and checks a variant file.
 ///
 /// # Errors
 /// If it cannot be read, or is no text of a sensible size.
-pub fn check_file(path: &Path) -> Result<CheckedFile, FileError> {
-    let (variant, problems) = check_text(&read_text(path, MAX_FILE_SIZE)?);
+pub fn check_file<G: Game>(path: &Path) -> Result<CheckedFile<G>, FileError> {
+    let (variant, problems) = G::Rules::check_text(&read_text(path, MAX_FILE_SIZE)?);
     Ok(CheckedFile { variant, problems })
 }
 
-/// The variants at hand.
-#[derive(Debug, Default)]
-pub struct Library {
-    entries: Vec<Entry>,
-    rejected: Vec<Rejected>,
+/// The variants of a game at hand.
+#[derive(Debug)]
+pub struct Library<G: Game = State> {
+    entries: Vec<Entry<G>>,
+    rejected: Vec<Rejected<G>>,
+}
+
+impl<G: Game> Default for Library<G> {
+    fn default() -> Self {
+        Self { entries: Vec::new(), rejected: Vec::new() }
+    }
 }
 
 impl Library {
@@ -127,7 +134,7 @@ impl Library {
         let mut files: Vec<_> = BUILT_IN.files().filter(|file| has_ending(file.path(), VARIANT_ENDING)).collect();
         files.sort_by_key(|file| (file.path() != Path::new("classic.ron"), file.path()));
         for file in files {
-            let (variant, problems) = check_text(file.contents_utf8().unwrap_or_default());
+            let (variant, problems) = Variant::check_text(file.contents_utf8().unwrap_or_default());
             let added = library.add(file.path(), Source::BuiltIn, CheckedFile { variant, problems });
             if let Err(reason) = added {
                 library.rejected.push(Rejected { path: file.path().to_owned(), reason });
@@ -149,7 +156,9 @@ impl Library {
         }
         library
     }
+}
 
+impl<G: Game> Library<G> {
     /// Adds every variant file of a folder, sorted by name.
     pub fn add_folder(&mut self, folder: &Path) {
         let files = std::fs::read_dir(folder)
@@ -169,9 +178,18 @@ impl Library {
         }
     }
 
+    /// Adds a variant that is part of the program.
+    ///
+    /// # Errors
+    /// If another variant has its id.
+    pub fn add_built_in(&mut self, variant: G::Rules) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+        let checked = CheckedFile { variant: Some(variant), problems: Vec::new() };
+        self.add(Path::new(""), Source::BuiltIn, checked)
+    }
+
     /// Adds a variant file, or lists it as rejected. Returns the variant.
-    pub fn add_file(&mut self, path: &Path) -> Option<Arc<Variant>> {
-        let checked = check_file(path).map_err(VariantError::from);
+    pub fn add_file(&mut self, path: &Path) -> Option<Arc<G::Rules>> {
+        let checked = check_file::<G>(path).map_err(VariantError::from);
         let added = checked.and_then(|checked| self.add(path, Source::File(path.to_owned()), checked));
         added.map_err(|reason| self.rejected.push(Rejected { path: path.to_owned(), reason })).ok()
     }
@@ -180,10 +198,10 @@ impl Library {
     ///
     /// # Errors
     /// The problems of a file that cannot be played; the library is then as it was.
-    pub fn open_file(&mut self, path: &Path) -> Result<Arc<Variant>, VariantError> {
-        let checked = check_file(path)?;
+    pub fn open_file(&mut self, path: &Path) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+        let checked = check_file::<G>(path)?;
         // A copy of a variant that is there already is that variant.
-        let same = |entry: &&Entry| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
+        let same = |entry: &&Entry<G>| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
         if let Some(known) = self.entries.iter().find(same) {
             return Ok(Arc::clone(&known.variant));
         }
@@ -198,10 +216,15 @@ impl Library {
         added
     }
 
-    fn add(&mut self, path: &Path, source: Source, checked: CheckedFile) -> Result<Arc<Variant>, VariantError> {
+    fn add(
+        &mut self,
+        path: &Path,
+        source: Source,
+        checked: CheckedFile<G>,
+    ) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
         let CheckedFile { variant, mut problems } = checked;
         let Some(variant) = variant else {
-            problems.retain(|problem| problem.severity() == Severity::Error);
+            problems.retain(Flawed::is_error);
             return Err(VariantError::Problems { path: Some(path.to_owned()), problems });
         };
         if let Some(other) = self.entries.iter().find(|entry| entry.variant.id() == variant.id()) {
@@ -214,19 +237,19 @@ impl Library {
 
     /// The variants that can be played.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
     /// The files that cannot.
     #[must_use]
-    pub fn rejected(&self) -> &[Rejected] {
+    pub fn rejected(&self) -> &[Rejected<G>] {
         &self.rejected
     }
 
     /// The variant with this id.
     #[must_use]
-    pub fn find(&self, id: &str) -> Option<&Arc<Variant>> {
+    pub fn find(&self, id: &str) -> Option<&Arc<G::Rules>> {
         self.entries.iter().find(|entry| entry.variant.id() == id).map(|entry| &entry.variant)
     }
 
@@ -234,14 +257,14 @@ impl Library {
     ///
     /// # Errors
     /// Why there is no such variant.
-    pub fn open(&self, id_or_path: &str) -> Result<Arc<Variant>, VariantError> {
+    pub fn open(&self, id_or_path: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
         if !id_or_path.contains(['/', '\\']) && !has_ending(Path::new(id_or_path), VARIANT_ENDING) {
             return self.find(id_or_path).map(Arc::clone).ok_or_else(|| {
                 let known = self.entries.iter().map(|entry| entry.variant.id().to_owned()).collect();
                 VariantError::Unknown { id: id_or_path.to_owned(), known }
             });
         }
-        let CheckedFile { variant, problems } = check_file(Path::new(id_or_path))?;
+        let CheckedFile { variant, problems } = check_file::<G>(Path::new(id_or_path))?;
         variant.map(Arc::new).ok_or(VariantError::Problems { path: Some(id_or_path.into()), problems })
     }
 }

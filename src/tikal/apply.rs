@@ -20,7 +20,7 @@ impl State {
         match action {
             Action::Draw(tile) => {
                 self.deck.remove(tile);
-                if self.auction {
+                if self.is_auction() {
                     self.turn_up(rules, tile, events);
                 } else {
                     events.extend([Event::TileDrawn { seat, tile }]);

@@ -12,6 +12,7 @@ mod legal;
 mod locate;
 mod position;
 mod scoring;
+mod setup;
 mod state;
 mod syntax;
 mod tile;
@@ -20,12 +21,14 @@ mod validate;
 mod variant;
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 pub use action::{Action, NotAnAction, Piece, Treasure};
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
-pub use position::{BadPosition, Position};
-pub use state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, Setup, State};
+pub use position::Position;
+pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
+pub use state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
 pub use validate::{Code, Problem, Severity, check_text, validate};
 pub use variant::{
@@ -34,28 +37,115 @@ pub use variant::{
     TileDef, TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
 };
 
-use crate::game::{Actor, Game, Record, Session};
+use crate::game::{Actor, BadPosition, Flawed, Game, Record, Rules, Seat, Session};
 
 /// A live game of Tikal.
 pub type TikalSession = Session<State>;
 /// A stored game of Tikal.
-pub type TikalRecord = Record<VariantDef, Position>;
+pub type TikalRecord = Record<State>;
+
+impl Flawed for Problem {
+    fn is_error(&self) -> bool {
+        self.severity() == Severity::Error
+    }
+}
+
+impl Rules for Variant {
+    type Definition = VariantDef;
+    type Problem = Problem;
+
+    fn check(definition: VariantDef) -> (Option<Self>, Vec<Problem>) {
+        validate(definition)
+    }
+
+    fn check_text(text: &str) -> (Option<Self>, Vec<Problem>) {
+        check_text(text)
+    }
+
+    fn definition(&self) -> &VariantDef {
+        self.def()
+    }
+
+    fn id(&self) -> &str {
+        self.id()
+    }
+
+    fn name(&self, language: &str) -> &str {
+        self.def().name.get(language)
+    }
+
+    fn hash(&self) -> &str {
+        self.hash()
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        self.players()
+    }
+
+    fn colours(&self) -> &[String] {
+        &self.def().players.colours
+    }
+}
+
+/// The sort of chance that draws tiles, as an index into [`Game::SORTS`].
+const DRAW: usize = 0;
+/// The sort of chance that reveals treasures.
+const REVEAL: usize = 1;
 
 impl Game for State {
+    const ID: &'static str = "tikal";
+    const SORTS: &'static [&'static str] = &["draw", "reveal"];
+
     type Rules = Variant;
     type Setup = Setup;
+    type Position = Position;
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
     type NotAnAction = NotAnAction;
+    type WrongSetup = WrongSetup;
 
-    fn new(rules: &Variant, setup: &Setup) -> Self {
-        Self::new(rules, setup)
+    fn check_setup(rules: &Variant, seats: u8, setup: &Setup) -> Result<(), WrongSetup> {
+        setup.check(rules, seats)
+    }
+
+    fn new(rules: &Variant, seats: u8, setup: &Setup) -> Self {
+        Self::new(rules, seats, setup)
+    }
+
+    fn rotated(setup: &Setup, seats: u8) -> Setup {
+        Setup { first: setup.first.left(seats), ..setup.clone() }
+    }
+
+    fn setup(&self, rules: &Variant) -> Setup {
+        let start = rules.start_score(self.turns());
+        let given = self.seats().iter().map(|&seat| (seat, self.score(seat).saturating_sub(start).min(MAX_HANDICAP)));
+        Setup { turns: self.turns(), first: self.seat(), handicap: given.filter(|&(_, points)| points > 0).collect() }
+    }
+
+    fn fits(&self, _rules: &Variant, setup: &Setup) -> bool {
+        self.turns() == setup.turns
+    }
+
+    fn setup_of_format_1(auction: bool, first: Seat) -> Option<Setup> {
+        Some(Setup::new(TurnRule::auctioned(auction), first))
+    }
+
+    fn position(&self, rules: &Variant) -> Position {
+        Position::of(rules, self)
+    }
+
+    fn from_position(rules: &Variant, position: &Position) -> Result<Self, BadPosition> {
+        position.to_state(rules)
     }
 
     #[inline]
     fn actor(&self) -> Actor {
         self.actor()
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        (self.phase() != Phase::Over).then(|| self.seat())
     }
 
     #[inline]
@@ -68,9 +158,8 @@ impl Game for State {
         self.outcomes(rules, out);
     }
 
-    /// The deck is row 0, the treasures are row 1.
-    fn chance_row(&self) -> u32 {
-        u32::from(self.phase() == Phase::Reveal)
+    fn sort(&self) -> usize {
+        if self.phase() == Phase::Reveal { REVEAL } else { DRAW }
     }
 
     fn check(&self, rules: &Variant, action: Action) -> Result<(), Illegal> {
@@ -82,13 +171,29 @@ impl Game for State {
         self.apply(rules, action, events)
     }
 
+    /// T10: nothing is hidden but what nobody knows.
+    fn reveals(&self, action: Action) -> bool {
+        matches!(action, Action::Draw(_) | Action::Reveal(_))
+    }
+
+    fn ends_turn(&self, action: Action) -> bool {
+        action == Action::End
+    }
+
     fn seats(&self) -> u8 {
         self.players()
     }
 
-    fn scores(&self, out: &mut Vec<i32>) {
+    fn scores(&self, out: &mut Vec<Option<i32>>) {
         out.clear();
-        out.extend(self.seats().iter().map(|&seat| i32::try_from(self.score(seat)).unwrap_or(i32::MAX)));
+        out.extend(self.seats().iter().map(|&seat| Some(i32::try_from(self.score(seat)).unwrap_or(i32::MAX))));
+    }
+
+    fn winners(&self, rules: &Variant, out: &mut Vec<Seat>) {
+        out.clear();
+        if self.phase() == Phase::Over {
+            out.extend_from_slice(self.leaders(rules).as_slice());
+        }
     }
 
     fn parse(rules: &Variant, text: &str) -> Result<Action, NotAnAction> {

@@ -15,18 +15,8 @@ use super::action::Piece;
 use super::state::{Phase, State};
 use super::tile::{TileId, TileKind, TileSet};
 use super::variant::Variant;
-use crate::game::{Actor, Seat};
+use crate::game::{Actor, BadPosition, Seat};
 use crate::hex::{Cell, CellName};
-
-/// A position that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{field}`: {message}")]
-pub struct BadPosition {
-    /// The field, such as `cells[a4].temple.value`.
-    pub field: String,
-    /// What is wrong with it.
-    pub message: String,
-}
 
 type Result<T> = std::result::Result<T, BadPosition>;
 

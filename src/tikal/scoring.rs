@@ -64,7 +64,7 @@ impl State {
         for (place, seat) in order.iter_mut().zip(self.seat.left(self.players).around(self.players)) {
             *place = seat;
         }
-        if self.auction {
+        if self.is_auction() {
             // A stable sort: among equals the one nearer to the left of the last player goes first.
             order.sort_by_key(|&seat| self.score(seat));
         }

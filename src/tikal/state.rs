@@ -5,21 +5,11 @@
 //! up to date where the board changes, in one place each.
 
 use super::action::{Piece, Treasure};
+use super::setup::{MAX_HANDICAP, Setup};
 use super::tile::{ShortList, TileId, TileKind, TileSet};
-use super::variant::{ControlTies, MAX_TIER, MAX_TREASURES, Variant};
+use super::variant::{ControlTies, MAX_TIER, MAX_TREASURES, TurnRule, Variant};
 use crate::game::{Actor, MAX_SEATS, Seat};
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS, Rotation};
-
-/// What is chosen before a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// How many play; held to what the variant allows.
-    pub players: u8,
-    /// Who begins (T2.4).
-    pub first: Seat,
-    /// Whether turns are auctioned (T9) or tiles drawn (T3).
-    pub auction: bool,
-}
 
 /// What is being asked, and of whom by [`State::actor`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -184,21 +174,22 @@ pub struct State {
     pub(super) seat: Seat,
     pub(super) points: u8,
     pub(super) players: u8,
-    pub(super) auction: bool,
+    pub(super) turns: TurnRule,
 }
 
 impl State {
-    /// T2: the state before the first tile is drawn.
+    /// T2: the state before the first tile is drawn. A number of players or a first player that the variant does not
+    /// know is held to what it does; see [`Setup::check`].
     #[must_use]
-    pub fn new(rules: &Variant, setup: &Setup) -> Self {
-        let players = setup.players.clamp(*rules.players.start(), *rules.players.end());
+    pub fn new(rules: &Variant, players: u8, setup: &Setup) -> Self {
+        let players = players.clamp(*rules.players.start(), *rules.players.end());
         let first = if setup.first.index() < usize::from(players) { setup.first } else { Seat::default() };
-        let mut state = Self::empty(rules, players, setup.auction);
+        let mut state = Self::empty(rules, players, setup.turns);
         state.seat = first;
-        let start = if setup.auction { rules.def.auction.start_score } else { rules.def.start_score };
         for seat in Seat::default().around(players) {
             let index = seat.index();
-            state.score[index] = start;
+            let given = setup.handicap.get(&seat).copied().unwrap_or(0);
+            state.score[index] = rules.start_score(setup.turns) + given.min(MAX_HANDICAP);
             state.reserve[index] = Band::new(rules.explorers, rules.leaders > 0);
             state.camps_left[index] = rules.camps;
         }
@@ -209,7 +200,7 @@ impl State {
     }
 
     /// A bare board and nothing in anybody's hands, all material in the supply.
-    pub(super) fn empty(rules: &Variant, players: u8, auction: bool) -> Self {
+    pub(super) fn empty(rules: &Variant, players: u8, turns: TurnRule) -> Self {
         Self {
             tile: [TileId::default(); MAX_CELLS],
             passages: [0; MAX_CELLS],
@@ -242,7 +233,7 @@ impl State {
             seat: Seat::default(),
             points: 0,
             players,
-            auction,
+            turns,
         }
     }
 
@@ -314,10 +305,16 @@ impl State {
         &Seat::ALL[..usize::from(self.players).min(MAX_SEATS)]
     }
 
+    /// How turns come about.
+    #[must_use]
+    pub fn turns(&self) -> TurnRule {
+        self.turns
+    }
+
     /// Whether turns are auctioned.
     #[must_use]
     pub fn is_auction(&self) -> bool {
-        self.auction
+        self.turns == TurnRule::Auction
     }
 
     /// The scoring round being played.

@@ -51,7 +51,7 @@ impl State {
         self.rest_sites();
         match self.scoring {
             Some(scoring) => self.end_scoring_turn(rules, scoring, events),
-            None if self.auction => self.end_auctioned_turn(rules, events),
+            None if self.is_auction() => self.end_auctioned_turn(rules, events),
             None if self.deck.is_empty() => self.begin_final_scoring(rules, events),
             None => {
                 self.seat = self.seat.left(self.players);

@@ -285,12 +285,21 @@ pub enum TieBreak {
 }
 
 /// How turns come about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum TurnRule {
     /// Each player in turn draws a tile (T3).
+    #[default]
     Draw,
     /// Tiles are turned up and the turns auctioned (T9).
     Auction,
+}
+
+impl TurnRule {
+    /// The rule by a switch: whether turns are auctioned.
+    #[must_use]
+    pub const fn auctioned(auction: bool) -> Self {
+        if auction { Self::Auction } else { Self::Draw }
+    }
 }
 
 /// The numbers of the auction (T9.1, T9.3).
@@ -690,6 +699,15 @@ impl Variant {
     #[must_use]
     pub fn players(&self) -> std::ops::RangeInclusive<u8> {
         self.players.clone()
+    }
+
+    /// T2, T9.1: the points that every seat begins with.
+    #[must_use]
+    pub fn start_score(&self, turns: TurnRule) -> u32 {
+        match turns {
+            TurnRule::Draw => self.def.start_score,
+            TurnRule::Auction => self.def.auction.start_score,
+        }
     }
 
     /// All cells of the board.

@@ -5,7 +5,8 @@
 
 use super::{Texts, Value};
 use crate::game::NotARecord;
-use crate::library::{FileError, RecordError, Source, VariantError, WrongSetup};
+use crate::library::{FileError, RecordError, Source, VariantError};
+use crate::tikal::{MAX_HANDICAP, WrongSetup};
 
 /// Why a file cannot be read or written.
 #[must_use]
@@ -60,14 +61,29 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
         RecordError::NoVariant(id) => texts.with("failure-no-variant", &[("id", id.clone().into())]),
         RecordError::Variant(error) => detail("failure-variant", variant(texts, error)),
         RecordError::Changed { .. } => texts.say("failure-changed"),
+        RecordError::Text(NotARecord::Game { found, .. }) => {
+            texts.with("failure-other-game", &[("game", found.clone().into())])
+        }
+        RecordError::Text(NotARecord::First(first)) => first_player(texts, *first),
+        RecordError::Seats(seats) => texts.with("failure-seats", &[("seats", (*seats).into())]),
         RecordError::Setup(wrong) => match *wrong {
             WrongSetup::Seats(seats) => texts.with("failure-seats", &[("seats", seats.into())]),
-            WrongSetup::First(first) => texts.with("failure-first", &[("seat", (first + 1).into())]),
-            WrongSetup::Seed => texts.say("failure-seed"),
-            WrongSetup::Start => texts.say("failure-start"),
+            WrongSetup::First(first) => first_player(texts, first.index()),
+            WrongSetup::HandicapOfNobody(seat) => {
+                texts.with("failure-handicap-of-nobody", &[("seat", (seat.index() + 1).into())])
+            }
+            WrongSetup::Handicap(points) => {
+                texts.with("failure-handicap", &[("points", points.into()), ("most", MAX_HANDICAP.into())])
+            }
         },
+        RecordError::Seed => texts.say("failure-seed"),
+        RecordError::OtherStart => texts.say("failure-start"),
         RecordError::Start(error) => detail("failure-position", error.to_string()),
     }
+}
+
+fn first_player(texts: &Texts, index: usize) -> String {
+    texts.with("failure-first", &[("seat", (index + 1).into())])
 }
 
 #[cfg(test)]
@@ -77,6 +93,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
+    use crate::game::{BadPosition, Seat};
     use crate::library::Library;
     use crate::words::Language;
 
@@ -96,15 +113,20 @@ mod tests {
             NotARecord::Format(9).into(),
             RecordError::Write(ron::Error::ExpectedComma),
             RecordError::NoVariant("mine".to_owned()),
-            VariantError::Problems { path: None, problems }.into(),
-            VariantError::IdTaken { id: "mine".to_owned(), owner: Source::BuiltIn }.into(),
-            VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path) }.into(),
+            RecordError::Variant(VariantError::Problems { path: None, problems }),
+            RecordError::Variant(VariantError::IdTaken { id: "mine".to_owned(), owner: Source::BuiltIn }),
+            RecordError::Variant(VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path) }),
             RecordError::Changed { recorded: "a".to_owned(), found: "b".to_owned() },
-            WrongSetup::Seats(7).into(),
-            WrongSetup::First(7).into(),
-            WrongSetup::Seed.into(),
-            WrongSetup::Start.into(),
-            RecordError::Start(crate::tikal::BadPosition { field: "turn".to_owned(), message: "is 0".to_owned() }),
+            NotARecord::Game { found: "chess".to_owned(), wanted: "tikal" }.into(),
+            NotARecord::First(7).into(),
+            RecordError::Seats(7),
+            RecordError::Setup(WrongSetup::Seats(6)),
+            RecordError::Setup(WrongSetup::First(Seat::ALL[1])),
+            RecordError::Setup(WrongSetup::HandicapOfNobody(Seat::ALL[2])),
+            RecordError::Setup(WrongSetup::Handicap(300)),
+            RecordError::Seed,
+            RecordError::OtherStart,
+            RecordError::Start(BadPosition { field: "turn".to_owned(), message: "is 0".to_owned() }),
         ]
     }
 

@@ -10,8 +10,10 @@ use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::game::{Actor, DealerDef, NoEvents, Player, RecordOptions, Seat, SeatRecord};
 use tikal::hex::{Cell, CellSet};
-use tikal::library::{Library, record_of, save_record};
-use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, Setup, State, TikalSession, TileKind, Variant};
+use tikal::library::{Library, save_record};
+use tikal::tikal::{
+    Action, ControlTies, Phase, Piece, Position, Setup, State, TikalRecord, TikalSession, TileKind, TurnRule, Variant,
+};
 
 use crate::driver::{Driver, scratch};
 
@@ -72,8 +74,8 @@ impl Kind {
         };
         let dealer = if choice.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
         let (session, _) = TikalSession::new(Arc::clone(&self.rules), start(self), dealer);
-        let options = RecordOptions { purist: choice.purist };
-        let record = record_of(&session, (0..self.players).map(seat).collect(), options);
+        let options = RecordOptions { purist: choice.purist, ..RecordOptions::default() };
+        let record = TikalRecord::of(&session, (0..self.players).map(seat).collect(), options);
         let folder = scratch();
         let path = folder.path().join("begun.tikal");
         save_record(&path, &record).unwrap();
@@ -116,7 +118,7 @@ impl Kind {
 
 /// The state that a game of this kind begins with.
 pub fn start(kind: &Kind) -> State {
-    State::new(&kind.rules, &Setup { players: kind.players, first: Seat::default(), auction: kind.auction })
+    State::new(&kind.rules, kind.players, &Setup::new(TurnRule::auctioned(kind.auction), Seat::default()))
 }
 
 /// The states before each of these actions of a game, and after the last.

@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use tikal::game::{NoEvents, Seat, text_of};
 use tikal::library::Library;
-use tikal::tikal::{Action, Position, Setup, State};
+use tikal::tikal::{Action, Position, Setup, State, TurnRule};
 
 use super::table::{Table, by, pick};
 
@@ -106,7 +106,7 @@ fn what_state_prints_is_taken_at_every_step() {
         let library = Library::built_in();
         let rules = library.find("classic").unwrap();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut state = State::new(rules, &Setup { players, first: Seat::ALL[1], auction });
+        let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(auction), Seat::ALL[1]));
         let mut legal = Vec::new();
         let mut step = 0;
         loop {

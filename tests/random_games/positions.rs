@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tikal::game::{Actor, Seat};
 use tikal::hex::Raised;
-use tikal::tikal::{GroupDef, KindDef, Position, PrintedDef, Setup, State, TileDef, Variant};
+use tikal::tikal::{GroupDef, KindDef, Position, PrintedDef, Setup, State, TileDef, TurnRule, Variant};
 
 use crate::invariants::material_is_conserved;
 use crate::variants::random_variant;
@@ -118,7 +118,7 @@ fn a_position_full_of_treasures_that_are_not_there_is_refused() {
     }
     def.treasures.scores = (1..=12).collect();
     let rules = checked(def);
-    let mut state = State::new(&rules, &Setup { players: 2, first: Seat::default(), auction: false });
+    let mut state = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
     let mut random = ChaCha8Rng::seed_from_u64(5);
     while !state.deck().is_empty() {
         let action = pick(&rules, &state, &mut random);
@@ -140,7 +140,7 @@ fn a_position_full_of_treasures_that_are_not_there_is_refused() {
 fn the_largest_turn_and_scores_can_be_played_on() {
     let rules = checked(classic());
     for auction in [false, true] {
-        let state = State::new(&rules, &Setup { players: 2, first: Seat::default(), auction });
+        let state = State::new(&rules, 2, &Setup::new(TurnRule::auctioned(auction), Seat::default()));
         let mut whole = serde_json::to_value(Position::of(&rules, &state)).unwrap();
         whole["turn"] = json!(u32::MAX);
         for seat in whole["seats"].as_array_mut().unwrap() {

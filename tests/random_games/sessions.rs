@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use tikal::game::{
     Actor, Dealer, DealerDef, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource, text_of,
 };
-use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, Variant};
+use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
 use crate::variants::random_variant;
 use crate::{checked, classic, pick};
@@ -124,7 +124,7 @@ fn a_record_read_back_replays_to_the_same_state() {
         let rules = Arc::new(checked(def));
         assert_eq!(Some(rules.hash()), read.hash.as_deref());
         let first = Seat::from_index(read.first).unwrap();
-        let new = State::new(&rules, &Setup { players: read.seats.len() as u8, first, auction: read.auction });
+        let new = State::new(&rules, read.seats.len() as u8, &Setup::new(TurnRule::auctioned(read.auction), first));
         let start = read.start.map_or(new, |position| position.to_state(&rules).unwrap());
         let actions: Vec<Action> = read.actions.iter().map(|text| Action::parse(&rules, text).unwrap()).collect();
         let (replayed, stopped) = TikalSession::replay(rules, start, read.dealer, &actions);
@@ -137,7 +137,7 @@ fn a_record_read_back_replays_to_the_same_state() {
 #[test]
 fn a_replay_stops_before_the_first_illegal_action() {
     let rules = Arc::new(checked(classic()));
-    let start = State::new(&rules, &Setup { players: 2, first: Seat::default(), auction: false });
+    let start = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
     let texts = ["draw A2", "place c4 0", "enter explorer a5", "place c5 0", "end"];
     let actions: Vec<Action> = texts.iter().map(|text| Action::parse(&rules, text).unwrap()).collect();
     let (session, stopped) = TikalSession::replay(rules, start, DealerDef::Manual, &actions);
@@ -164,7 +164,7 @@ fn dealers_deal_in_proportion() {
         kind.copies = copies;
     }
     let rules = checked(def);
-    let mut state = State::new(&rules, &Setup { players: 2, first: Seat::default(), auction: false });
+    let mut state = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
     let near = |count: u64, share: u64, of: u64| {
         let expected = SEEDS * share / of;
         count.abs_diff(expected) < SEEDS / 40
@@ -185,7 +185,7 @@ fn dealers_deal_in_proportion() {
 #[test]
 fn one_more_dig_does_not_shift_the_deck() {
     let rules = checked(classic());
-    let state = State::new(&rules, &Setup { players: 2, first: Seat::default(), auction: false });
+    let state = State::new(&rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
     let mut differing = 0;
     for seed in 0..200 {
         let mut dealer = Dealer::new(DealerDef::Seed(seed));

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use tikal::game::{Actor, Seat};
 use tikal::hex::Cell;
 use tikal::tikal::{
-    Action, Event, GroupDef, Illegal, KindDef, Position, PrintedDef, Rule, Setup, State, TileDef, TileKind, Variant,
-    VariantDef, validate,
+    Action, Event, GroupDef, Illegal, KindDef, Position, PrintedDef, Rule, Setup, State, TileDef, TileKind, TurnRule,
+    Variant, VariantDef, validate,
 };
 
 /// The definition of the game in the box.
@@ -71,7 +71,7 @@ impl Table {
 
     pub fn begun_by(def: VariantDef, players: u8, auction: bool, first: usize) -> Self {
         let rules = checked(def);
-        let state = State::new(&rules, &Setup { players, first: seat(first), auction });
+        let state = State::new(&rules, players, &Setup::new(TurnRule::auctioned(auction), seat(first)));
         Self { rules, state, events: Vec::new() }
     }
 

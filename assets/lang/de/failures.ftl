@@ -24,3 +24,6 @@ failure-seed = Die Startzahl ist zu groß
 failure-start = Die Ausgangsstellung hat andere Spieler oder eine andere Zugregel als die Partie
 failure-position = Die Ausgangsstellung ist nicht möglich: { $detail }
 failure-action = Das ist keine Aktion ({ $detail })
+failure-other-game = Das ist eine Aufzeichnung eines anderen Spiels, „{ $game }“
+failure-handicap-of-nobody = Es gibt Punkte zu Beginn für Spieler { $seat }, den die Partie nicht hat
+failure-handicap = Es gibt { $points } Punkte zu Beginn, mehr als { $most }

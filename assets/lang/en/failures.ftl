@@ -24,3 +24,6 @@ failure-seed = The seed is too large
 failure-start = The position it begins with has other players, or another turn rule, than the game
 failure-position = The position it begins with is not possible: { $detail }
 failure-action = This is no action ({ $detail })
+failure-other-game = It is a record of another game, “{ $game }”
+failure-handicap-of-nobody = It gives points at the start for player { $seat }, whom the game does not have
+failure-handicap = It gives { $points } points at the start, more than { $most }

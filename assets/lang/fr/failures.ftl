@@ -24,3 +24,6 @@ failure-seed = La graine est trop grande
 failure-start = La position de départ a d’autres joueurs, ou une autre règle des tours, que la partie
 failure-position = La position de départ est impossible : { $detail }
 failure-action = Ce n’est pas une action ({ $detail })
+failure-other-game = C’est un enregistrement d’un autre jeu, « { $game } »
+failure-handicap-of-nobody = Il donne des points au départ pour le joueur { $seat }, que la partie n’a pas
+failure-handicap = Il donne { $points } points au départ, plus que { $most }

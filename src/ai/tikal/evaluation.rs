@@ -1,7 +1,8 @@
 //! What a position is worth to each seat: points made, points to be expected, and room to act.
 
 use crate::game::Seat;
-use crate::hex::{CellSet, Direction, MAX_CELLS};
+use crate::hex::CellSet;
+use crate::insight::arrival_costs;
 use crate::tikal::{Phase, State, TileKind, Variant};
 
 /// A temple held by strength alone is worth this part of a guarded one at the next scoring …
@@ -38,7 +39,7 @@ fn scorings_left(rules: &Variant, state: &State, seat: Seat) -> f64 {
 
 /// What a seat can expect to have at the end, in points; only differences mean anything. The reach
 /// of its pieces is counted if `with_reach`, which costs a search over the board.
-pub(in crate::ai) fn expectation(rules: &Variant, state: &State, seat: Seat, with_reach: bool) -> f64 {
+pub(super) fn expectation(rules: &Variant, state: &State, seat: Seat, with_reach: bool) -> f64 {
     let scorings = scorings_left(rules, state, seat);
     let mut points = f64::from(state.score(seat));
     let later = (scorings - 1.0).max(0.0);
@@ -65,7 +66,7 @@ pub(in crate::ai) fn expectation(rules: &Variant, state: &State, seat: Seat, wit
     let deck_left = state.deck().len() as f64 / rules.deck_for(state.players()).len() as f64;
     points += f64::from(rules.guards() - state.guards_set(seat)) * GUARD_LEFT * scorings * deck_left;
     if with_reach && scorings > 0.0 {
-        let distances = distances(rules, state, seat);
+        let distances = arrival_costs(rules, state, seat, FAR);
         let near = |cells: CellSet, worth: &dyn Fn(u8) -> f64| -> f64 {
             let pull = |distance: u8| f64::from(FAR.saturating_sub(distance)) / f64::from(FAR);
             cells.into_iter().map(|cell| worth(state.level(cell)) * pull(distances[cell.index()]).powi(2)).sum()
@@ -76,37 +77,8 @@ pub(in crate::ai) fn expectation(rules: &Variant, state: &State, seat: Seat, wit
     points
 }
 
-/// The points in which a seat can bring a piece to each cell; [`FAR`] and more is out of reach.
-fn distances(rules: &Variant, state: &State, seat: Seat) -> [u8; MAX_CELLS] {
-    let mut distances = [u8::MAX; MAX_CELLS];
-    // Cells by distance: costs are small, so a bucket for each will do.
-    let mut buckets = [CellSet::EMPTY; FAR as usize + 1];
-    buckets[0] = state.present(seat);
-    let reserve = !state.reserve(seat).is_empty();
-    let enter = usize::from(rules.costs().enter);
-    if reserve && enter < buckets.len() {
-        buckets[enter] = state.camp_cells(rules, seat);
-    }
-    let mut settled = CellSet::EMPTY;
-    for distance in 0..buckets.len() {
-        let here = buckets[distance] - settled;
-        settled |= here;
-        for cell in here {
-            distances[cell.index()] = distance as u8;
-            for side in Direction::ALL {
-                let Some(cost) = state.passage(cell, side) else { continue };
-                let Some(next) = rules.layout().neighbour(cell, side) else { continue };
-                if let Some(bucket) = buckets.get_mut(distance + usize::from(cost)) {
-                    bucket.insert(next);
-                }
-            }
-        }
-    }
-    distances
-}
-
 /// How much better `seat` stands than the others, in points.
-pub(in crate::ai) fn advantage(rules: &Variant, state: &State, seat: Seat, others_reach: bool) -> f64 {
+pub(super) fn advantage(rules: &Variant, state: &State, seat: Seat, others_reach: bool) -> f64 {
     let own = expectation(rules, state, seat, true);
     let others = state.seats().iter().filter(|&&other| other != seat);
     let others: f64 = others.map(|&other| expectation(rules, state, other, others_reach)).sum();
@@ -114,7 +86,7 @@ pub(in crate::ai) fn advantage(rules: &Variant, state: &State, seat: Seat, other
 }
 
 /// Each seat's expected share of the win.
-pub(in crate::ai) fn shares(rules: &Variant, state: &State) -> Vec<f64> {
+pub(super) fn shares(rules: &Variant, state: &State) -> Vec<f64> {
     if state.phase() == Phase::Over {
         let winners = state.leaders(rules);
         let share = 1.0 / winners.as_slice().len() as f64;

@@ -18,7 +18,7 @@ const POINT_LEFT: f64 = 0.4;
 const BID: f64 = 0.5;
 
 /// The best plan found: never empty, its first action legal.
-pub(in crate::ai) fn plan(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<Action> {
+pub(super) fn plan(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<Action> {
     match state.phase() {
         Phase::Bid(_) => vec![bid(rules, state, meter)],
         Phase::Choose => vec![choose(rules, state, meter)],

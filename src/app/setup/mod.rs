@@ -186,9 +186,9 @@ impl SetupForm {
             player: seat.computer.map_or(Player::Human, |level| Player::Computer(level.id().to_owned())),
         });
         let seats: Vec<SeatRecord> = seats.collect();
-        let start = State::new(&rules, &Setup { players, first, auction: self.auction });
+        let start = State::new(&rules, players, &Setup::new(TurnRule::auctioned(self.auction), first));
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
         let (session, _) = TikalSession::new(rules, start, dealer);
-        Ok(Table::new(session, seats, RecordOptions { purist: self.purist }))
+        Ok(Table::new(session, seats, RecordOptions { purist: self.purist, ..RecordOptions::default() }))
     }
 }

@@ -8,7 +8,7 @@ use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::tikal::action::Piece;
 use crate::tikal::state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, State};
 use crate::tikal::tile::{ShortList, TileId, TileKind, TileSet};
-use crate::tikal::variant::{MAX_TIER, MAX_TREASURES, Variant};
+use crate::tikal::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
 
 /// The highest score that is taken: above what the limits of variants allow in 64 scorings, and low
 /// enough for a list of all bids.
@@ -16,7 +16,7 @@ const MAX_SCORE: u32 = 200_000;
 
 /// The state that a position describes, before what follows from the rest is compared.
 pub(super) fn read(rules: &Variant, position: &Position) -> Result<State> {
-    let state = State::empty(rules, position.players, position.auction);
+    let state = State::empty(rules, position.players, TurnRule::auctioned(position.auction));
     let mut reader = PositionReader { rules, position, state, used: BTreeSet::new() };
     reader.read()?;
     Ok(reader.state)
@@ -82,7 +82,11 @@ impl PositionReader<'_> {
             self.state.guards_set[index] = seat.guards;
             self.state.treasures[index][..seat.treasures.len()].copy_from_slice(&seat.treasures);
             self.state.amulets[index] = seat.amulet;
-            ensure(seat.amulet || self.state.auction, &format!("{field}.amulet"), "is always up in the base game")?;
+            ensure(
+                seat.amulet || self.state.is_auction(),
+                &format!("{field}.amulet"),
+                "is always up in the base game",
+            )?;
         }
         Ok(())
     }
@@ -159,7 +163,7 @@ impl PositionReader<'_> {
         }
         let most = usize::from(self.state.players);
         ensure(position.face_up.len() <= most, "face_up", "has more tiles than there are players")?;
-        ensure(position.face_up.is_empty() || self.state.auction, "face_up", "is empty in the base game")?;
+        ensure(position.face_up.is_empty() || self.state.is_auction(), "face_up", "is empty in the base game")?;
         for name in &position.face_up {
             let tile = self.deck_tile(name, "face_up")?;
             self.state.face_up.push(tile);
@@ -377,7 +381,7 @@ impl PositionReader<'_> {
         let (seats, players) = (order.as_slice(), self.state.players);
         ensure(seats.len() == usize::from(players), "scoring.order", "has to name every seat")?;
         let clockwise = seats.iter().copied().eq(seats[0].around(players));
-        let free = scoring.is_final && self.state.auction;
+        let free = scoring.is_final && self.state.is_auction();
         ensure(clockwise || free, "scoring.order", "has to go clockwise")?;
         ensure(seats.get(scoring.index) == Some(&self.state.seat), "scoring.index", "does not name the acting seat")?;
         ensure(scoring.is_final == scoring.volcano.is_none(), "scoring.volcano", "is null in the final scoring alone")?;
@@ -430,7 +434,7 @@ impl PositionReader<'_> {
     /// T9.2, T9.5: face-up tiles and amulets have to tell the same story.
     fn round(&self) -> Result<()> {
         let (state, position) = (&self.state, self.position);
-        if !state.auction {
+        if !state.is_auction() {
             return ensure(!matches!(state.phase, Phase::Bid(_) | Phase::Choose), "phase", "this is no auction game");
         }
         let down = state.seats().iter().filter(|&&seat| !state.amulet(seat)).count();

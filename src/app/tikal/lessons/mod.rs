@@ -21,7 +21,7 @@ use crate::ai::Level;
 use crate::app::tikal::table::Table;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::platform;
-use crate::tikal::{Setup, State, TikalSession, Treasure, Variant};
+use crate::tikal::{Setup, State, TikalSession, Treasure, TurnRule, Variant};
 use crate::words::Texts;
 
 /// How many play the first game.
@@ -192,7 +192,7 @@ pub fn first_game(texts: &Texts, rules: &Arc<Variant>) -> Table {
         colour: rules.def().players.colours.get(seat).cloned().unwrap_or_default(),
         player: if seat == 0 { Player::Human } else { Player::Computer(Level::Adept.id().to_owned()) },
     });
-    let start = State::new(rules, &Setup { players: FIRST_PLAYERS, first: Seat::default(), auction: false });
+    let start = State::new(rules, FIRST_PLAYERS, &Setup::new(TurnRule::Draw, Seat::default()));
     let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
     Table::new(session, seats.collect(), RecordOptions::default())
 }

@@ -9,7 +9,7 @@ use crate::app::command::TableCommand;
 use crate::app::tikal::table::{Selection, Table};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::library::{CLASSIC, Library};
-use crate::tikal::{Action, Setup, State, TikalSession, Variant};
+use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
 
 /// A lesson being played, with a table of its own.
 pub struct Run {
@@ -33,7 +33,7 @@ impl Run {
         let rules: &Arc<Variant> = library.find(CLASSIC)?;
         let lesson = id.lesson();
         let players = u8::try_from(lesson.seats.len()).ok()?;
-        let start = State::new(rules, &Setup { players, first: Seat::default(), auction: lesson.auction });
+        let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), Seat::default()));
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
         let table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
         let mut run = Self { id, lesson, table, marks: Vec::new(), refusal: None, next_at: None, brought: None };

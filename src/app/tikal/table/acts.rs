@@ -113,7 +113,7 @@ impl Table {
     /// a purist game.
     #[must_use]
     pub(super) fn effects_of(&self, action: Action) -> Vec<Effect> {
-        if self.options.purist {
+        if self.is_purist() {
             return Vec::new();
         }
         let state = match self.state().check(self.rules(), action) {
@@ -128,7 +128,7 @@ impl Table {
     #[must_use]
     pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
         match &self.reach {
-            Some(reach) if !self.options.purist && !self.looks_back() => {
+            Some(reach) if !self.is_purist() && !self.looks_back() => {
                 effects(self.rules(), self.state(), &reach.actions(to))
             }
             _ => Vec::new(),

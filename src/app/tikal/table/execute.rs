@@ -6,7 +6,7 @@ use crate::app::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
 use crate::insight::Reach;
-use crate::tikal::{Action, Illegal, TikalSession};
+use crate::tikal::{Action, Illegal};
 
 impl Table {
     /// Does what was asked for.
@@ -28,7 +28,7 @@ impl Table {
         match command {
             TableCommand::Play(action) => self.play_or_tell(action),
             TableCommand::Refuse(action) => {
-                self.notice = self.state().check(self.rules(), action).err().map(Notice::Refused);
+                self.notice = self.sitting.check(action).err().map(Notice::Refused);
             }
             TableCommand::Hindered(what, hindrance) => {
                 self.notice = Some(match hindrance {
@@ -88,11 +88,11 @@ impl Table {
             TableCommand::Exchange(draft) => self.exchange = draft,
             TableCommand::HigherBid(bid) => self.higher_bid = bid,
             TableCommand::Undo if self.can_undo() => {
-                self.session.undo();
+                self.sitting.undo();
                 self.refresh();
             }
             TableCommand::Redo if self.can_redo() => {
-                self.session.redo();
+                self.sitting.redo();
                 self.refresh();
             }
             TableCommand::Undo | TableCommand::Redo => {}
@@ -106,7 +106,7 @@ impl Table {
             }
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
-                self.looking_back = step.filter(|&step| step < self.steps());
+                self.sitting.look_back(step);
                 // A piece that was not there then reaches nothing.
                 let shown = *self.shown();
                 self.probe = self.probe.filter(|walker| shown.band(walker.from, walker.seat).has(walker.piece));
@@ -121,7 +121,7 @@ impl Table {
     /// # Errors
     /// Why it is not possible; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        let result = self.session.play(action).map(|_| ());
+        let result = self.sitting.play(action);
         self.refresh();
         result
     }
@@ -129,10 +129,7 @@ impl Table {
     /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
     /// again.
     pub fn rewind(&mut self, steps: usize) {
-        if steps < self.steps() || self.session.can_redo() {
-            let actions: Vec<Action> = self.session.actions().take(steps).collect();
-            let (rules, start) = (self.shared_rules(), *self.session.start());
-            self.session = TikalSession::replay(rules, start, self.session.dealer(), &actions).0;
+        if self.sitting.rewind(steps) {
             self.notice = None;
             self.refresh();
         }

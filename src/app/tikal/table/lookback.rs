@@ -6,7 +6,7 @@ use egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::Table;
 use super::steps::sentence;
-use super::turn::{Step, steps_of};
+use super::turn::{Step, plain, steps_of};
 use crate::app::command::TableCommand;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
@@ -24,8 +24,7 @@ impl Table {
     /// One action as a step of its own.
     #[must_use]
     pub fn action_step(&self, index: usize) -> Option<Step> {
-        let (action, before, dealt) = self.session.steps().nth(index)?;
-        steps_of(std::iter::once((index, action, before.seat(), dealt))).pop()
+        steps_of(self.sitting.seen_from(index).take(1).filter_map(plain)).pop()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table: a game being played, what is chosen on it, and what follows from both.
 //!
-//! Keeps them, and lets the files beside this one read them. Everything about the rules it asks the session; what is
+//! Keeps them, and lets the files beside this one read them. Everything about the rules it asks the game; what is
 //! asked for is done in `execute`, what follows is worked out in `refresh`, how things look the others decide.
 
 mod acts;
@@ -40,7 +40,6 @@ pub(in crate::app) mod transform;
 mod turn;
 mod ui;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -54,16 +53,13 @@ pub use ui::table_ui;
 use self::acts::Offer;
 use self::motion::{Motion, News, Pace};
 use self::transform::BoardView;
-use crate::ai::Level;
 use crate::app::command::ExchangeDraft;
-use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
+use crate::app::sitting::Sitting;
+use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, Walker};
-use crate::library::{self, OpenedGame, StopReason};
-use crate::platform;
-use crate::tikal::{
-    Action, Event, Illegal, Phase, Piece, Purchase, Rule, Setup, State, TikalRecord, TikalSession, Variant,
-};
+use crate::library::{OpenedGame, StopReason};
+use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,11 +110,9 @@ impl Notice {
 
 /// A game at the table.
 pub struct Table {
-    session: TikalSession,
-    seats: Vec<SeatRecord>,
-    options: RecordOptions,
+    sitting: Sitting<State>,
 
-    // What follows from the session; brought up to date by `refresh` alone.
+    // What follows from the sitting; brought up to date by `refresh` alone.
     history: History,
     legal: Vec<Action>,
     /// Per cell the rotations in which the tile in hand may be placed there, as bits.
@@ -143,8 +137,6 @@ pub struct Table {
     notice: Option<Notice>,
     end_shown: bool,
     hurry: bool,
-    /// The number of steps after which the board is looked at; as it stands if absent.
-    looking_back: Option<usize>,
     /// The hex that the board points at while nothing is chosen.
     aimed: Option<Cell>,
     /// The piece whose reach is shown, though it is not about to walk.
@@ -157,30 +149,20 @@ pub struct Table {
     asks_to_end: bool,
     view: BoardView,
     motion: Motion,
-
-    /// Where it was saved or opened last.
-    path: Option<PathBuf>,
-    /// The actions that are in a file which the player named.
-    saved: Option<Vec<Action>>,
-    remarks: Remarks,
-}
-
-/// What a record that was opened says beside its actions; kept as far as they are still the same.
-#[derive(Default)]
-struct Remarks {
-    actions: Vec<Action>,
-    comments: BTreeMap<usize, String>,
-    times: BTreeMap<usize, u64>,
 }
 
 impl Table {
     /// A table for a game that was set up or opened.
     #[must_use]
     pub fn new(session: TikalSession, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
+        Self::of(Sitting::new(session, seats, options))
+    }
+
+    /// A table for a game that is being played.
+    #[must_use]
+    pub fn of(sitting: Sitting<State>) -> Self {
         let mut table = Self {
-            session,
-            seats,
-            options,
+            sitting,
             history: History::default(),
             legal: Vec::new(),
             places: [0; MAX_CELLS],
@@ -198,7 +180,6 @@ impl Table {
             notice: None,
             end_shown: true,
             hurry: false,
-            looking_back: None,
             aimed: None,
             probe: None,
             side: Side::default(),
@@ -207,9 +188,6 @@ impl Table {
             asks_to_end: false,
             view: BoardView::default(),
             motion: Motion::default(),
-            path: None,
-            saved: None,
-            remarks: Remarks::default(),
         };
         table.refresh();
         table
@@ -218,14 +196,9 @@ impl Table {
     /// A table for a record that was opened from a file.
     #[must_use]
     pub fn opened(game: OpenedGame, path: Option<PathBuf>) -> Self {
-        let mut table = Self::new(game.session, game.record.seats, game.record.options);
-        let actions: Vec<Action> = table.session.actions().collect();
-        table.saved = path.as_ref().map(|_| actions.clone());
-        // Saved there again, a record that stops would lose the rest of its actions.
-        table.path = path.filter(|_| game.stopped.is_none());
-        table.remarks = Remarks { actions, comments: game.record.comments, times: game.record.times };
-        table.notice =
-            game.stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
+        let (sitting, stopped) = Sitting::opened(game, path);
+        let mut table = Self::of(sitting);
+        table.notice = stopped.map(|stopped| Notice::Stopped { action: stopped.index + 1, reason: stopped.reason });
         table
     }
 
@@ -234,94 +207,85 @@ impl Table {
     /// The rules being played.
     #[must_use]
     pub fn rules(&self) -> &Variant {
-        self.session.rules()
+        self.sitting.rules()
     }
 
     /// The rules being played, for a worker thread.
     #[must_use]
     pub fn shared_rules(&self) -> Arc<Variant> {
-        Arc::clone(self.session.rules())
+        Arc::clone(self.sitting.rules())
+    }
+
+    /// The game behind the table.
+    #[must_use]
+    pub fn sitting(&self) -> &Sitting<State> {
+        &self.sitting
     }
 
     /// The state as it stands.
     #[must_use]
     pub fn state(&self) -> &State {
-        self.session.state()
+        self.sitting.view().state()
     }
 
     /// The state that the board shows: as it stands, or an earlier one that is looked at.
     #[must_use]
     pub fn shown(&self) -> &State {
-        let earlier = self.looking_back.and_then(|step| self.session.steps().nth(step));
-        earlier.map_or(self.session.state(), |(_, before, _)| before)
+        self.sitting.shown().state()
     }
 
     /// How many actions had been played in the state that the board shows.
     #[must_use]
     pub fn shown_step(&self) -> usize {
-        self.looking_back.unwrap_or_else(|| self.steps())
+        self.sitting.shown_step()
     }
 
     /// Whether the board shows an earlier state.
     #[must_use]
     pub fn looks_back(&self) -> bool {
-        self.looking_back.is_some()
+        self.sitting.looks_back()
     }
 
     /// How many actions were played.
     #[must_use]
     pub fn steps(&self) -> usize {
-        self.session.actions().len()
+        self.sitting.steps()
     }
 
     /// Everything that was played, chance included.
     #[must_use]
-    pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> + DoubleEndedIterator + '_ {
-        self.session.actions()
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + '_ {
+        self.sitting.seen_from(0).filter_map(|step| step.action)
     }
 
     /// The game so far as a record, with the comments and times of the record that was opened.
     #[must_use]
     pub fn record(&self) -> TikalRecord {
-        let mut record = library::record_of(&self.session, self.seats.clone(), self.options.clone());
-        let Remarks { actions, comments, times } = &self.remarks;
-        let same = self.session.actions().zip(actions).take_while(|(now, then)| now == *then).count();
-        record.comments = comments.range(..same).map(|(&index, text)| (index, text.clone())).collect();
-        record.times = times.range(..same).map(|(&index, &time)| (index, time)).collect();
-        record
+        self.sitting.record()
     }
 
     /// The name of a player.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str())
+        self.sitting.name(seat)
     }
 
     /// The colour of a player, by name.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> &str {
-        self.seats.get(seat.index()).map_or("", |seat| seat.colour.as_str())
+        self.sitting.colour(seat)
     }
 
     /// Who sits where.
     #[must_use]
     pub fn seat_records(&self) -> &[SeatRecord] {
-        &self.seats
+        self.sitting.seats()
     }
 
     /// A table for the same game again: the same players and rules; the next player begins, and chance is another.
     #[must_use]
     pub fn rematch(&self) -> Self {
-        let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
-        let players = before.players();
-        let setup = Setup { players, first: before.seat().left(players), auction: before.is_auction() };
-        let dealer = match self.session.dealer() {
-            DealerDef::Seed(_) => DealerDef::Seed(platform::fresh_seed()),
-            DealerDef::Manual => DealerDef::Manual,
-        };
-        let start = State::new(&rules, &setup);
-        let (session, _) = TikalSession::new(rules, start, dealer);
-        Self::new(session, self.seats.clone(), self.options.clone())
+        Self::of(self.sitting.rematch())
     }
 
     /// What happened so far.
@@ -420,65 +384,48 @@ impl Table {
     /// Whether everything played is in a file that the player named.
     #[must_use]
     pub fn is_saved(&self) -> bool {
-        self.saved.as_ref().is_some_and(|saved| self.session.actions().eq(saved.iter().copied()))
+        self.sitting.is_saved()
     }
 
     /// Whether something is lost if the game goes away: it is not over, not saved, and somebody has played.
     #[must_use]
     pub fn is_at_stake(&self) -> bool {
-        let played = || self.session.steps().any(|(_, before, _)| matches!(before.actor(), Actor::Seat(_)));
-        self.state().phase() != Phase::Over && !self.is_saved() && played()
+        self.sitting.is_at_stake()
     }
 
     /// Where the game was saved or opened last.
     #[must_use]
     pub fn path(&self) -> Option<&PathBuf> {
-        self.path.as_ref()
+        self.sitting.path()
     }
 
     /// Notes that everything played so far is in this file.
     pub fn saved_as(&mut self, path: PathBuf) {
-        self.path = Some(path);
-        self.saved = Some(self.session.actions().collect());
+        self.sitting.saved_as(path);
     }
 
     /// The levels of computer players that this program does not know.
     #[must_use]
     pub fn unknown_levels(&self) -> Vec<&str> {
-        let levels = self.seats.iter().filter_map(|seat| match &seat.player {
-            Player::Computer(level) => Some(level.as_str()),
-            Player::Human => None,
-        });
-        levels.filter(|level| level.parse::<Level>().is_err()).collect()
+        self.sitting.unknown_levels()
     }
 
     /// The seat to move, if a person decides for it.
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
-        match self.state().actor() {
-            Actor::Seat(seat) if self.is_person(seat) => Some(seat),
-            _ => None,
-        }
+        self.sitting.person_to_move()
     }
 
     /// The seat to move and its level, if a computer decides for it.
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
-        let Actor::Seat(seat) = self.state().actor() else { return None };
-        match self.seats.get(seat.index()).map(|record| &record.player) {
-            Some(Player::Computer(level)) => Some((seat, level)),
-            _ => None,
-        }
-    }
-
-    fn is_person(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
+        self.sitting.computer_to_move()
     }
 
     /// Whether somebody enters chance by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
-        self.state().actor() == Actor::Chance && self.deals_by_hand()
+        self.sitting.chance_by_hand()
     }
 
     /// Whether computers' moves are shown without pauses until a person is asked.
@@ -518,9 +465,9 @@ impl Table {
 
     /// Lets things move on to `now`, in seconds.
     fn follow_motion(&mut self, now: f64) {
-        let (session, history, step) = (&self.session, &self.history, self.shown_step());
+        let (sitting, history, step) = (&self.sitting, &self.history, self.sitting.shown_step());
         self.motion.follow(now, step, |seen| {
-            let (_, before, _) = session.steps().nth(seen)?;
+            let before = *sitting.seen_from(seen).next()?.before.state();
             let events: Vec<Event> = (seen..step).flat_map(|step| history.events(step)).copied().collect();
             let mut earlier = (0..seen).rev().flat_map(|step| history.events(step));
             let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
@@ -531,13 +478,13 @@ impl Table {
     /// Whether chance is entered by hand.
     #[must_use]
     pub fn deals_by_hand(&self) -> bool {
-        self.session.dealer() == DealerDef::Manual
+        self.sitting.deals_by_hand()
     }
 
     /// Whether forecasts and hints are hidden in this game.
     #[must_use]
     pub fn is_purist(&self) -> bool {
-        self.options.purist
+        self.sitting.options().purist
     }
 
     /// Whether the player is asked if points are to be lost.
@@ -556,7 +503,7 @@ impl Table {
     /// Whether an action that was taken back can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.session.can_redo() && (self.person_to_move().is_some() || self.chance_by_hand())
+        self.sitting.can_redo()
     }
 
     /// The cells on which the tile in hand may be placed: as it is turned, and turned otherwise.

@@ -55,7 +55,7 @@ impl Table {
                 break;
             }
             for action in actions {
-                if let Err(reason) = self.session.play(action) {
+                if let Err(reason) = self.sitting.play(action) {
                     self.notice = Some(Notice::Refused(reason));
                     self.refresh();
                     return;

@@ -75,7 +75,7 @@ fn piece_under(table: &Table, transform: &Transform, point: Pos2) -> Option<Walk
 impl Table {
     /// Whether the reach of a seat's pieces may be shown.
     fn may_probe(&self, seat: crate::game::Seat) -> bool {
-        !self.options.purist || self.person_to_move() == Some(seat)
+        !self.is_purist() || self.person_to_move() == Some(seat)
     }
 
     pub(super) fn show_reach(&mut self, walker: Option<Walker>) {

@@ -6,11 +6,12 @@ use egui::{Area, Id, Margin, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::lookback::BANNER_HEIGHT;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
-use super::turn::{Deed, Step, steps_of};
+use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, paint};
 use crate::app::command::TableCommand;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::widgets::card_frame;
+use crate::app::sitting::Seen;
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, State};
@@ -53,31 +54,30 @@ impl Table {
         self.recap.as_ref().filter(|recap| self.recap_read != Some(recap.since))
     }
 
-    /// Works out the recap; called when the session has changed.
+    /// Works out the recap; called when the game has changed.
     pub(super) fn follow_recap(&self) -> Option<Recap> {
         let seat = self.person_to_move()?;
-        let own = |(_, before, _): (Action, &State, bool)| before.actor() == Actor::Seat(seat);
+        let own = |step: Seen<State>| step.before.state().actor() == Actor::Seat(seat);
         // Nothing is told to somebody who has not decided anything yet.
-        let since = self.session.steps().len() - self.session.steps().rev().position(own)?;
-        let actions = self.session.steps().enumerate().skip(since);
+        let since = self.steps() - self.sitting.seen_from(0).rev().position(own)?;
         let told = |action: Action| match action {
             Action::Bid(_) | Action::Pass | Action::End => false,
             // In an auctioned game tiles are turned up for everybody.
             Action::Draw(_) => !self.state().is_auction(),
             _ => true,
         };
-        let actions = actions.filter(|&(_, (action, before, _))| told(action) && before.seat() != seat);
-        let steps = steps_of(actions.map(|(index, (action, before, dealt))| (index, action, before.seat(), dealt)));
+        let actions = self.sitting.seen_from(since).filter_map(plain);
+        let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat));
         if steps.iter().all(|step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)))) {
             return None;
         }
-        let before = self.session.steps().nth(since).map(|(_, before, _)| before)?;
+        let before = *self.sitting.seen_from(since).next()?.before.state();
         let (rules, now) = (self.rules(), self.state());
         let holders = |state: &State, temple| -> Vec<Seat> {
             state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
         };
         let temples = now.temples().into_iter().filter_map(|temple| {
-            let was = if before.temples().contains(temple) { holders(before, temple) } else { Vec::new() };
+            let was = if before.temples().contains(temple) { holders(&before, temple) } else { Vec::new() };
             let is = holders(now, temple);
             (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
         });

@@ -7,18 +7,20 @@ use crate::insight::{Insight, Reach, Walker};
 use crate::tikal::{Action, Phase};
 
 impl Table {
-    /// Brings everything up to date that follows from the session and the selection.
+    /// Brings everything up to date that follows from the game and the selection.
     pub(super) fn refresh(&mut self) {
         let steps_before = self.history.lines().len();
-        self.history.follow(&self.session);
+        let sitting = &self.sitting;
+        let open = |start| sitting.seen_from(start).filter_map(|step| Some((step.action?, *step.before.state())));
+        self.history.follow(sitting.rules(), sitting.steps(), open, sitting.view().state());
         if steps_before != self.history.lines().len() {
-            self.looking_back = None;
+            self.sitting.look_back(None);
         }
         if self.hurry {
             self.skip_motion();
         }
-        let state = *self.session.state();
-        let rules = self.session.rules().clone();
+        let state = *self.state();
+        let rules = self.shared_rules();
         state.legal_actions(&rules, &mut self.legal);
         self.places = [0; MAX_CELLS];
         for action in &self.legal {
@@ -40,7 +42,7 @@ impl Table {
 
         // What is chosen belongs to the seat that chose it.
         let acting = state.phase() == Phase::Act && self.person_to_move().is_some();
-        let last = self.session.steps().next_back().map(|(_, before, _)| before.seat());
+        let last = self.sitting.seen_from(0).next_back().map(|step| step.before.state().seat());
         if !acting || (self.history.lines().len() != steps_before && last != Some(state.seat())) {
             self.selection = None;
             self.entering = None;
@@ -70,7 +72,6 @@ impl Table {
 
     /// Works out what the position says.
     pub(super) fn refresh_insight(&mut self) {
-        self.insight =
-            (!self.options.purist).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
+        self.insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
     }
 }

@@ -4,7 +4,8 @@
 //! the recap decide; what they are called, `steps`.
 
 use super::Table;
-use crate::game::{Actor, Seat};
+use crate::app::sitting::Seen;
+use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, Phase, Piece, State};
 
@@ -63,6 +64,12 @@ pub struct Turn {
     pub restart: usize,
 }
 
+/// A step as it is seen, for [`steps_of`]: its index, the action, whose it is, whether the program dealt it. In this
+/// game every action is open.
+pub(super) fn plain(step: Seen<State>) -> Option<(usize, Action, Seat, bool)> {
+    Some((step.index, step.action?, step.before.state().seat(), step.dealt))
+}
+
 /// Takes the actions of walks together: one piece over several passages, several pieces on the same way.
 pub fn steps_of(actions: impl Iterator<Item = (usize, Action, Seat, bool)>) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
@@ -106,14 +113,14 @@ impl Table {
         &self.turn
     }
 
-    /// Works out the running turn; called when the session has changed.
+    /// Works out the running turn; called when the game has changed.
     pub(super) fn follow_turn(&self) -> Turn {
-        let fixed = self.fixed_steps();
+        let fixed = self.sitting.fence();
         let begin = self.turn_begin();
-        let actions = self.session.steps().enumerate().skip(begin);
-        let steps = steps_of(actions.map(|(index, (action, before, dealt))| (index, action, before.seat(), dealt)));
+        let steps = steps_of(self.sitting.seen_from(begin).filter_map(plain));
         let (now, seat) = (self.steps(), self.state().seat());
-        let undone = self.session.undone().enumerate().map(|(index, action)| (now + index, action, seat, false));
+        let undone = self.sitting.undone().enumerate();
+        let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));
         let undone = if self.can_redo() { steps_of(undone) } else { Vec::new() };
         let chance = |step: &&Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
         // Chance that came first began the turn; whoever starts anew goes on after it.
@@ -128,40 +135,13 @@ impl Table {
         steps.rev().find(|&step| self.history.events(step).iter().any(begins)).map_or(0, |step| step + 1)
     }
 
-    /// How many actions cannot be taken back: undo never crosses chance that the program dealt, or another seat.
-    fn fixed_steps(&self) -> usize {
-        let mut after: &State = self.state();
-        let mut fixed = self.steps();
-        for (action, before, dealt) in self.session.steps().rev() {
-            if dealt || !self.is_free(action, before, after) {
-                break;
-            }
-            (after, fixed) = (before, fixed - 1);
-        }
-        fixed
-    }
-
-    /// Whether this action, that the program did not deal, may be taken back by whoever is asked after it.
-    fn is_free(&self, action: Action, before: &State, after: &State) -> bool {
-        match before.actor() {
-            // Entered by hand, so it revealed nothing.
-            Actor::Chance => true,
-            Actor::Seat(seat) => {
-                let by_hand = after.actor() == Actor::Chance && self.deals_by_hand() && after.seat() == seat;
-                let still_asked = after.actor() == Actor::Seat(seat) || by_hand;
-                still_asked && self.is_person(seat) && action != Action::End
-            }
-            Actor::Nobody => false,
-        }
-    }
-
     /// Why a step of the running turn cannot be taken back; `None` if it can.
     #[must_use]
     pub fn lock(&self, step: &Step) -> Option<Lock> {
         if step.start >= self.turn.fixed {
             return None;
         }
-        let person = self.is_person(step.seat) && self.state().seat() == step.seat;
+        let person = self.sitting.is_person(step.seat) && self.state().seat() == step.seat;
         Some(if person || step.dealt { Lock::Chance } else { Lock::NotYours })
     }
 
@@ -181,13 +161,13 @@ impl Table {
     }
 
     pub(super) fn take_back_to(&mut self, actions: usize) {
-        while self.steps() > actions.max(self.turn.fixed) && self.session.undo() {}
+        self.sitting.take_back_to(actions);
         self.refresh();
     }
 
     pub(super) fn play_again(&mut self, actions: usize) {
         for _ in 0..actions {
-            if !self.can_redo() || self.session.redo().is_none() {
+            if !self.sitting.redo() {
                 break;
             }
         }

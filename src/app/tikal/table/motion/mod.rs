@@ -155,9 +155,9 @@ pub struct Motion {
 }
 
 /// What was played since the last look: the state before it, where a treasure was dug up last, and what happened.
-pub struct News<'a> {
+pub struct News {
     /// The state before the first event.
-    pub before: &'a State,
+    pub before: State,
     /// The ruin that was dug in last.
     pub ruin: Option<Cell>,
     /// What happened, in order.
@@ -175,13 +175,13 @@ impl Motion {
 
     /// Looks at the table at `now` seconds, when `step` steps are shown. `news` tells what happened since an earlier
     /// step. Steps that were taken back, and many at once, are a jump.
-    pub fn follow<'a>(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News<'a>>) {
+    pub fn follow<'a>(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News>) {
         self.now = now;
         let Some(seen) = self.seen.replace(step).filter(|&seen| seen != step) else { return };
         self.finish();
         let news = if seen < step { news(seen) } else { None };
         if let Some(News { before, ruin, events }) = news {
-            self.scene = Scene::of(before, ruin, &events, self.pace);
+            self.scene = Scene::of(&before, ruin, &events, self.pace);
             (self.began, self.given) = (now, 0);
         }
     }
@@ -319,13 +319,13 @@ pub fn drop_in(done: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::library::Library;
-    use crate::tikal::{Action, Setup};
+    use crate::tikal::{Action, Setup, TurnRule};
 
     /// The state after these actions, and what happened in the last `count` of them with the state before.
     fn played(actions: &[&str], count: usize) -> (State, State, Vec<Event>) {
         let library = Library::built_in();
         let rules = library.find("classic").unwrap();
-        let mut state = State::new(rules, &Setup { players: 2, first: Seat::default(), auction: false });
+        let mut state = State::new(rules, 2, &Setup::new(TurnRule::Draw, Seat::default()));
         let (mut before, mut events) = (state, Vec::new());
         for (index, text) in actions.iter().enumerate() {
             if index == actions.len() - count {
@@ -346,7 +346,7 @@ mod tests {
         motion.follow(10.0, actions.len() - count, |_| None);
         motion.follow(20.0, actions.len(), |seen| {
             assert_eq!(seen, actions.len() - count);
-            Some(News { before: &before, ruin: None, events: events.clone() })
+            Some(News { before, ruin: None, events: events.clone() })
         });
         (motion, state)
     }

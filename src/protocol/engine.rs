@@ -1,0 +1,371 @@
+//! A game that is played by requests: the same for every game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::{Answer, Answers, Fields, Refusal, Spoken, object, refused, request_of};
+use crate::ai::{self, Budget, Level};
+use crate::game::{
+    Actor, Dealer, DealerDef, MAX_SEED, Played, Player, Record, RecordOptions, Rules, Seat, SeatRecord, Session, View,
+    line_of, perft, text_of,
+};
+use crate::library::{self, Library};
+
+/// The deepest perft that is counted.
+const MAX_DEPTH: u32 = 8;
+/// The longest time that a suggestion may take, in milliseconds.
+const MAX_MS: u64 = 600_000;
+
+#[derive(Clone, Copy, Deserialize, Default)]
+#[serde(rename_all = "lowercase")]
+enum DealerName {
+    #[default]
+    Seed,
+    Manual,
+}
+
+/// The commands, and the fields that each may have, those apart that a game adds to `new`.
+const COMMANDS: [(&str, &[&str]); 12] = [
+    ("variants", &[]),
+    ("new", &["players", "game", "variant", "seed", "first", "dealer"]),
+    ("state", &["viewer"]),
+    ("legal", &["viewer"]),
+    ("play", &["action", "viewer"]),
+    ("position", &["state", "seed", "dealer", "variant", "variant_text"]),
+    ("undo", &[]),
+    ("perft", &["depth"]),
+    ("suggest", &["level", "ms", "nodes", "seed"]),
+    ("record", &[]),
+    ("load", &["record"]),
+    ("quit", &[]),
+];
+
+/// The engine behind the protocol: the variants of a game at hand and at most one game.
+#[derive(Debug)]
+pub struct Engine<G: Spoken> {
+    library: Library<G>,
+    game: Option<Session<G>>,
+}
+
+impl<G: Spoken> Answers for Engine<G> {
+    fn answer(&mut self, line: &str) -> (Value, bool) {
+        match request_of(line) {
+            Ok((id, request)) => self.answer_request(id, request),
+            Err(answer) => (answer, false),
+        }
+    }
+}
+
+impl<G: Spoken> Engine<G> {
+    /// An engine without a game.
+    #[must_use]
+    pub fn new(library: Library<G>) -> Self {
+        Self { library, game: None }
+    }
+
+    /// Answers a request whose `id` was taken out; the answer and whether the program should end after it.
+    pub(super) fn answer_request(&mut self, id: Option<Value>, request: Map<String, Value>) -> (Value, bool) {
+        let quit = request.get("cmd").and_then(Value::as_str) == Some("quit");
+        match self.handle(request) {
+            Ok(mut answer) => {
+                answer.insert("ok".to_owned(), Value::Bool(true));
+                if let Some(id) = id {
+                    answer.insert("id".to_owned(), id);
+                }
+                (Value::Object(answer), quit)
+            }
+            Err(refusal) => (refused(&refusal, id), false),
+        }
+    }
+
+    fn handle(&mut self, mut request: Map<String, Value>) -> Answer {
+        let Some(Value::String(command)) = request.remove("cmd") else {
+            return Err(Refusal::request("a request has a text `cmd` that names the command"));
+        };
+        let Some(&(command, fields)) = COMMANDS.iter().find(|(name, _)| *name == command) else {
+            let names: Vec<&str> = COMMANDS.iter().map(|(name, _)| *name).collect();
+            let command: String = command.chars().take(40).collect();
+            let message = format!("there is no command `{command}`: choose one of {}", names.join(", "));
+            return Err(Refusal::request(message));
+        };
+        let known = if command == "new" { [fields, G::SETUP_FIELDS].concat() } else { fields.to_vec() };
+        let mut fields = Fields::of(command, request, &known)?;
+        match command {
+            "variants" => Ok(object([("variants", self.variants())])),
+            "new" => self.new_game(&mut fields),
+            "state" => {
+                let viewer = self.viewer(&mut fields)?;
+                Ok(object([("state", state_for(self.game()?, viewer))]))
+            }
+            "legal" => {
+                let viewer = self.viewer(&mut fields)?;
+                Ok(legal(self.game()?, viewer))
+            }
+            "play" => self.play(&mut fields),
+            "position" => self.position(&mut fields),
+            "undo" => {
+                let game = self.game.as_mut().ok_or_else(no_game)?;
+                if game.undo() {
+                    Ok(object([("state", state_for(game, Viewer::Referee))]))
+                } else {
+                    Err(Refusal::request("this is the start: there is nothing to undo"))
+                }
+            }
+            "perft" => {
+                let depth: u64 = fields.needed("depth")?;
+                let game = self.game()?;
+                let depth = u32::try_from(depth).ok().filter(|&depth| depth <= MAX_DEPTH);
+                let depth = depth.ok_or_else(|| Refusal::request(format!("depth is 0 to {MAX_DEPTH}")))?;
+                Ok(object([("nodes", perft(&**game.rules(), game.state(), depth).into())]))
+            }
+            "suggest" => suggest(&mut fields, self.game()),
+            "record" => {
+                let game = self.game()?;
+                let text = Record::of(game, anonymous_seats(game), RecordOptions::default()).write();
+                let text = text.map_err(|error| Refusal::new("bad_record", error.to_string()))?;
+                Ok(object([("record", text.into())]))
+            }
+            "load" => self.load(&mut fields),
+            // `quit`: whoever asked is told before the program ends.
+            _ => Ok(Map::new()),
+        }
+    }
+
+    fn game(&self) -> Result<&Session<G>, Refusal> {
+        self.game.as_ref().ok_or_else(no_game)
+    }
+
+    /// For whom an answer is: a seat of the game, if one is named.
+    fn viewer(&self, fields: &mut Fields) -> Result<Viewer, Refusal> {
+        let Some(seat) = fields.optional::<u64>("viewer")? else { return Ok(Viewer::Referee) };
+        let seats = self.game()?.state().seats();
+        seat_of(seat, seats).map(Viewer::Seat).ok_or_else(|| no_seat("viewer", seats))
+    }
+
+    fn variants(&self) -> Value {
+        let entry = |entry: &library::Entry<G>| {
+            let (variant, players) = (&entry.variant, entry.variant.players());
+            json!({ "id": variant.id(), "name": variant.name("en"), "players": [players.start(), players.end()] })
+        };
+        self.library.entries().iter().map(entry).collect()
+    }
+
+    fn new_game(&mut self, fields: &mut Fields) -> Answer {
+        let players: u64 = fields.needed("players")?;
+        let variant = fields.optional::<String>("variant")?;
+        let seed = fields.optional("seed")?;
+        let first = fields.optional::<u64>("first")?;
+        let dealer = fields.optional("dealer")?;
+        // The game was chosen by whoever asked this engine.
+        let _game = fields.optional::<String>("game")?;
+        let rules = self.variant(variant.as_deref().unwrap_or(G::DEFAULT_VARIANT))?;
+        let counts = rules.players();
+        let players = u8::try_from(players).ok().filter(|players| counts.contains(players)).ok_or_else(|| {
+            Refusal::request(format!("players is {} to {} in this variant", counts.start(), counts.end()))
+        })?;
+        let seed = checked_seed(seed)?;
+        let first = match first {
+            None => Dealer::first_player(seed, players),
+            Some(first) => seat_of(first, players).ok_or_else(|| no_seat("first", players))?,
+        };
+        let setup = G::setup_from(&rules, fields, first)?;
+        G::check_setup(&rules, players, &setup).map_err(|error| Refusal::request(error.to_string()))?;
+        let start = G::new(&rules, players, &setup);
+        Ok(self.begin(rules, start, dealer_def(dealer, seed)))
+    }
+
+    fn begin(&mut self, rules: Arc<G::Rules>, start: G, dealer: DealerDef) -> Map<String, Value> {
+        let (game, played) = Session::new(rules, start, dealer);
+        let chance = chance_lines(&game, &played, Viewer::Referee);
+        let answer = object([("chance", chance), ("state", state_for(&game, Viewer::Referee))]);
+        self.game = Some(game);
+        answer
+    }
+
+    fn variant(&self, id_or_path: &str) -> Result<Arc<G::Rules>, Refusal> {
+        self.library.open(id_or_path).map_err(|error| Refusal::new("bad_variant", error.to_string()))
+    }
+
+    fn position(&mut self, fields: &mut Fields) -> Answer {
+        let state: Value = fields.needed("state")?;
+        let seed = fields.optional("seed")?;
+        let dealer = fields.optional("dealer")?;
+        let variant = fields.optional::<String>("variant")?;
+        let variant_text = fields.optional::<String>("variant_text")?;
+        let seed = checked_seed(seed)?;
+        let position = G::read_position(state)?;
+        let rules = match (variant, variant_text) {
+            (Some(_), Some(_)) => return Err(Refusal::request("give `variant` or `variant_text`, not both")),
+            (Some(id_or_path), None) => self.variant(&id_or_path)?,
+            (None, Some(text)) => {
+                let (variant, problems) = G::Rules::check_text(&text);
+                let lines = || problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+                Arc::new(variant.ok_or_else(|| Refusal::new("bad_variant", lines()))?)
+            }
+            (None, None) => self.variant(G::variant_of(&position))?,
+        };
+        let start = G::from_position(&rules, &position)?;
+        Ok(self.begin(rules, start, dealer_def(dealer, seed)))
+    }
+
+    fn play(&mut self, fields: &mut Fields) -> Answer {
+        let text: String = fields.needed("action")?;
+        let viewer = self.viewer(fields)?;
+        let game = self.game.as_mut().ok_or_else(no_game)?;
+        let rules = Arc::clone(game.rules());
+        let action = G::parse(&rules, &text).map_err(|error| Refusal::new("illegal_action", error.to_string()))?;
+        let played = game.play(action).map_err(|reason| Refusal {
+            code: "illegal_action",
+            message: reason.to_string(),
+            rule: G::rule_of(&reason),
+        })?;
+        let seen = played.events.iter().filter_map(|event| match viewer {
+            Viewer::Referee => Some(event.clone()),
+            Viewer::Seat(seat) => G::event_for(event.clone(), Some(seat)),
+        });
+        let events = seen.map(|event| G::event_json(&rules, &event)).collect::<Vec<_>>();
+        Ok(object([
+            ("events", events.into()),
+            ("chance", chance_lines(game, &played, viewer)),
+            ("state", state_for(game, viewer)),
+        ]))
+    }
+
+    fn load(&mut self, fields: &mut Fields) -> Answer {
+        let record: String = fields.needed("record")?;
+        let bad = |message: String| Refusal::new("bad_record", message);
+        let opened = library::replay_record(&record, &self.library).map_err(|error| bad(error.to_string()))?;
+        if let Some(stopped) = opened.stopped {
+            return Err(bad(stopped.to_string()));
+        }
+        let answer = object([("state", state_for(&opened.session, Viewer::Referee))]);
+        self.game = Some(opened.session);
+        Ok(answer)
+    }
+}
+
+/// For whom an answer is.
+#[derive(Clone, Copy)]
+enum Viewer {
+    /// Whoever runs the game and knows everything.
+    Referee,
+    /// A seat, which is told what it may know.
+    Seat(Seat),
+}
+
+impl Viewer {
+    /// A state as far as it is for this viewer.
+    fn sees<G: Spoken>(self, state: &G) -> G {
+        match self {
+            Self::Referee => state.clone(),
+            Self::Seat(seat) => View::of(state, Some(seat)).state().clone(),
+        }
+    }
+}
+
+fn no_game() -> Refusal {
+    Refusal::new("no_game", "no game is being played: begin one with `new`, `position` or `load`")
+}
+
+fn seat_of(index: u64, seats: u8) -> Option<Seat> {
+    usize::try_from(index).ok().filter(|&index| index < usize::from(seats)).and_then(Seat::from_index)
+}
+
+fn no_seat(field: &str, seats: u8) -> Refusal {
+    Refusal::request(format!("{field} is a seat, 0 to {}", seats - 1))
+}
+
+fn checked_seed(seed: Option<u64>) -> Result<u64, Refusal> {
+    let seed = seed.unwrap_or(0);
+    if seed > MAX_SEED { Err(Refusal::request(format!("seed is 0 to {MAX_SEED}"))) } else { Ok(seed) }
+}
+
+fn dealer_def(dealer: Option<DealerName>, seed: u64) -> DealerDef {
+    match dealer.unwrap_or_default() {
+        DealerName::Seed => DealerDef::Seed(seed),
+        DealerName::Manual => DealerDef::Manual,
+    }
+}
+
+fn state_for<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Value {
+    // Names, numbers and lists: nothing that JSON cannot hold.
+    serde_json::to_value(viewer.sees(game.state()).position(game.rules())).unwrap_or_default()
+}
+
+/// The chance actions that were dealt last, as the viewer may read them.
+fn chance_lines<G: Spoken>(game: &Session<G>, played: &Played<G>, viewer: Viewer) -> Value {
+    let dealt = game.steps().skip(game.steps().len() - played.chance.len());
+    let line = |(action, before, _): (G::Action, &G, bool)| match viewer {
+        Viewer::Referee => text_of::<G>(game.rules(), action),
+        Viewer::Seat(seat) => line_of::<G>(game.rules(), before, action, Some(seat)),
+    };
+    dealt.map(line).collect()
+}
+
+fn legal<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Map<String, Value> {
+    let (rules, state) = (game.rules(), viewer.sees(game.state()));
+    if state.actor() == Actor::Chance {
+        let mut outcomes = Vec::new();
+        state.outcomes(rules, &mut outcomes);
+        let mut outcomes: Vec<_> =
+            outcomes.into_iter().map(|(action, weight)| (text_of::<G>(rules, action), weight)).collect();
+        outcomes.sort();
+        let (actions, weights): (Vec<_>, Vec<_>) = outcomes.into_iter().unzip();
+        return object([("actions", actions.into()), ("weights", weights.into())]);
+    }
+    let mut actions = Vec::new();
+    state.legal_actions(rules, &mut actions);
+    let mut actions: Vec<_> = actions.into_iter().map(|action| text_of::<G>(rules, action)).collect();
+    actions.sort();
+    object([("actions", actions.into())])
+}
+
+fn suggest<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -> Answer {
+    let level = fields.optional::<String>("level")?;
+    let ms = fields.optional::<u64>("ms")?;
+    let nodes = fields.optional::<u64>("nodes")?;
+    let seed = checked_seed(fields.optional("seed")?)?;
+    let game = game?;
+    let level = match level {
+        None => Level::default(),
+        Some(name) => name.parse::<Level>().map_err(|error| Refusal::request(error.to_string()))?,
+    };
+    let budget = match (ms, nodes) {
+        (Some(_), Some(_)) => return Err(Refusal::request("give `ms` or `nodes`, not both")),
+        (Some(ms @ 1..=MAX_MS), None) => Budget::time(Duration::from_millis(ms)),
+        (Some(_), None) => return Err(Refusal::request(format!("ms is 1 to {MAX_MS}"))),
+        (None, Some(0)) => return Err(Refusal::request("nodes is at least 1")),
+        (None, Some(nodes)) => Budget::Nodes(nodes),
+        (None, None) => Budget::Level,
+    };
+    let seat = match game.state().actor() {
+        Actor::Seat(seat) => seat,
+        Actor::Chance => return Err(Refusal::request("chance is to move: nobody has a choice")),
+        Actor::Nobody => return Err(Refusal::request("the game is over")),
+    };
+    let view = View::of(game.state(), Some(seat));
+    let suggestion = ai::suggest::<G>(game.rules(), &view, level, budget, seed);
+    let text = |action| text_of::<G>(game.rules(), action);
+    let plan: Vec<String> = suggestion.plan.iter().map(|&action| text(action)).collect();
+    Ok(object([
+        ("action", text(suggestion.action).into()),
+        ("plan", plan.into()),
+        ("nodes", suggestion.nodes.into()),
+        ("value", suggestion.value.into()),
+    ]))
+}
+
+/// The protocol knows seats by number; their colours are the variant's.
+fn anonymous_seats<G: Spoken>(game: &Session<G>) -> Vec<SeatRecord> {
+    let colours = game.rules().colours();
+    let seats = Seat::default().around(game.state().seats());
+    let seat = |seat: Seat| SeatRecord {
+        name: format!("Seat {seat}"),
+        colour: colours.get(seat.index()).cloned().unwrap_or_default(),
+        player: Player::Human,
+    };
+    seats.map(seat).collect()
+}

@@ -1,0 +1,62 @@
+//! One engine for every game of the list, and which of them is spoken to.
+
+use serde_json::{Map, Value};
+
+use super::{Answers, Engine, Refusal, refused, request_of};
+use crate::game::RecordHeader;
+use crate::games::GameId;
+use crate::library::Library;
+use crate::tikal::State;
+
+/// The engines of all games. A game begun by `new` or `load` is the one that is spoken to from then on.
+#[derive(Debug)]
+pub struct Engines {
+    current: GameId,
+    tikal: Engine<State>,
+}
+
+impl Engines {
+    /// Engines without a game.
+    #[must_use]
+    pub fn new(library: Library) -> Self {
+        Self { current: GameId::default(), tikal: Engine::new(library) }
+    }
+
+    /// The game that a request is about: the one it names, that of the record it brings, or the one being played.
+    fn game_of(&self, request: &Map<String, Value>) -> Result<GameId, Refusal> {
+        match (request.get("cmd").and_then(Value::as_str), request.get("game"), request.get("record")) {
+            (Some("new"), Some(Value::String(name)), _) => GameId::from_id(name).ok_or_else(|| {
+                let known = GameId::ALL.map(GameId::id).join(", ");
+                let name: String = name.chars().take(40).collect();
+                Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
+            }),
+            (Some("new"), _, _) => Ok(GameId::default()),
+            // What is no record at all, any engine says.
+            (Some("load"), _, Some(Value::String(text))) => {
+                Ok(RecordHeader::read(text).ok().and_then(|header| GameId::from_id(&header.game)).unwrap_or_default())
+            }
+            _ => Ok(self.current),
+        }
+    }
+}
+
+impl Answers for Engines {
+    fn answer(&mut self, line: &str) -> (Value, bool) {
+        let (id, request) = match request_of(line) {
+            Ok(request) => request,
+            Err(answer) => return (answer, false),
+        };
+        let game = match self.game_of(&request) {
+            Ok(game) => game,
+            Err(refusal) => return (refused(&refusal, id), false),
+        };
+        let answer = match game {
+            GameId::Tikal => self.tikal.answer_request(id, request),
+        };
+        let is_good = answer.0.get("ok").and_then(Value::as_bool) == Some(true);
+        if is_good {
+            self.current = game;
+        }
+        answer
+    }
+}

@@ -1,0 +1,42 @@
+//! The fields of a request: taken out one by one, each held against the type that it has to have.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::Refusal;
+
+/// The fields of a request that nobody has looked at yet. Null is the same as nothing.
+#[derive(Debug)]
+pub struct Fields(Map<String, Value>);
+
+impl Fields {
+    /// The fields of a request whose command is known: none but `known` may be there.
+    ///
+    /// # Errors
+    /// The first field that the command does not have.
+    pub(super) fn of(command: &str, request: Map<String, Value>, known: &[&str]) -> Result<Self, Refusal> {
+        if let Some(field) = request.keys().find(|field| !known.contains(&field.as_str())) {
+            let name: String = field.chars().take(40).collect();
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            return Err(Refusal::request(format!("`{command}` has no field `{name}`: it has {known}")));
+        }
+        Ok(Self(request))
+    }
+
+    /// A field that may be left out.
+    ///
+    /// # Errors
+    /// If it is of another type.
+    pub fn optional<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Refusal> {
+        let Some(value) = self.0.remove(name) else { return Ok(None) };
+        serde_json::from_value(value).map_err(|error| Refusal::request(format!("`{name}`: {error}")))
+    }
+
+    /// A field that has to be there.
+    ///
+    /// # Errors
+    /// If it is not, or is of another type.
+    pub fn needed<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Refusal> {
+        self.optional(name)?.ok_or_else(|| Refusal::request(format!("`{name}` is missing")))
+    }
+}
