@@ -15,12 +15,12 @@ fn classic() -> Variant {
 fn whole_games_allocate_nothing() {
     let rules = classic();
     for (players, auction) in [(2, false), (4, false), (2, true), (4, true)] {
-        let setup = Setup { players, first: Seat::default(), auction };
+        let setup = Setup::new(TurnRule::auctioned(auction), Seat::default());
         let mut random = ChaCha8Rng::seed_from_u64(u64::from(players));
         let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
         let mut played = 0;
         let mut play = |actions: &mut Vec<_>, outcomes: &mut Vec<_>| {
-            let mut state = State::new(&rules, &setup);
+            let mut state = State::new(&rules, players, &setup);
             played += play_randomly(&rules, &mut state, &mut random, actions, outcomes);
         };
         // The buffers grow to what a game needs, with room to spare for games with more choice.

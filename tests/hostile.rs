@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tikal::library::{Library, check_file};
-use tikal::tikal::{Code, MAX_FILE_SIZE, Problem, VariantDef, check_text, validate};
+use tikal::tikal::{Code, MAX_FILE_SIZE, Problem, State, VariantDef, check_text, validate};
 
 /// A variant that can be played, small enough to read.
 const SMALL: &str = include_str!("variants/small.ron");
@@ -256,7 +256,7 @@ fn a_definition_that_was_never_text_is_checked_as_well() {
 /// Checks a file that cannot be read as text; it must be refused at once, in words that name it.
 fn unreadable(path: &Path, words: &str) {
     let start = Instant::now();
-    let message = check_file(path).unwrap_err().to_string();
+    let message = check_file::<State>(path).unwrap_err().to_string();
     assert!(start.elapsed() < AT_ONCE, "{message}");
     assert!(message.starts_with(&path.display().to_string()), "{message}");
     assert!(message.contains(words), "{message}");
@@ -282,7 +282,7 @@ fn huge_files_are_not_read_to_their_end() {
     // One byte too many is too many; the last one that fits is read.
     let fits = format!("{SMALL}{}", " ".repeat(MAX_FILE_SIZE as usize - SMALL.len()));
     fs::write(&path, &fits).unwrap();
-    assert!(check_file(&path).unwrap().variant.is_some());
+    assert!(check_file::<State>(&path).unwrap().variant.is_some());
     fs::write(&path, fits + " ").unwrap();
     unreadable(&path, "is larger than 1048576 bytes");
 }
@@ -298,7 +298,7 @@ fn files_that_are_no_text_are_refused() {
 #[test]
 fn an_empty_file_is_no_variant() {
     let (_folder, path) = folder_with("empty.ron", b"");
-    let checked = check_file(&path).unwrap();
+    let checked = check_file::<State>(&path).unwrap();
     assert!(checked.variant.is_none());
     assert_eq!(checked.problems[0].code, Code::Syntax);
 }

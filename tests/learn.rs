@@ -15,7 +15,7 @@ use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
 use tikal::library::{Library, read_settings};
-use tikal::tikal::{Action, Piece, State};
+use tikal::tikal::{Action, Piece, State, TurnRule};
 use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -417,7 +417,10 @@ fn a_first_game_follows_the_lessons() {
     assert_eq!(driver.app().screen(), Screen::Table);
     let record = driver.table().record();
     let computers = record.seats.iter().filter(|seat| seat.player != tikal::game::Player::Human).count();
-    assert_eq!((record.seats.len(), computers, record.auction, record.options.purist), (3, 2, false, false));
+    assert_eq!(
+        (record.seats.len(), computers, record.setup.turns, record.options.purist),
+        (3, 2, TurnRule::Draw, false)
+    );
     assert!(driver.app().lesson().is_none() && driver.table().person_to_move().is_some());
 }
 

@@ -19,8 +19,8 @@ use tikal::tikal::{Action, Phase, TikalRecord};
 const LARGE: [f32; 2] = [1280.0, 800.0];
 const SMALL: [f32; 2] = [1024.0, 700.0];
 /// Whole games of good players, four in the base game and three in the advanced one.
-const BASE: &str = include_str!("records/adepts-base.tikal");
-const AUCTION: &str = include_str!("records/adepts-auction.tikal");
+const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+const AUCTION: &str = include_str!("records/format-1/adepts-auction.tikal");
 
 /// A game as it stood after so many actions.
 fn after(size: [f32; 2], record: &str, actions: usize) -> Driver {

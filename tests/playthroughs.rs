@@ -254,7 +254,7 @@ fn compare(wanted: &Wanted, library: &Library) -> Result<BTreeSet<String>, Strin
             if dealt != Some(action) {
                 return Err(format!("action {index}: the dealer no longer deals what was recorded, but {dealt:?}"));
             }
-            dealer.count(before.chance_row());
+            dealer.count(before.sort());
         }
     }
     Ok(record.actions.iter().map(|action| action.split(' ').next().unwrap_or_default().to_owned()).collect())

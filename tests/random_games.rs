@@ -21,7 +21,7 @@ use invariants::{
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 use tikal::game::{Actor, Seat, text_of, weighted};
-use tikal::tikal::{Action, Event, Phase, Position, Setup, State, Variant, VariantDef, check_text, validate};
+use tikal::tikal::{Action, Event, Phase, Position, Setup, State, TurnRule, Variant, VariantDef, check_text, validate};
 use variants::random_variant;
 
 /// A game longer than this does not end.
@@ -80,12 +80,13 @@ struct Effort {
 /// Plays a game to its end, looks at every state of it and notes what happened by name.
 fn watch(
     rules: &Variant,
-    setup: Setup,
+    players: u8,
+    setup: &Setup,
     effort: &Effort,
     random: &mut ChaCha8Rng,
     seen: &mut BTreeSet<String>,
 ) -> usize {
-    let mut state = State::new(rules, &setup);
+    let mut state = State::new(rules, players, setup);
     let mut log: Vec<String> = Vec::new();
     let mut events = Vec::new();
     loop {
@@ -170,9 +171,9 @@ fn scores_changed_by_the_rules(rules: &Variant, before: &State, after: &State, a
     assert_eq!(scores, expected);
 }
 
-fn setups(rules: &Variant) -> Vec<Setup> {
-    let players = rules.players().flat_map(|players| [(players, false), (players, true)]);
-    players.map(|(players, auction)| Setup { players, first: Seat::default(), auction }).collect()
+fn setups(rules: &Variant) -> Vec<(u8, Setup)> {
+    let players = rules.players().flat_map(|players| [(players, TurnRule::Draw), (players, TurnRule::Auction)]);
+    players.map(|(players, turns)| (players, Setup::new(turns, Seat::default()))).collect()
 }
 
 #[test]
@@ -180,9 +181,10 @@ fn shipped_variants_keep_the_rules() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let mut seen = BTreeSet::new();
     for rules in shipped() {
-        for setup in setups(&rules) {
-            let played = watch(&rules, setup, &Effort { positions: 20, universe: 500 }, &mut random, &mut seen);
-            assert!(played > rules.deck_for(setup.players).len());
+        for (players, setup) in setups(&rules) {
+            let played =
+                watch(&rules, players, &setup, &Effort { positions: 20, universe: 500 }, &mut random, &mut seen);
+            assert!(played > rules.deck_for(players).len());
         }
     }
 }
@@ -194,12 +196,12 @@ fn random_variants_keep_the_rules() {
     for seed in 0..40 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let rules = checked(random_variant(&parent, &mut random));
-        for mut setup in setups(&rules) {
+        for (players, mut setup) in setups(&rules) {
             if random.random_range(0..3) > 0 {
                 continue;
             }
-            setup.first = Seat::from_index(random.random_range(0..usize::from(setup.players))).unwrap();
-            watch(&rules, setup, &Effort { positions: 30, universe: 400 }, &mut random, &mut seen);
+            setup.first = Seat::from_index(random.random_range(0..usize::from(players))).unwrap();
+            watch(&rules, players, &setup, &Effort { positions: 30, universe: 400 }, &mut random, &mut seen);
         }
     }
     // The games were no dull ones: everything happened somewhere.

@@ -1,8 +1,8 @@
 //! The record: what its text holds, what is refused and in which words, and that a save is never
-//! half a file. `records/*.tikal` are files of format 1, kept and read for ever.
+//! half a file. The files of `records/format-N` are kept and read for ever.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,20 +10,21 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{
-    Actor, DealerDef, MAX_SEED, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource, text_of,
+    Actor, DealerDef, MAX_SEED, NotARecord, Player, RECORD_FORMAT, RecordHeader, RecordOptions, Seat, SeatRecord,
+    VariantSource, text_of,
 };
 use tikal::library::{
     Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, replay_record,
     save_record, write_text,
 };
-use tikal::tikal::{Action, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
+use tikal::tikal::{Action, MAX_HANDICAP, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
 }
 
 fn kept(name: &str) -> String {
-    fs::read_to_string(folder().join(name)).unwrap()
+    fs::read_to_string(folder().join("format-1").join(name)).unwrap()
 }
 
 fn classic() -> Arc<Variant> {
@@ -107,26 +108,27 @@ fn play(session: &mut TikalSession, text: &str) -> Result<(), String> {
 fn a_save_holds_all_that_is_promised() {
     let session = session(3, true, DealerDef::Seed(12), 60);
     let record = record(&session);
-    assert_eq!(record.format, 1);
-    assert_eq!(RECORD_FORMAT, 1);
+    assert_eq!((record.format, RECORD_FORMAT, record.game.as_str()), (2, 2, "tikal"));
     assert_eq!(record.program, format!("tikal {}", env!("CARGO_PKG_VERSION")));
     assert_eq!(record.variant, VariantSource::Embedded(session.rules().def().clone()));
     assert_eq!(record.hash.as_deref(), Some(session.rules().hash()));
     assert_eq!(record.seats, seats(3));
-    assert!(record.auction && record.options.purist);
-    assert_eq!((record.first, record.dealer), (1, DealerDef::Seed(12)));
+    assert!(record.setup.turns == TurnRule::Auction && record.options.purist);
+    assert_eq!((record.setup.first, record.dealer), (Seat::ALL[1], DealerDef::Seed(12)));
     assert_eq!(record.start, None, "the game began at the beginning");
     assert_eq!(record.actions, texts(&session));
     // Chance is among the actions.
     assert!(record.actions[0].starts_with("draw "));
     let text = record.write().unwrap();
     for field in [
-        "format: 1",
+        "format: 2",
         "program:",
+        "game: \"tikal\"",
         "Embedded(",
         "hash:",
         "seats:",
-        "auction: true",
+        "setup: (",
+        "turns: Auction",
         "first: 1",
         "Seed(12)",
         "purist: true",
@@ -234,7 +236,7 @@ fn every_position_can_be_a_start() {
 #[test]
 fn an_embedded_variant_is_played_whatever_the_program_brings() {
     let text = record(&session(2, false, DealerDef::Seed(1), 20)).write().unwrap();
-    let opened = replay_record(&text, &Library::default()).unwrap();
+    let opened = replay_record(&text, &Library::<State>::default()).unwrap();
     assert_eq!(opened.stopped, None);
     assert_eq!(opened.session.rules().hash(), classic().hash());
     // One that is played by other rules.
@@ -491,24 +493,83 @@ fn files_that_cannot_be_read_are_refused_in_words() {
 
 // ---- Kept files ------------------------------------------------------------------------------------------
 
+/// The kept files of a format; the folder says which.
+fn kept_of(format: u32) -> Vec<PathBuf> {
+    let folder = folder().join(format!("format-{format}"));
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
 #[test]
-fn every_kept_record_is_still_read_and_replayed() {
-    let mut count = 0;
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        assert!(path.extension().is_some_and(|ending| ending == RECORD_ENDING), "{} is no record", path.display());
-        count += 1;
-        let opened = open_record(&path, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"));
-        let name = path.file_name().unwrap().to_string_lossy();
-        assert_eq!(opened.stopped, None, "{name}");
-        assert_eq!(texts(&opened.session), opened.record.actions, "{name}");
-        assert_eq!(opened.record.format, 1, "{name}");
-        // Written again it is the same game.
-        let again = open(&opened.record.write().unwrap());
-        assert_eq!(again.record, opened.record, "{name}");
-        assert_eq!(again.session.state(), opened.session.state(), "{name}");
+fn every_kept_record_of_every_format_is_still_read_and_replayed() {
+    let least = [8, 2];
+    assert_eq!(least.len(), RECORD_FORMAT as usize, "files of every format are kept");
+    for (format, least) in (1..).zip(least) {
+        let paths = kept_of(format);
+        assert!(paths.len() >= least, "{} files of format {format}", paths.len());
+        for path in paths {
+            assert!(path.extension().is_some_and(|ending| ending == RECORD_ENDING), "{} is no record", path.display());
+            let name = path.display();
+            let text = fs::read_to_string(&path).unwrap();
+            assert_eq!(RecordHeader::read(&text).unwrap(), RecordHeader { format, game: "tikal".to_owned() }, "{name}");
+            let opened: OpenedGame = open_record(&path, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(opened.stopped, None, "{name}");
+            assert_eq!(texts(&opened.session), opened.record.actions, "{name}");
+            // Whatever was read, today's format is kept in hand and written.
+            assert_eq!(opened.record.format, RECORD_FORMAT, "{name}");
+            let again = open(&opened.record.write().unwrap());
+            assert_eq!(again.record, opened.record, "{name}");
+            assert_eq!(again.session.state(), opened.session.state(), "{name}");
+        }
     }
-    assert!(count >= 4);
+}
+
+#[test]
+fn what_format_1_said_of_the_setup_is_the_same_setup_today() {
+    let mut rules = BTreeSet::new();
+    for path in kept_of(1) {
+        let text = fs::read_to_string(&path).unwrap();
+        let setup = TikalRecord::read(&text).unwrap().setup;
+        let first: u8 = text
+            .lines()
+            .find_map(|line| line.trim().strip_prefix("first: ")?.trim_end_matches(',').parse().ok())
+            .unwrap_or(0);
+        let auction = text.contains("\n    auction: true,\n");
+        assert_eq!(u8::from(setup.first), first, "{}", path.display());
+        assert_eq!(setup.turns, TurnRule::auctioned(auction), "{}", path.display());
+        assert!(setup.handicap.is_empty());
+        rules.insert(auction);
+    }
+    assert_eq!(rules.len(), 2, "both turn rules were played");
+}
+
+#[test]
+fn t2_a_handicap_is_given_at_the_start_and_kept_in_the_record() {
+    let mut record = record(&session(2, false, DealerDef::Manual, 9));
+    record.setup.handicap.insert(Seat::ALL[1], 7);
+    let opened = open(&record.write().unwrap());
+    let (state, start) = (opened.session.start(), opened.session.rules().start_score(record.setup.turns));
+    assert_eq!((state.score(Seat::ALL[0]), state.score(Seat::ALL[1])), (start, start + 7));
+    assert_eq!(TikalRecord::of(&opened.session, record.seats.clone(), record.options.clone()).setup, record.setup);
+    for (seat, points) in [(Seat::ALL[3], 7), (Seat::ALL[1], MAX_HANDICAP + 1)] {
+        let mut wrong = record.clone();
+        wrong.setup.handicap = BTreeMap::from([(seat, points)]);
+        assert!(refusal(&wrong.write().unwrap()).contains("handicap"));
+    }
+}
+
+#[test]
+fn a_record_of_another_game_is_refused_by_its_name() {
+    let record = record(&session(2, false, DealerDef::Manual, 9));
+    let text = record.write().unwrap();
+    assert!(text.contains("game: \"tikal\""), "{text}");
+    let other = text.replace("game: \"tikal\"", "game: \"chess\"");
+    let found = TikalRecord::read(&other).unwrap_err();
+    assert_eq!(found, NotARecord::Game { found: "chess".to_owned(), wanted: "tikal" });
+    // It may be left out.
+    assert_eq!(TikalRecord::read(&text.replace("    game: \"tikal\",\n", "")).unwrap(), record);
 }
 
 #[test]

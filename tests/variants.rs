@@ -10,9 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tikal::game::Dealer;
 use tikal::library::{Library, check_file};
 use tikal::playouts;
-use tikal::tikal::{Code, Problem, Severity, Text, VariantDef, check_text, validate};
+use tikal::tikal::{Code, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
 
 /// The warnings that shipped variants give on purpose; a remark in the file says why.
 const EXPECTED_WARNINGS: &[(&str, &[&str])] = &[
@@ -47,7 +48,7 @@ fn code_and_path(problem: &Problem) -> String {
 fn every_shipped_variant_loads_with_the_warnings_that_are_meant() {
     let mut known: BTreeMap<_, _> = EXPECTED_WARNINGS.iter().copied().collect();
     for path in files("variants") {
-        let checked = check_file(&path).unwrap();
+        let checked = check_file::<State>(&path).unwrap();
         let problems: Vec<String> = checked.problems.iter().map(code_and_path).collect();
         let expected = known.remove(stem(&path)).unwrap_or_default();
         assert_eq!(problems, expected, "{}", path.display());
@@ -117,7 +118,8 @@ fn every_shipped_variant_can_be_played_to_the_end() {
         let rules = &entry.variant;
         for players in rules.players() {
             for auction in [false, true] {
-                let played = playouts::play(rules, players, auction, 3, 0);
+                let setup = |seed| Setup::new(TurnRule::auctioned(auction), Dealer::first_player(seed, players));
+                let played = playouts::play::<State>(rules, players, setup, 3, 0);
                 // Each tile is drawn and its turn ended, even if it is put out.
                 let least = 2 * rules.deck_for(players).len() as u64;
                 assert!(played.actions >= 3 * least, "{} with {players}: {played:?}", rules.id());

@@ -4,7 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tikal::library::Library;
-use tikal::protocol::Engine;
+use tikal::protocol::{Answers as _, Engines};
 
 /// Every code of a refusal.
 const CODES: [&str; 7] =
@@ -12,13 +12,13 @@ const CODES: [&str; 7] =
 
 /// An engine in this process.
 pub struct Table {
-    engine: Engine,
+    engine: Engines,
 }
 
 impl Table {
     /// An engine with the built-in variants and no game.
     pub fn new() -> Self {
-        Self { engine: Engine::new(Library::built_in()) }
+        Self { engine: Engines::new(Library::built_in()) }
     }
 
     /// An engine with a new game; `setup` holds the fields of `new`.

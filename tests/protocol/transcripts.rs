@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tikal::library::Library;
-use tikal::protocol::Engine;
+use tikal::protocol::{Answers as _, Engines};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/protocol")
@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
 
 /// The transcript with the answers that the engine gives now, and the first one that differs.
 fn replay(text: &str) -> (String, Option<String>) {
-    let mut engine = Engine::new(Library::built_in());
+    let mut engine = Engines::new(Library::built_in());
     let (mut renewed, mut difference) = (String::new(), None);
     let mut lines = text.lines().enumerate().peekable();
     while let Some((number, line)) = lines.next() {

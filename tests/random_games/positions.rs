@@ -75,8 +75,9 @@ fn tampered_positions_are_refused_or_can_be_played() {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let def = classic();
         let rules = checked(if seed % 2 == 0 { def } else { random_variant(&def, &mut random) });
-        let setup = Setup { players: random.random_range(2..=4), first: Seat::default(), auction: random.random() };
-        let mut state = State::new(&rules, &setup);
+        let players = random.random_range(2..=4);
+        let setup = Setup::new(TurnRule::auctioned(random.random()), Seat::default());
+        let mut state = State::new(&rules, players, &setup);
         for _ in 0..random.random_range(20..300) {
             if state.actor() == Actor::Nobody {
                 break;

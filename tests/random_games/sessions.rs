@@ -1,22 +1,23 @@
 //! Undo, redo, records and dealers over random games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{
-    Actor, Dealer, DealerDef, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, VariantSource, text_of,
+    Actor, Dealer, DealerDef, Player, RECORD_FORMAT, RecordOptions, Seat, SeatRecord, TakeBack, Takeover,
+    VariantSource, text_of,
 };
-use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
+use tikal::tikal::{Action, MAX_HANDICAP, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
 use crate::variants::random_variant;
 use crate::{checked, classic, pick};
 
-fn setup(random: &mut ChaCha8Rng) -> Setup {
+fn setup(random: &mut ChaCha8Rng) -> (u8, Setup) {
     let players = random.random_range(2..=4);
     let first = Seat::from_index(random.random_range(0..usize::from(players))).unwrap();
-    Setup { players, first, auction: random.random() }
+    (players, Setup::new(TurnRule::auctioned(random.random()), first))
 }
 
 /// Some games of the box, some of random variants.
@@ -34,7 +35,8 @@ fn undo_restores_the_state_and_redo_comes_back() {
     for seed in 0..12 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let rules = rules(seed, &mut random);
-        let start = State::new(&rules, &setup(&mut random));
+        let (players, setup) = setup(&mut random);
+        let start = State::new(&rules, players, &setup);
         let dealer = dealer(&mut random);
         let (mut session, _) = TikalSession::new(rules.clone(), start, dealer);
         let first = *session.state();
@@ -75,8 +77,11 @@ fn a_record_read_back_replays_to_the_same_state() {
     for seed in 0..16 {
         let mut random = ChaCha8Rng::seed_from_u64(100 + seed);
         let rules = rules(seed, &mut random);
-        let setup = setup(&mut random);
-        let mut start = State::new(&rules, &setup);
+        let (players, mut setup) = setup(&mut random);
+        if random.random() {
+            setup.handicap.insert(Seat::ALL[1], random.random_range(1..=MAX_HANDICAP));
+        }
+        let mut start = State::new(&rules, players, &setup);
         // Some games begin in the middle.
         let from_position = random.random();
         if from_position {
@@ -94,10 +99,11 @@ fn a_record_read_back_replays_to_the_same_state() {
                 session.play(pick(&rules, session.state(), &mut random)).unwrap();
             }
         }
-        let seats = rules.def().players.colours[..usize::from(setup.players)].iter();
+        let seats = rules.def().players.colours[..usize::from(players)].iter();
         let record = TikalRecord {
             format: RECORD_FORMAT,
             program: "a test".to_owned(),
+            game: "tikal".to_owned(),
             variant: VariantSource::Embedded(rules.def().clone()),
             hash: Some(rules.hash().to_owned()),
             seats: seats
@@ -107,10 +113,11 @@ fn a_record_read_back_replays_to_the_same_state() {
                     player: Player::Human,
                 })
                 .collect(),
-            auction: setup.auction,
-            first: setup.first.index(),
+            setup,
             dealer,
-            options: RecordOptions::default(),
+            options: RecordOptions { purist: false, take_back: TakeBack::Anything },
+            takeovers: BTreeMap::from([(2, Takeover { seat: Seat::ALL[1], player: Player::Human })]),
+            hints: BTreeSet::from([1, 4]),
             start: from_position.then(|| Position::of(&rules, &start)),
             actions: session.actions().map(|action| text_of::<State>(&rules, action)).collect(),
             comments: BTreeMap::from([(3, "hm".to_owned())]),
@@ -123,8 +130,7 @@ fn a_record_read_back_replays_to_the_same_state() {
         let VariantSource::Embedded(def) = read.variant else { panic!() };
         let rules = Arc::new(checked(def));
         assert_eq!(Some(rules.hash()), read.hash.as_deref());
-        let first = Seat::from_index(read.first).unwrap();
-        let new = State::new(&rules, read.seats.len() as u8, &Setup::new(TurnRule::auctioned(read.auction), first));
+        let new = State::new(&rules, read.seats.len() as u8, &read.setup);
         let start = read.start.map_or(new, |position| position.to_state(&rules).unwrap());
         let actions: Vec<Action> = read.actions.iter().map(|text| Action::parse(&rules, text).unwrap()).collect();
         let (replayed, stopped) = TikalSession::replay(rules, start, read.dealer, &actions);
