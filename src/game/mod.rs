@@ -15,8 +15,8 @@ pub use session::{Played, Session};
 use std::error::Error;
 use std::fmt;
 
-/// The most seats at any table of ours.
-pub const MAX_SEATS: usize = 4;
+/// The most seats at any table of ours; a game may have fewer.
+pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered from 0 clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -24,7 +24,7 @@ pub struct Seat(u8);
 
 impl Seat {
     /// Every seat that a table can have.
-    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3)];
+    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// The seat with this number, if there can be one.
     #[must_use]
@@ -36,8 +36,7 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
-        // The mask changes nothing; it lets the compiler drop bounds checks.
-        (self.0 & 3) as usize
+        self.0 as usize
     }
 
     /// The next seat clockwise, to the left, at a table of `seats`.
