@@ -11,7 +11,7 @@ use tikal::app::tikal::table::Table;
 use tikal::app::{App, Services};
 use tikal::game::text_of;
 use tikal::library::Library;
-use tikal::tikal::{Action, Phase, Piece, State, Variant};
+use tikal::tikal::{Action, Phase, Piece, State, Treasure, Variant};
 
 /// The window under test.
 pub struct Driver {

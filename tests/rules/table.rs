@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tikal::game::{Actor, Seat};
 use tikal::hex::Cell;
 use tikal::tikal::{
-    Action, Event, GroupDef, Illegal, KindDef, Position, PrintedDef, Rule, Setup, State, TileDef, TileKind, Variant,
+    Action, Event, GroupDef, Illegal, KindDef, Position, PrintedDef, Rule, Setup, State, TileDef, TileKind, Treasure, Variant,
     VariantDef, validate,
 };
 
@@ -201,6 +201,10 @@ impl Table {
 
 pub fn seat(number: usize) -> Seat {
     Seat::from_index(number).unwrap()
+}
+
+pub fn kind(number: usize) -> Treasure {
+    Treasure::from_index(number).unwrap()
 }
 
 /// A situation being set up. What is put somewhere is taken from where it came from, so that the
