@@ -317,9 +317,8 @@ impl State {
     /// Why an action is none of this game: it names a seat, a cell or a tile that is not in it.
     #[cold]
     fn unknown_part(&self, rules: &Variant, action: Action) -> Option<Illegal> {
-        let off_board = |cells: &[Cell]| {
-            cells.iter().any(|&cell| !rules.cells().contains(cell)).then_some(Illegal::NoSuchCell)
-        };
+        let off_board =
+            |cells: &[Cell]| cells.iter().any(|&cell| !rules.cells().contains(cell)).then_some(Illegal::NoSuchCell);
         match action {
             Action::Draw(tile) | Action::Choose(tile) => (!rules.has_tile(tile)).then_some(Illegal::NoSuchTile),
             Action::Place { cell, .. }

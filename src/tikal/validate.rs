@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::locate;
 use super::board::MAX_PER_TURN;
+use super::locate;
 use super::tile::{Tile, TileId, TileKind, TileName, TileSet};
 use super::variant::{
     Cost, Costs, Group, KindDef, MAX_FILE_SIZE, MAX_TIER, MAX_TREASURES, TurnRule, VARIANT_FORMAT, Variant, VariantDef,

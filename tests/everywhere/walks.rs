@@ -53,9 +53,14 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
         21 => TableCommand::Select(Some(Selection { cell: anywhere, piece: some_piece })),
         22 => TableCommand::ChooseCamp(piece),
         23 => TableCommand::Turn { clockwise: yes, over: Some(anywhere).filter(|_| random.random_range(0..2) == 0) },
-        24 => TableCommand::Exchange(random.random_range(0..4).gt(&0).then(|| ExchangeDraft {
-            give: yes.then_some(treasure),
-            take: random.random_range(0..3).gt(&0).then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
+        24 => TableCommand::Exchange(random.random_range(0..4).gt(&0).then(|| {
+            ExchangeDraft {
+                give: yes.then_some(treasure),
+                take: random
+                    .random_range(0..3)
+                    .gt(&0)
+                    .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
+            }
         })),
         25 => TableCommand::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap()),
         26 => *[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap(),

@@ -257,8 +257,14 @@ fn t5_6_an_exchange_costs_three_and_needs_no_piece() {
     assert_eq!(table.legal_with("exchange"), ["exchange 1 1 2", "exchange 1 1 4"]);
     assert_eq!(table.refused_by("exchange 2 1 4", (5, 6)), Illegal::NotOwnedOnce { kind: kind(2), have: 2 });
     assert_eq!(table.refused_by("exchange 0 1 4", (5, 6)), Illegal::NotOwnedOnce { kind: kind(0), have: 0 });
-    assert_eq!(table.refused_by("exchange 1 1 5", (5, 6)), Illegal::NotTheirsOnce { seat: seat(1), kind: kind(5), have: 2 });
-    assert_eq!(table.refused_by("exchange 1 1 0", (5, 6)), Illegal::NotTheirsOnce { seat: seat(1), kind: kind(0), have: 0 });
+    assert_eq!(
+        table.refused_by("exchange 1 1 5", (5, 6)),
+        Illegal::NotTheirsOnce { seat: seat(1), kind: kind(5), have: 2 }
+    );
+    assert_eq!(
+        table.refused_by("exchange 1 1 0", (5, 6)),
+        Illegal::NotTheirsOnce { seat: seat(1), kind: kind(0), have: 0 }
+    );
     assert_eq!(table.refused_by("exchange 1 0 2", (5, 6)), Illegal::ExchangeWithSelf);
     let nobody = table.refused("exchange 1 3 2");
     assert_eq!((nobody, nobody.rule()), (Illegal::NoSuchSeat { seat: seat(3) }, None));

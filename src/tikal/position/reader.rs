@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{CellPosition, PhaseName, PieceName, Position, Result, bad, ensure};
+use super::{CellPosition, PhaseName, PieceName, Position, Result, bad, ensure, ruins};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::tikal::action::Piece;
@@ -43,7 +43,8 @@ impl PositionReader<'_> {
         self.pieces()?;
         self.tiers()?;
         self.treasures()?;
-        self.phase()
+        self.phase()?;
+        ruins::check(self.rules, &self.state)
     }
 
     fn seat(&self, number: usize, field: &str) -> Result<Seat> {
