@@ -3,11 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
-use tikal::game::Seat;
-use tikal::tikal::{GroupDef, KindDef, Position, PrintedDef, Setup, State, TileDef, TileName, Variant};
+use tikal::game::{Actor, Seat};
+use tikal::tikal::{
+    Event, GroupDef, KindDef, Position, PrintedDef, Setup, State, TileDef, TileKind, TileName, Variant,
+};
 
-use crate::{checked, classic};
+use crate::invariants::position_says_everything;
+use crate::{checked, classic, pick};
 
 /// A ruin of so many masks, or another tile where there are none.
 fn kind(masks: u32) -> KindDef {
@@ -122,7 +127,7 @@ fn position(rules: &Variant, start: &Position, stand: &Stand, left: &[u32], on_p
             Place::FaceUp => position["face_up"].as_array_mut().unwrap().push(json!(name)),
             Place::Removed => position["removed_tiles"].as_array_mut().unwrap().push(json!(name)),
             Place::Board => {
-                let is_ruin = matches!(tile.kind, tikal::tikal::TileKind::Ruin(_));
+                let is_ruin = matches!(tile.kind, TileKind::Ruin(_));
                 let ruin = is_ruin.then(|| json!({"left": left, "dug_this_turn": 0}));
                 let cell = rules.layout().name(free.next().unwrap()).to_string();
                 let laid = json!({
@@ -231,7 +236,10 @@ fn t4_4_a_position_has_the_treasures_that_some_order_of_placing_gives() {
     // Enough for all, some, and none.
     for treasures in [5, 3, 2, 0] {
         let (taken, refused) = compare(treasures, &[], &[&[2, 1, 0], &[2]], 2, false);
-        assert!(taken > 0 && (refused > 0 || [0, 5].contains(&treasures)), "{treasures}: {taken} taken, {refused} refused");
+        assert!(
+            taken > 0 && (refused > 0 || [0, 5].contains(&treasures)),
+            "{treasures}: {taken} taken, {refused} refused"
+        );
     }
     compare(4, &[2, 1], &[&[1], &[2, 1]], 2, false);
     compare(2, &[2, 1], &[&[1, 0]], 2, false);
@@ -246,4 +254,32 @@ fn t4_4_in_auctions_the_tiles_of_a_round_are_placed_in_any_order() {
         compare(treasures, &[], &[&[1, 2], &[1, 1]], 3, true);
         compare(treasures, &[], &[&[1], &[0], &[2, 1]], 3, true);
     }
+}
+
+#[test]
+fn t4_4_every_state_of_a_game_with_few_treasures_is_taken() {
+    let mut random = ChaCha8Rng::seed_from_u64(44);
+    let mut ran_out = 0;
+    for (seed, auction) in (0..6).zip([false, true].into_iter().cycle()) {
+        let mut def = classic();
+        def.treasures.kinds.truncate(2 + seed / 2);
+        let rules = checked(def);
+        let players = 2 + (seed % 3) as u8;
+        let mut state = State::new(&rules, &Setup { players, first: Seat::default(), auction });
+        while state.actor() != Actor::Nobody {
+            let action = pick(&rules, &state, &mut random);
+            let mut events = Vec::new();
+            state.apply(&rules, action, &mut events).unwrap();
+            position_says_everything(&rules, &state);
+            let poor = |event: &Event| match event {
+                Event::RuinFilled { ruin, treasures } => match rules.tile(state.tile(*ruin).unwrap()).kind {
+                    TileKind::Ruin(masks) => *treasures < masks,
+                    _ => false,
+                },
+                _ => false,
+            };
+            ran_out += events.iter().filter(|event| poor(event)).count();
+        }
+    }
+    assert!(ran_out > 0);
 }

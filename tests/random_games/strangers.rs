@@ -6,7 +6,8 @@ use rand::rngs::ChaCha8Rng;
 use tikal::game::{MAX_SEATS, Seat, text_of};
 use tikal::hex::{Cell, Direction, MAX_CELLS, Rotation};
 use tikal::tikal::{
-    Action, Band, BySeat, Illegal, MAX_TREASURES, Phase, Piece, SEATS, Setup, State, TileId, TileKind, Treasure, Variant,
+    Action, Band, BySeat, Illegal, MAX_TREASURES, Phase, Piece, SEATS, Setup, State, TileId, TileKind, Treasure,
+    Variant,
 };
 
 use crate::{checked, classic, pick, shipped};
@@ -123,7 +124,10 @@ fn actions(cells: &[Cell], tiles: &[TileId]) -> Vec<Action> {
             all.extend([Action::Enter { piece, camp: cell }, Action::Guard { temple: cell, piece }]);
             for to in [cell, cells[0], Cell::default()] {
                 all.extend([Action::Move { piece, from: cell, to }, Action::Move { piece, from: to, to: cell }]);
-                all.extend([Action::Transfer { piece, from: cell, to }, Action::Transfer { piece, from: to, to: cell }]);
+                all.extend([
+                    Action::Transfer { piece, from: cell, to },
+                    Action::Transfer { piece, from: to, to: cell },
+                ]);
             }
         }
     }
@@ -141,7 +145,8 @@ fn strangers_are_refused_and_end_nothing() {
             assert!(!foreign.is_empty());
             // The tiles of all variants, of which the largest has more than any other.
             let others = shipped();
-            let tiles = others.iter().flat_map(|other| other.deck().chain(other.printed().iter().map(|&(_, tile)| tile)));
+            let tiles =
+                others.iter().flat_map(|other| other.deck().chain(other.printed().iter().map(|&(_, tile)| tile)));
             let tiles: Vec<TileId> = tiles.filter(|&tile| !rules.has_tile(tile)).collect();
             assert!(!tiles.is_empty());
             for step in 0..150 {
