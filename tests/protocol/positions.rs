@@ -431,6 +431,18 @@ fn tiers_and_treasures_add_up() {
     );
 }
 
+/// The treasures left on a ruin for which these and its masks are as wanted.
+fn ruin(state: &mut Value, wanted: impl Fn(u64, u64) -> bool) -> &mut Value {
+    let masks = |cell: &Value| match cell["tile"].as_str() {
+        Some("A2" | "A5" | "B5") => 4,
+        Some("C4" | "D2") => 3,
+        _ => 2,
+    };
+    let cells = state["cells"].as_array_mut().unwrap();
+    let fits = |cell: &&mut Value| cell["ruin"]["left"].as_u64().is_some_and(|left| wanted(left, masks(cell)));
+    &mut cells.iter_mut().find(fits).unwrap()["ruin"]["left"]
+}
+
 /// T4.4: what was dug and what is left are together the masks of the ruins placed.
 #[test]
 fn what_lies_on_ruins_and_what_was_dug_are_what_was_placed() {
@@ -442,16 +454,6 @@ fn what_lies_on_ruins_and_what_was_dug_are_what_was_placed() {
         add(&mut state["seats"][seat]["treasures"][kind], change);
         add(&mut state["treasures_hidden"][kind], -change);
     };
-    fn ruin(state: &mut Value, wanted: impl Fn(u64, u64) -> bool) -> &mut Value {
-        let masks = |cell: &Value| match cell["tile"].as_str() {
-            Some("A2" | "A5" | "B5") => 4,
-            Some("C4" | "D2") => 3,
-            _ => 2,
-        };
-        let cells = state["cells"].as_array_mut().unwrap();
-        let fits = |cell: &&mut Value| cell["ruin"]["left"].as_u64().is_some_and(|left| wanted(left, masks(cell)));
-        &mut cells.iter_mut().find(fits).unwrap()["ruin"]["left"]
-    }
     let dug = |state: &Value| {
         let ruins = state["cells"].as_array().unwrap().iter().filter(|cell| !cell["ruin"].is_null());
         let ruins: Vec<&Value> = ruins.collect();

@@ -80,8 +80,8 @@ impl Orders<'_> {
                 (self.tell)(stand, given);
             }
             let group = (0..masks.len()).find(|&tile| stand.tiles[tile] == Place::Deck).map(|tile| masks[tile].0);
-            for tile in 0..masks.len() {
-                if stand.tiles[tile] == Place::Deck && Some(masks[tile].0) == group {
+            for (tile, &(of, _)) in masks.iter().enumerate() {
+                if stand.tiles[tile] == Place::Deck && Some(of) == group {
                     let mut next = stand.clone();
                     next.tiles[tile] = Place::FaceUp;
                     self.go_on(&next, given, pile);
@@ -92,14 +92,14 @@ impl Orders<'_> {
         if stand.of_round > 0 || up == 0 {
             (self.tell)(stand, given);
         }
-        for tile in 0..masks.len() {
+        for (tile, &(_, masks)) in masks.iter().enumerate() {
             if stand.tiles[tile] != Place::FaceUp {
                 continue;
             }
             let mut next = stand.clone();
             next.of_round = if up == 1 { 0 } else { stand.of_round + 1 };
             next.tiles[tile] = Place::Board;
-            let share = masks[tile].1.min(pile);
+            let share = masks.min(pile);
             let mut filled = given.to_vec();
             filled[tile] = share;
             self.go_on(&next, &filled, pile - share);

@@ -17,7 +17,7 @@ fn tiny() -> Variant {
     let mut def = classic();
     def.board.columns = vec![2];
     def.board.printed.retain(|tile| tile.cell == "a5");
-    def.board.printed[0].cell = "a1".to_owned();
+    "a1".clone_into(&mut def.board.printed[0].cell);
     def.deck.truncate(1);
     def.deck[0].tiles.truncate(1);
     def.treasures.kinds.truncate(1);
