@@ -111,7 +111,8 @@ pub struct CellName {
 
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+        // Wide sums: anybody may make a name, and a letter past `z` does no harm.
+        write!(f, "{}{}", char::from(b'a'.saturating_add(self.column)), u16::from(self.row) + 1)
     }
 }
 
@@ -366,13 +367,11 @@ impl Layout {
         self.adjacent[cell.index()]
     }
 
-    /// The cell's name.
-    ///
-    /// # Panics
-    /// If the cell is of another, larger board.
+    /// The cell's name. A cell of another, larger board has one that no cell of this board has.
     #[must_use]
+    #[inline]
     pub fn name(&self, cell: Cell) -> CellName {
-        self.names[cell.index()]
+        self.names.get(cell.index()).copied().unwrap_or(CellName { column: MAX_COLUMNS as u8, row: cell.0 })
     }
 
     /// The cell of this name, if the board has it.

@@ -6,8 +6,12 @@
 mod invariants;
 #[path = "random_games/positions.rs"]
 mod positions;
+#[path = "random_games/ruins.rs"]
+mod ruins;
 #[path = "random_games/sessions.rs"]
 mod sessions;
+#[path = "random_games/strangers.rs"]
+mod strangers;
 #[path = "random_games/variants.rs"]
 mod variants;
 

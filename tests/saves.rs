@@ -338,7 +338,10 @@ fn a_setup_that_cannot_be_is_refused_by_name() {
     let seat = "        (name: \"Ann\", colour: \"red\"),\n";
     for (from, to, name) in [
         (seat, String::new(), "seats"),
-        (seat, seat.repeat(4), "seats"),
+        (seat, seat.repeat(4), "seats: 5 seats"),
+        (seat, seat.repeat(5), "seats: 6 seats"),
+        (seat, seat.repeat(300), "seats: 301 seats"),
+        ("dealer: Manual", "first: 4, dealer: Manual".to_owned(), "first: there is no seat 4"),
         ("dealer: Manual", "first: 2, dealer: Manual".to_owned(), "first"),
         ("dealer: Manual", "first: 99, dealer: Manual".to_owned(), "first"),
         ("dealer: Manual", format!("dealer: Seed({})", MAX_SEED + 1), "dealer"),

@@ -6,7 +6,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Seat};
+use super::{Game, MAX_SEATS, Seat};
 
 /// The largest seed: every number up to it is exact in JSON.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -69,11 +69,13 @@ impl Dealer {
         self.dealt[sort] += 1;
     }
 
-    /// The first player that a seed deals at a table of `seats`.
+    /// The first player that a seed deals at a table of `seats`; [`MAX_SEATS`] sit at the largest.
     #[must_use]
     pub fn first_player(seed: u64, seats: u8) -> Seat {
-        let pick = (u128::from(number(seed, FIRST_PLAYER, 0)) * u128::from(seats)) >> 64;
-        Seat::from_index(pick as usize).unwrap_or_default()
+        let seats = usize::from(seats).min(MAX_SEATS);
+        let pick = (u128::from(number(seed, FIRST_PLAYER, 0)) * seats as u128) >> 64;
+        // Below the number of seats; where nobody sits, the first seat.
+        Seat::ALL.get(pick as usize).copied().unwrap_or_default()
     }
 }
 

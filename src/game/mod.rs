@@ -23,8 +23,8 @@ use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The most seats at any table of ours.
-pub const MAX_SEATS: usize = 4;
+/// The most seats at any table of ours; a game may have fewer.
+pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered from 0 clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl From<Seat> for u8 {
 
 impl Seat {
     /// Every seat that a table can have.
-    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3)];
+    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// The seat with this number, if there can be one.
     #[must_use]
@@ -64,8 +64,7 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
-        // The mask changes nothing; it lets the compiler drop bounds checks.
-        (self.0 & 3) as usize
+        self.0 as usize
     }
 
     /// The next seat clockwise, to the left, at a table of `seats`.

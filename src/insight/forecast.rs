@@ -3,7 +3,7 @@
 //! Knows nothing of the window. Which tiles each group still holds is known to everybody, and a draw is
 //! an even choice among those of the current group (T10); so the odds are fractions of small numbers.
 
-use crate::tikal::{Phase, State, TileKind, TileSet, Variant};
+use crate::tikal::{Phase, State, TileSet, Variant};
 
 /// A fraction of all cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ impl Forecast {
     /// The odds as everybody at the table can count them.
     #[must_use]
     pub fn of(rules: &Variant, state: &State) -> Self {
-        let is_volcano = |tile| rules.tile(tile).kind == TileKind::Volcano;
+        let is_volcano = |tile| rules.tile(tile).kind.starts_a_scoring();
         let volcanoes = |tiles: TileSet| tiles.iter().filter(|&tile| is_volcano(tile)).count();
         let current = state.drawable(rules);
         let group = rules.groups().iter().find(|group| !group.tiles.and(current).is_empty());

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::tile::TileId;
+use super::treasure::Treasure;
 use super::variant::Variant;
 use crate::game::Seat;
 use crate::hex::{Cell, CellName, Rotation};
@@ -24,9 +25,6 @@ impl fmt::Display for Piece {
         })
     }
 }
-
-/// A kind of treasure, numbered from 0.
-pub type Treasure = u8;
 
 /// One atomic step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -242,9 +240,8 @@ impl Reader<'_> {
 
     fn treasure(&self, index: usize) -> Result<Treasure, NotAnAction> {
         let expected = "a treasure kind of this variant";
-        let kind = self.number(index, expected)?;
-        let kind = Treasure::try_from(kind).ok().filter(|&kind| usize::from(kind) < self.rules.treasures().len());
-        kind.ok_or_else(|| self.wrong(index, expected))
+        let kind = self.number(index, expected)? as usize;
+        self.rules.treasure(kind).ok_or_else(|| self.wrong(index, expected))
     }
 
     fn seat(&self, index: usize) -> Result<Seat, NotAnAction> {

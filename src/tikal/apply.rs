@@ -1,6 +1,7 @@
 //! Playing an action: checked first, then carried out whole.
 
 use super::action::{Action, Piece};
+use super::band::Band;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::state::{Phase, State};
@@ -28,7 +29,7 @@ impl State {
                 }
             }
             Action::Reveal(kind) => {
-                self.hidden[usize::from(kind)] -= 1;
+                self.hidden[kind.index()] -= 1;
                 self.add_treasure(seat, kind);
                 self.phase = Phase::Act;
                 events.extend([Event::Revealed { seat, kind }]);
@@ -80,7 +81,7 @@ impl State {
             }
             Action::Camp(site) => {
                 self.points -= pay(costs.camp);
-                self.camps_left[seat.index()] -= 1;
+                self.player.of_mut(seat).camps_left -= 1;
                 self.set_camp(site, seat);
                 events.extend([Event::CampBuilt { seat, site }]);
             }
@@ -107,9 +108,10 @@ impl State {
     fn guard_temple(&mut self, temple: Cell, piece: Piece, events: &mut impl Extend<Event>) {
         let seat = self.seat;
         let left_game = self.band(temple, seat).pieces() - 1;
-        self.set_band(temple, seat, super::state::Band::default());
-        self.out[seat.index()] += left_game;
-        self.guards_set[seat.index()] += 1;
+        self.set_band(temple, seat, Band::NOBODY);
+        let player = self.player.of_mut(seat);
+        player.out += left_game;
+        player.guards_set += 1;
         self.set_guard(temple, seat, piece);
         events.extend([Event::GuardSet { seat, temple, piece, left_game }]);
     }

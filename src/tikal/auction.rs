@@ -2,9 +2,9 @@
 
 use super::event::Event;
 use super::state::{Auction, Phase, State};
-use super::tile::TileId;
+use super::tile::{ShortList, TileId};
 use super::variant::Variant;
-use crate::game::{MAX_SEATS, Seat};
+use crate::game::Seat;
 
 impl State {
     /// T9.2: a tile is turned up; when there are as many as players, or no more, auctions begin.
@@ -19,8 +19,8 @@ impl State {
     /// T9.3, T9.6: an auction among those with the amulet up, from `first` clockwise. It is not held
     /// for one player alone (T9.7, T9.11).
     fn open_auction(&mut self, rules: &Variant, first: Seat, events: &mut impl Extend<Event>) {
-        let up = first.around(self.players).filter(|seat| self.amulets[seat.index()]);
-        let auction = Auction { eligible: up.collect(), ..Auction::default() };
+        let up = first.around(self.players).filter(|seat| self.amulet(*seat));
+        let auction = Auction { eligible: ShortList::of(up), ..Auction::default() };
         match *auction.eligible.as_slice() {
             [] => {}
             [only] => self.win_turn(rules, only, 0, events),
@@ -93,7 +93,7 @@ impl State {
     /// The seat pays and takes the turn; the only face-up tile is taken at once.
     fn win_turn(&mut self, rules: &Variant, seat: Seat, price: u32, events: &mut impl Extend<Event>) {
         self.seat = seat;
-        self.score[seat.index()] -= price;
+        self.player.of_mut(seat).score -= price;
         self.phase = Phase::Choose;
         events.extend([Event::TurnWon { seat, price }]);
         if let [only] = *self.face_up() {
@@ -110,14 +110,14 @@ impl State {
 
     /// T9.5, T9.8: the amulet goes down; the next auction, the next round or the end follows.
     pub(super) fn end_auctioned_turn(&mut self, rules: &Variant, events: &mut impl Extend<Event>) {
-        self.amulets[self.seat.index()] = false;
+        self.player.of_mut(self.seat).amulet = false;
         events.extend([Event::AmuletTurned { seat: self.seat }]);
         let left = self.seat.left(self.players);
         if !self.face_up().is_empty() {
             self.open_auction(rules, left, events);
             return;
         }
-        self.amulets = [true; MAX_SEATS];
+        self.turn_amulets_up();
         events.extend([Event::RoundEnded]);
         if self.deck.is_empty() {
             self.begin_final_scoring(rules, events);

@@ -2,8 +2,9 @@
 //!
 //! Events are recomputed by replay and never stored. A score is told item by item.
 
-use super::action::{Piece, Treasure};
+use super::action::Piece;
 use super::tile::TileId;
+use super::treasure::Treasure;
 use crate::game::Seat;
 use crate::hex::{Cell, Rotation};
 

@@ -4,8 +4,9 @@
 
 use std::fmt;
 
-use super::action::{Piece, Treasure};
+use super::action::Piece;
 use super::tile::TileName;
+use super::treasure::Treasure;
 use crate::game::Seat;
 use crate::hex::{CellName, Rotation};
 
@@ -173,6 +174,10 @@ pub enum Illegal {
     RuinEmpty { ruin: CellName },
     #[error("there is no seat {seat} in this game")]
     NoSuchSeat { seat: Seat },
+    #[error("there is no such cell on this board")]
+    NoSuchCell,
+    #[error("there is no such tile in this game")]
+    NoSuchTile,
     #[error("a treasure is exchanged with an opponent, not with yourself")]
     ExchangeWithSelf,
     #[error("the two treasures are of the same kind")]
@@ -205,7 +210,7 @@ impl Illegal {
     #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         let (chapter, number) = match self {
-            Self::NoSuchSeat { .. } => return None,
+            Self::NoSuchSeat { .. } | Self::NoSuchCell | Self::NoSuchTile => return None,
             Self::OutOfPhase { asked } => match asked {
                 Asked::Bid | Asked::Choose => (9, 3),
                 Asked::ScoringAct => (7, 1),

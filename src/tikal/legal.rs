@@ -1,9 +1,10 @@
 //! What may be played: `check` says why not, `legal_actions` lists what `check` accepts.
 
-use super::action::{Action, Piece, Treasure};
+use super::action::{Action, Piece};
 use super::illegal::{Asked, Illegal, Purchase};
 use super::state::{Phase, State};
 use super::tile::{Tile, TileId, TileKind};
+use super::treasure::Treasure;
 use super::variant::{Cost, Variant};
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
@@ -22,14 +23,14 @@ enum WaysIn {
 impl State {
     // ---- Placing -------------------------------------------------------------------------------
 
-    /// T4.2: what an empty cell asks of a tile that is no volcano.
+    /// T4.2: what an empty cell asks of a tile that needs a way in.
     fn ways_in(&self, rules: &Variant, cell: Cell) -> WaysIn {
         let mut sides = 0;
         for side in Direction::ALL {
             let Some(next) = rules.layout().neighbour(cell, side) else { continue };
             let Some(tile) = self.tile(next) else { continue };
             let tile = rules.tile(tile);
-            if tile.kind == TileKind::Volcano {
+            if !tile.kind.can_be_entered() {
                 continue;
             }
             if tile.slabs_towards(self.rotation(next), side.opposite()) > 0 {
@@ -49,8 +50,8 @@ impl State {
 
     /// The rotations in which the tile may be placed on an empty cell next to a tile.
     fn rotations_on(&self, rules: &Variant, id: TileId, cell: Cell) -> impl Iterator<Item = Rotation> + use<'_> {
-        let tile = &rules.tiles[id.index()];
-        let ways = if tile.kind == TileKind::Volcano { WaysIn::Any } else { self.ways_in(rules, cell) };
+        let tile = rules.tile(id);
+        let ways = if tile.kind.needs_a_way_in() { self.ways_in(rules, cell) } else { WaysIn::Any };
         let rotations = tile.rotations;
         let sides = Rotation::ALL.map(|rotation| Self::fits(tile, ways, rotation));
         Rotation::ALL
@@ -74,7 +75,7 @@ impl State {
         let tile = rules.tile(id);
         let same = tile
             .distinct_rotations()
-            .find(|&lower| tile.kind == TileKind::Volcano || tile.turned(lower) == tile.turned(rotation));
+            .find(|&lower| !tile.kind.needs_a_way_in() || tile.turned(lower) == tile.turned(rotation));
         if let Some(same_as) = same.filter(|&lower| lower != rotation) {
             return Err(Illegal::RepeatedRotation { rotation, same_as });
         }
@@ -154,7 +155,7 @@ impl State {
         let (from_name, to_name) = (rules.layout().name(from), rules.layout().name(to));
         // The plainest reason first: whoever points into the jungle means more than one step.
         let Some(tile) = self.tile(to) else { return Err(Illegal::NoTile { cell: to_name }) };
-        if rules.tile(tile).kind == TileKind::Volcano {
+        if !rules.tile(tile).kind.can_be_entered() {
             return Err(Illegal::Volcano { cell: to_name });
         }
         let Some(side) = rules.layout().side_towards(from, to) else {
@@ -211,17 +212,13 @@ impl State {
     }
 
     fn check_exchange(&self, rules: &Variant, give: Treasure, with: Seat, take: Treasure) -> Result<(), Illegal> {
-        if with.index() >= usize::from(self.players()) {
-            return Err(Illegal::NoSuchSeat { seat: with });
-        }
         if with == self.seat() {
             return Err(Illegal::ExchangeWithSelf);
         }
         if give == take {
             return Err(Illegal::SameKind { kind: give });
         }
-        let count = |seat: Seat, kind: Treasure| self.treasures[seat.index()][usize::from(kind)];
-        let (own, theirs) = (count(self.seat(), give), count(with, take));
+        let (own, theirs) = (self.treasures_of(self.seat(), give), self.treasures_of(with, take));
         if own != 1 {
             return Err(Illegal::NotOwnedOnce { kind: give, have: own });
         }
@@ -311,7 +308,34 @@ impl State {
     ///
     /// # Errors
     /// The reason why it may not, with the rule.
+    #[inline]
     pub fn check(&self, rules: &Variant, action: Action) -> Result<(), Illegal> {
+        // What this game does not have is in no set and no list, so it is refused in any case.
+        self.check_known(rules, action).map_err(|reason| self.unknown_part(rules, action).unwrap_or(reason))
+    }
+
+    /// Why an action is none of this game: it names a seat, a cell or a tile that is not in it.
+    #[cold]
+    fn unknown_part(&self, rules: &Variant, action: Action) -> Option<Illegal> {
+        let off_board =
+            |cells: &[Cell]| cells.iter().any(|&cell| !rules.cells().contains(cell)).then_some(Illegal::NoSuchCell);
+        match action {
+            Action::Draw(tile) | Action::Choose(tile) => (!rules.has_tile(tile)).then_some(Illegal::NoSuchTile),
+            Action::Place { cell, .. }
+            | Action::Enter { camp: cell, .. }
+            | Action::Uncover(cell)
+            | Action::Dig(cell)
+            | Action::Camp(cell)
+            | Action::Guard { temple: cell, .. } => off_board(&[cell]),
+            Action::Transfer { from, to, .. } | Action::Move { from, to, .. } => off_board(&[from, to]),
+            Action::Exchange { with, .. } => {
+                (with.index() >= usize::from(self.players())).then_some(Illegal::NoSuchSeat { seat: with })
+            }
+            Action::Reveal(_) | Action::Bid(_) | Action::Pass | Action::End => None,
+        }
+    }
+
+    fn check_known(&self, rules: &Variant, action: Action) -> Result<(), Illegal> {
         match (self.phase(), action) {
             (Phase::Draw, Action::Draw(tile)) => {
                 if self.drawable(rules).contains(tile) {
@@ -320,7 +344,7 @@ impl State {
                 Err(Illegal::NotDrawable { tile: rules.tile(tile).name })
             }
             (Phase::Reveal, Action::Reveal(kind)) => {
-                if self.hidden[usize::from(kind)] > 0 {
+                if self.hidden_of(kind) > 0 {
                     Ok(())
                 } else {
                     Err(Illegal::NotHidden { kind })
@@ -349,9 +373,6 @@ impl State {
             (Phase::Act, Action::Exchange { give, with, take }) => self.check_exchange(rules, give, with, take),
             (Phase::Act, Action::Camp(site)) => self.check_camp(rules, site),
             (Phase::Act, Action::Guard { temple, piece }) => self.check_guard(rules, temple, piece),
-            (_, Action::Exchange { with, .. }) if with.index() >= usize::from(self.players()) => {
-                Err(Illegal::NoSuchSeat { seat: with })
-            }
             _ => Err(Illegal::OutOfPhase { asked: self.asked() }),
         }
     }
@@ -363,7 +384,8 @@ impl State {
         match self.phase() {
             Phase::Draw => out.extend(self.drawable(rules).iter().map(|tile| (Action::Draw(tile), 1))),
             Phase::Reveal => out.extend(
-                (0..)
+                Treasure::ALL
+                    .into_iter()
                     .zip(self.hidden)
                     .filter(|&(_, left)| left > 0)
                     .map(|(kind, left)| (Action::Reveal(kind), left.into())),
@@ -384,7 +406,7 @@ impl State {
             }
             Phase::Draw => out.extend(self.drawable(rules).iter().map(Action::Draw)),
             Phase::Reveal => {
-                out.extend((0..).zip(self.hidden).filter(|&(_, left)| left > 0).map(|(kind, _)| Action::Reveal(kind)));
+                out.extend(Treasure::ALL.into_iter().filter(|&kind| self.hidden_of(kind) > 0).map(Action::Reveal));
             }
             Phase::Bid(_) => {
                 out.extend((self.least_bid(rules)..=self.score(self.seat())).map(Action::Bid));
@@ -474,15 +496,15 @@ impl State {
 
     /// The kinds that a seat owns exactly once, as bits.
     fn singles(&self, seat: Seat) -> u16 {
-        let owned = (0..).zip(self.treasures[seat.index()]);
-        owned.fold(0, |singles, (kind, copies): (u32, u8)| singles | u16::from(copies == 1) << kind)
+        let owned = self.player(seat).treasures;
+        (0..).zip(owned).fold(0, |singles, (kind, copies): (u32, u8)| singles | u16::from(copies == 1) << kind)
     }
 
     fn exchanges(&self, out: &mut Vec<Action>) {
         let seat = self.seat();
         let bits = |mut set: u16| {
             std::iter::from_fn(move || {
-                let kind = u8::try_from(set.trailing_zeros()).ok().filter(|&kind| kind < 16)?;
+                let kind = Treasure::from_index(set.trailing_zeros() as usize)?;
                 set &= set - 1;
                 Some(kind)
             })
@@ -494,7 +516,7 @@ impl State {
         for &with in self.seats().iter().filter(|&&other| other != seat) {
             let theirs = self.singles(with);
             for give in bits(own) {
-                out.extend(bits(theirs & !(1 << give)).map(|take| Action::Exchange { give, with, take }));
+                out.extend(bits(theirs & !(1 << give.index())).map(|take| Action::Exchange { give, with, take }));
             }
         }
     }

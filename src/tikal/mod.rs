@@ -6,16 +6,21 @@
 mod action;
 mod apply;
 mod auction;
+mod band;
+mod board;
+mod control;
 mod event;
 mod illegal;
 mod legal;
 mod locate;
 mod position;
 mod scoring;
+mod seats;
 mod setup;
 mod state;
 mod syntax;
 mod tile;
+mod treasure;
 mod turn;
 mod validate;
 mod variant;
@@ -23,13 +28,17 @@ mod variant;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-pub use action::{Action, NotAnAction, Piece, Treasure};
+pub use action::{Action, NotAnAction, Piece};
+pub use band::Band;
+pub use board::MAX_PER_TURN;
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
 pub use position::Position;
+pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
-pub use state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, State};
+pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
+pub use treasure::{NotATreasure, Treasure};
 pub use validate::{Code, Problem, Severity, check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,

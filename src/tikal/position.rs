@@ -4,6 +4,7 @@
 //! be is refused, naming the field.
 
 mod reader;
+mod ruins;
 
 use std::collections::BTreeMap;
 

@@ -1,10 +1,11 @@
 //! Scoring (T7), the last scoring and who has won (T8).
 
 use super::event::Event;
+use super::seats::SEATS;
 use super::state::{Phase, Scoring, State};
 use super::tile::{ShortList, TileId};
-use super::variant::{TieBreak, Variant};
-use crate::game::{MAX_SEATS, Seat};
+use super::variant::{MAX_TREASURES, TieBreak, Variant};
+use crate::game::Seat;
 
 impl State {
     /// T7.2: what the seat would score if it scored now, told item by item to `item`.
@@ -16,11 +17,9 @@ impl State {
                 item(Event::TempleScored { seat, temple, value }, value.into());
             }
         }
-        for (kind, &copies) in (0..).zip(self.treasures(rules, seat)) {
-            if copies > 0 {
-                let points = rules.set_scores[usize::from(copies)];
-                item(Event::TreasuresScored { seat, kind, copies, points }, points.into());
-            }
+        for (kind, copies) in self.owned(seat) {
+            let points = rules.set_scores[usize::from(copies).min(MAX_TREASURES)];
+            item(Event::TreasuresScored { seat, kind, copies, points }, points.into());
         }
     }
 
@@ -47,19 +46,19 @@ impl State {
             sum += points;
             events.extend([event]);
         });
-        self.score[seat.index()] += sum;
+        self.player.of_mut(seat).score += sum;
         events.extend([Event::Scored { seat, points: sum, score: self.score(seat) }]);
     }
 
     /// T7.1, T9.9: the volcano is drawn or chosen; from that seat clockwise all act and score.
     pub(super) fn begin_volcano_scoring(&mut self, rules: &Variant, volcano: TileId, events: &mut impl Extend<Event>) {
-        let order = self.seat.around(self.players).collect();
+        let order = ShortList::of(self.seat.around(self.players));
         self.begin_scoring(rules, order, Some(volcano), events);
     }
 
     /// T8.1, T9.10: the last scoring, after the turn of `self.seat`.
     pub(super) fn begin_final_scoring(&mut self, rules: &Variant, events: &mut impl Extend<Event>) {
-        let mut order = [Seat::default(); MAX_SEATS];
+        let mut order = [Seat::default(); SEATS];
         let order = &mut order[..usize::from(self.players)];
         for (place, seat) in order.iter_mut().zip(self.seat.left(self.players).around(self.players)) {
             *place = seat;
@@ -68,8 +67,8 @@ impl State {
             // A stable sort: among equals the one nearer to the left of the last player goes first.
             order.sort_by_key(|&seat| self.score(seat));
         }
-        self.amulets = [true; MAX_SEATS];
-        self.begin_scoring(rules, order.iter().copied().collect(), None, events);
+        self.turn_amulets_up();
+        self.begin_scoring(rules, ShortList::of(order.iter().copied()), None, events);
     }
 
     fn begin_scoring(
@@ -121,7 +120,7 @@ impl State {
     fn ranking(&self, rules: &Variant) -> (ShortList<Seat>, Option<TieBreak>) {
         let ahead = |seats: &[Seat], value: &dyn Fn(Seat) -> u32| -> ShortList<Seat> {
             let best = seats.iter().map(|&seat| value(seat)).max().unwrap_or_default();
-            seats.iter().copied().filter(|&seat| value(seat) == best).collect()
+            ShortList::of(seats.iter().copied().filter(|&seat| value(seat) == best))
         };
         let mut first = ahead(self.seats(), &|seat| self.score(seat));
         let mut decided = None;

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use super::seats::SEATS;
 use crate::hex::{CellName, Direction, Rotation};
 
-/// A tile of a variant: the tiles of the deck come first, in file order, then the printed ones.
+/// A tile of a variant: the tiles of the deck come first, in file order, then the printed ones. It means
+/// something only together with the variant that gave it out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TileId(pub(super) u8);
 
@@ -30,6 +32,30 @@ pub enum TileKind {
     Ruin(u8),
     /// A volcano: scoring when it turns up, and nobody ever crosses it.
     Volcano,
+}
+
+impl TileKind {
+    /// Whether pieces can come onto such a tile, so that slabs towards it make a passage (T4.2, T5.3).
+    #[must_use]
+    #[inline]
+    pub const fn can_be_entered(self) -> bool {
+        !matches!(self, Self::Volcano)
+    }
+
+    /// Whether such a tile starts a scoring round when it is drawn or chosen (T3.4, T7.1, T9.9).
+    #[must_use]
+    #[inline]
+    pub const fn starts_a_scoring(self) -> bool {
+        matches!(self, Self::Volcano)
+    }
+
+    /// Whether such a tile is placed only where a passage leads to it (T4.2); else it needs but to touch
+    /// a tile, its slabs never count and it looks the same in every rotation (T4.3).
+    #[must_use]
+    #[inline]
+    pub const fn needs_a_way_in(self) -> bool {
+        !matches!(self, Self::Volcano)
+    }
 }
 
 /// How players write a tile: group letter and running number (`B3`), or the cell of a printed one.
@@ -82,7 +108,7 @@ impl Tile {
     pub fn new(name: TileName, kind: TileKind, slabs: [u8; 6]) -> Self {
         let printed_sides = (0..6).fold(0, |sides, side| sides | u8::from(slabs[side] > 0) << side);
         let mut tile = Self { name, kind, slabs, rotations: 1, printed_sides };
-        if kind != TileKind::Volcano {
+        if kind.needs_a_way_in() {
             for rotation in &Rotation::ALL[1..] {
                 let seen = tile.distinct_rotations().any(|lower| tile.turned(lower) == tile.turned(*rotation));
                 tile.rotations |= u8::from(!seen) << rotation.index();
@@ -183,11 +209,12 @@ impl TileSet {
     }
 }
 
-/// Up to four things in order, as plain data.
+/// Up to [`SEATS`] things in order, as plain data: seats, or a face-up tile for each of them. Only the
+/// rules fill it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct ShortList<T> {
     // Slots past `len` always hold the default, so that equal lists are equal bit for bit.
-    items: [T; 4],
+    items: [T; SEATS],
     len: u8,
 }
 
@@ -206,9 +233,10 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
         self.as_slice().contains(&item)
     }
 
-    /// Puts a thing at the end; a fifth one is dropped, for there are four seats at most.
+    /// Puts a thing at the end. There is room: no table has more seats, and no round more tiles than seats.
     #[inline]
-    pub fn push(&mut self, item: T) {
+    pub(super) fn push(&mut self, item: T) {
+        debug_assert!(usize::from(self.len) < SEATS, "a list is longer than any table");
         if let Some(slot) = self.items.get_mut(usize::from(self.len)) {
             *slot = item;
             self.len += 1;
@@ -216,7 +244,7 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
     }
 
     /// Takes out the first occurrence of a thing.
-    pub fn remove(&mut self, item: T) {
+    pub(super) fn remove(&mut self, item: T) {
         if let Some(index) = self.as_slice().iter().position(|&other| other == item) {
             self.items[index..usize::from(self.len)].rotate_left(1);
             self.len -= 1;
@@ -225,8 +253,10 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
     }
 }
 
-impl<T: Copy + Default + PartialEq> FromIterator<T> for ShortList<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+impl<T: Copy + Default + PartialEq> ShortList<T> {
+    /// These things, for all of which there is room.
+    #[inline]
+    pub(super) fn of(items: impl IntoIterator<Item = T>) -> Self {
         let mut list = Self::default();
         for item in items {
             list.push(item);

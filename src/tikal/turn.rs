@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::state::{Phase, State};
-use super::tile::{TileId, TileKind};
+use super::tile::TileId;
 use super::variant::Variant;
 use crate::game::Seat;
 
@@ -10,7 +10,7 @@ impl State {
     /// A tile is drawn (T3.2) or chosen (T9.5) by `self.seat`: a volcano starts a scoring round
     /// (T3.4), any other tile is to be placed.
     pub(super) fn take_tile(&mut self, rules: &Variant, tile: TileId, events: &mut impl Extend<Event>) {
-        if rules.tile(tile).kind == TileKind::Volcano {
+        if rules.tile(tile).kind.starts_a_scoring() {
             self.begin_volcano_scoring(rules, tile, events);
         } else {
             self.begin_turn_with(rules, self.seat, tile, events);

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use super::board::MAX_PER_TURN;
 use super::locate;
-use super::state::MAX_PER_TURN;
 use super::tile::{Tile, TileId, TileKind, TileName, TileSet};
 use super::variant::{
     Cost, Costs, Group, KindDef, MAX_FILE_SIZE, MAX_TIER, MAX_TREASURES, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
@@ -264,6 +264,7 @@ impl Checker {
         let board = board?;
         self.warnings(&def, &players, &board, &deck, &groups, &tiers);
         let base_camp = board.base_camp?;
+        let base_camp_tile = board.printed.iter().find(|&&(cell, _)| cell == base_camp)?.1.clone();
 
         let deck_size = deck.len();
         let mut group_of = [0; 64];
@@ -287,6 +288,7 @@ impl Checker {
             groups,
             group_of,
             base_camp,
+            base_camp_tile,
             printed,
             tiers,
             treasure_kinds: def.treasures.kinds.len().min(MAX_TREASURES),

@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
 use super::tile::{Tile, TileId, TileSet};
+use super::treasure::Treasure;
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, Raised};
 
 /// The format of variant files that is read and written.
@@ -513,6 +514,14 @@ pub struct Group {
     pub(super) used: [bool; 3],
 }
 
+impl Group {
+    /// Whether a table of this many uses it.
+    #[must_use]
+    pub fn is_used_by(&self, players: u8) -> bool {
+        usize::from(players).checked_sub(2).and_then(|index| self.used.get(index)).is_some_and(|&used| used)
+    }
+}
+
 /// A checked variant, indexed and ready for play. Made by [`crate::tikal::validate`] only.
 #[derive(Clone, Debug)]
 pub struct Variant {
@@ -525,6 +534,7 @@ pub struct Variant {
     /// The group of each tile of the deck, by tile.
     pub(super) group_of: [u8; 64],
     pub(super) base_camp: Cell,
+    pub(super) base_camp_tile: Tile,
     pub(super) printed: Vec<(Cell, TileId)>,
     pub(super) tiers: [u8; MAX_TIER + 1],
     pub(super) treasure_kinds: usize,
@@ -569,11 +579,24 @@ impl Variant {
         &self.layout
     }
 
-    /// A tile.
+    /// A tile. One of another variant that has no counterpart here reads as the base camp, which nobody
+    /// draws or places; [`Variant::has_tile`] tells.
     #[must_use]
     #[inline]
     pub fn tile(&self, tile: TileId) -> &Tile {
-        &self.tiles[tile.index()]
+        self.tiles.get(tile.index()).unwrap_or(&self.base_camp_tile)
+    }
+
+    /// Whether the variant has such a tile.
+    #[must_use]
+    pub fn has_tile(&self, tile: TileId) -> bool {
+        tile.index() < self.tiles.len()
+    }
+
+    /// The treasure kind with this number, if the variant has it.
+    #[must_use]
+    pub fn treasure(&self, index: usize) -> Option<Treasure> {
+        Treasure::from_index(index).filter(|_| index < self.treasure_kinds)
     }
 
     /// The tile that players write like this.
@@ -587,11 +610,11 @@ impl Variant {
         (0..self.deck_size as u8).map(TileId)
     }
 
-    /// The tiles of the deck that a table of this many uses.
+    /// The tiles of the deck that a table of this many uses; none where so many cannot play.
     #[must_use]
     pub fn deck_for(&self, players: u8) -> TileSet {
-        let used = usize::from(players.clamp(2, 4) - 2);
-        TileSet(self.groups.iter().filter(|group| group.used[used]).fold(0, |deck, group| deck | group.tiles.0))
+        let used = self.groups.iter().filter(|group| group.is_used_by(players));
+        TileSet(used.fold(0, |deck, group| deck | group.tiles.0))
     }
 
     /// The groups in the order in which they are drawn.

@@ -11,7 +11,7 @@ use tikal::app::tikal::table::Table;
 use tikal::app::{App, Services};
 use tikal::game::text_of;
 use tikal::library::Library;
-use tikal::tikal::{Action, Phase, Piece, State, Variant};
+use tikal::tikal::{Action, Phase, Piece, State, Treasure, Variant};
 
 /// The window under test.
 pub struct Driver {
@@ -162,7 +162,7 @@ impl Driver {
                 self.click_starting(&format!("Drawn: {tile},"));
             }
             Action::Reveal(kind) => {
-                let kind = self.rules().def().treasures.kinds[usize::from(kind)].name.get("en").to_owned();
+                let kind = self.rules().def().treasures.kinds[kind.index()].name.get("en").to_owned();
                 self.click(&format!("Dug up: {kind}"));
             }
             Action::Bid(points) => self.click(&format!("Bid {points}")),
@@ -212,7 +212,7 @@ impl Driver {
                 self.on_cell(button, temple);
             }
             Action::Exchange { give, with, take } => {
-                let kind = |kind: u8| self.rules().def().treasures.kinds[usize::from(kind)].name.get("en").to_owned();
+                let kind = |kind: Treasure| self.rules().def().treasures.kinds[kind.index()].name.get("en").to_owned();
                 let (give, take) = (kind(give), kind(take));
                 let from = self.table().name(with).to_owned();
                 self.click_starting("Exchange…");

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use tikal::app::command::TableCommand;
 use tikal::game::{Actor, DealerDef};
 use tikal::library::{Library, replay_record};
-use tikal::tikal::{Action, Phase};
+use tikal::tikal::{Action, Phase, Treasure};
 
 use crate::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
 
@@ -48,7 +48,7 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
                 }
             }
             _ => {
-                for (treasure, def) in (0..).zip(&rules.def().treasures.kinds) {
+                for (treasure, def) in Treasure::ALL.into_iter().zip(&rules.def().treasures.kinds) {
                     let possible = outcomes.iter().any(|&(other, _)| other == Action::Reveal(treasure));
                     let name = format!("Dug up: {}", def.name.get("en"));
                     assert_eq!(tells(&driver, &name), possible, "{}: {name}", kind.name());

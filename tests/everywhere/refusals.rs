@@ -12,7 +12,7 @@ use tikal::app::settings::Settings;
 use tikal::app::tikal::table::{Hindrance, Notice, Selection};
 use tikal::game::Seat;
 use tikal::hex::{Cell, Direction, Rotation};
-use tikal::tikal::{Action, Illegal, Phase, Rule, State, TileId, TileKind, Variant};
+use tikal::tikal::{Action, Illegal, Phase, Rule, State, TileId, TileKind, Treasure, Variant};
 use tikal::words::{Language, Texts};
 
 use crate::driver::Driver;
@@ -106,9 +106,9 @@ fn tries(rules: &Variant, state: &State, turned: Rotation, random: &mut ChaCha8R
         Action::Bid(state.score(state.seat()) + 1),
         Action::Pass,
         Action::Exchange {
-            give: random.random_range(0..kinds),
+            give: Treasure::ALL[usize::from(random.random_range(0..kinds))],
             with: *Seat::ALL.choose(random).unwrap(),
-            take: random.random_range(0..kinds),
+            take: Treasure::ALL[usize::from(random.random_range(0..kinds))],
         },
         Action::Choose(rules.deck().next().unwrap()),
     ];

@@ -10,7 +10,7 @@ use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Rotation};
 use tikal::insight::{Insight, Order, Walker};
 use tikal::library::{Library, replay_record};
-use tikal::tikal::{Action, Phase, Piece};
+use tikal::tikal::{Action, Phase, Piece, Treasure};
 
 use crate::driver::Driver;
 use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
@@ -28,7 +28,7 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
     let from = own.choose(random).copied().filter(|_| random.random_range(0..5) > 0).unwrap_or(anywhere);
     let yes = random.random_range(0..2) == 0;
     let kinds = u8::try_from(rules.treasures().len()).unwrap();
-    let treasure = random.random_range(0..kinds);
+    let treasure = Treasure::ALL[usize::from(random.random_range(0..kinds))];
     let some_piece = yes.then_some(piece);
     match random.random_range(0..34) {
         0..9 if state.actor() != Actor::Nobody => TableCommand::Play(lively(rules, &state, random)),
@@ -53,9 +53,14 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
         21 => TableCommand::Select(Some(Selection { cell: anywhere, piece: some_piece })),
         22 => TableCommand::ChooseCamp(piece),
         23 => TableCommand::Turn { clockwise: yes, over: Some(anywhere).filter(|_| random.random_range(0..2) == 0) },
-        24 => TableCommand::Exchange(random.random_range(0..4).gt(&0).then(|| ExchangeDraft {
-            give: yes.then_some(treasure),
-            take: random.random_range(0..3).gt(&0).then(|| (seat, random.random_range(0..kinds))),
+        24 => TableCommand::Exchange(random.random_range(0..4).gt(&0).then(|| {
+            ExchangeDraft {
+                give: yes.then_some(treasure),
+                take: random
+                    .random_range(0..3)
+                    .gt(&0)
+                    .then(|| (seat, Treasure::ALL[usize::from(random.random_range(0..kinds))])),
+            }
         })),
         25 => TableCommand::HigherBid(*[0, 1, 30, u32::MAX].choose(random).unwrap()),
         26 => *[TableCommand::Undo, TableCommand::Redo, TableCommand::Redo].choose(random).unwrap(),

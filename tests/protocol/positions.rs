@@ -431,6 +431,73 @@ fn tiers_and_treasures_add_up() {
     );
 }
 
+/// The treasures left on a ruin for which these and its masks are as wanted.
+fn ruin(state: &mut Value, wanted: impl Fn(u64, u64) -> bool) -> &mut Value {
+    let masks = |cell: &Value| match cell["tile"].as_str() {
+        Some("A2" | "A5" | "B5") => 4,
+        Some("C4" | "D2") => 3,
+        _ => 2,
+    };
+    let cells = state["cells"].as_array_mut().unwrap();
+    let fits = |cell: &&mut Value| cell["ruin"]["left"].as_u64().is_some_and(|left| wanted(left, masks(cell)));
+    &mut cells.iter_mut().find(fits).unwrap()["ruin"]["left"]
+}
+
+/// T4.4: what was dug and what is left are together the masks of the ruins placed.
+#[test]
+fn what_lies_on_ruins_and_what_was_dug_are_what_was_placed() {
+    let owner = |state: &mut Value, change: i64| {
+        let owned = |seat: &Value| (0..8).find(|&kind| seat["treasures"][kind] != 0);
+        let seats = state["seats"].as_array().unwrap();
+        let seat = seats.iter().position(|seat| owned(seat).is_some()).unwrap();
+        let kind = owned(&seats[seat]).unwrap();
+        add(&mut state["seats"][seat]["treasures"][kind], change);
+        add(&mut state["treasures_hidden"][kind], -change);
+    };
+    let dug = |state: &Value| {
+        let ruins = state["cells"].as_array().unwrap().iter().filter(|cell| !cell["ruin"].is_null());
+        let ruins: Vec<&Value> = ruins.collect();
+        ruins.iter().all(|cell| cell["ruin"]["dug_this_turn"] == 0)
+            && ruins.iter().any(|cell| cell["ruin"]["left"].as_u64() > Some(0))
+            && ruins.iter().any(|cell| cell["tile"] == "A2" && cell["ruin"]["left"].as_u64() < Some(4))
+            && state["seats"].as_array().unwrap().iter().any(|seat| seat["treasures"].to_string().contains('1'))
+    };
+    let state = state_where(&json!({"players": 3}), |state| state["phase"] == "act" && dug(state));
+    check_refused(
+        &state,
+        &[
+            // A treasure too many or too few, on a ruin or with an owner.
+            ("cells", |state| add(ruin(state, |left, masks| left < masks), 1)),
+            ("cells", |state| add(ruin(state, |left, _| left > 0), -1)),
+        ],
+    );
+    let mut table = Table::with(json!({"players": 2}));
+    for change in [-1, 1] {
+        let mut wrong = state.clone();
+        let hidden: i64 = wrong["treasures_hidden"].as_array().unwrap().iter().map(|left| left.as_i64().unwrap()).sum();
+        if hidden + change >= 0 {
+            owner(&mut wrong, change);
+            table.refused(position(&wrong, "manual"), "bad_position");
+        }
+    }
+    // With the change on both sides it is another position that can be.
+    let mut other = state.clone();
+    owner(&mut other, -1);
+    add(ruin(&mut other, |left, masks| left < masks), 1);
+    assert_eq!(table.ask(position(&other, "manual"))["state"], other);
+    // Just dug: neither on a ruin nor owned.
+    let revealing = state_where(&json!({"players": 2}), |state| state["phase"] == "reveal");
+    check_refused(&revealing, &[("cells", |state| add(ruin(state, |left, masks| left < masks), 1))]);
+    // From one who owns it to another: an exchange changes nothing.
+    let mut given = state.clone();
+    let kind = (0..8).find(|&kind| given["seats"].as_array().unwrap().iter().any(|seat| seat["treasures"][kind] == 1));
+    let kind = kind.unwrap();
+    let from = (0..3).find(|&seat| given["seats"][seat]["treasures"][kind] == 1).unwrap();
+    add(&mut given["seats"][from]["treasures"][kind], -1);
+    add(&mut given["seats"][(from + 1) % 3]["treasures"][kind], 1);
+    assert_eq!(table.ask(position(&given, "manual"))["state"], given);
+}
+
 #[test]
 fn who_moves_follows_from_the_phase() {
     check_refused(
@@ -439,6 +506,19 @@ fn who_moves_follows_from_the_phase() {
             ("variant", |state| state["players"] = json!(1)),
             ("players", |state| state["players"] = json!(0)),
             ("players", |state| state["players"] = json!(5)),
+            ("players", |state| {
+                state["players"] = json!(5);
+                for seat in 3..5 {
+                    let mut more = state["seats"][2].clone();
+                    more["seat"] = json!(seat);
+                    state["seats"].as_array_mut().unwrap().push(more);
+                }
+            }),
+            ("seats", |state| {
+                let more = state["seats"][2].clone();
+                state["seats"].as_array_mut().unwrap().extend([more.clone(), more]);
+            }),
+            ("seat", |state| state["seat"] = json!(4)),
             ("seats", |state| state["players"] = json!(2)),
             ("seats", |state| state["players"] = json!(4)),
             ("seats", |state| {

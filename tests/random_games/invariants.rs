@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use tikal::game::{Actor, Seat};
 use tikal::hex::{Cell, Rotation};
-use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, State, TileId, TileKind, Variant};
+use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, State, TileId, TileKind, Treasure, Variant};
 
 fn legal(rules: &Variant, state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
@@ -87,7 +87,8 @@ pub fn chance_is_what_is_left(rules: &Variant, state: &State) {
     actions.retain(|action| !legal.contains(action));
     assert!(actions.is_empty() && legal.len() == outcomes.len(), "outcomes are the legal actions");
     if state.phase() == Phase::Reveal {
-        let expected: Vec<(Action, u32)> = (0..)
+        let expected: Vec<(Action, u32)> = Treasure::ALL
+            .into_iter()
             .zip(state.hidden(rules))
             .filter(|(_, count)| **count > 0)
             .map(|(kind, &count)| (Action::Reveal(kind), u32::from(count)))
@@ -147,7 +148,7 @@ fn universe(rules: &Variant, state: &State) -> Vec<Action> {
     let cells: Vec<Cell> = rules.cells().into_iter().collect();
     let pieces = [Piece::Explorer, Piece::Leader];
     let tiles: Vec<TileId> = rules.deck().chain(rules.printed().iter().map(|&(_, tile)| tile)).collect();
-    let kinds = 0..rules.treasures().len() as u8;
+    let kinds = (0..rules.treasures().len()).map(|index| rules.treasure(index).unwrap());
     let mut all = vec![Action::Pass, Action::End, Action::Bid(u32::MAX)];
     let most = state.seats().iter().map(|&seat| state.score(seat)).max().unwrap_or(0);
     all.extend((0..=most + 2).map(Action::Bid));

@@ -193,7 +193,7 @@ fn t10_public_is_what_is_decided_and_nothing_else_exists() {
 fn t10_a_dig_reveals_each_kind_in_proportion_to_how_many_are_hidden() {
     let mut table = Table::base(2);
     table.set(|scene| {
-        scene.acting(0, 10).tile("A2", "c4", 0).pieces(0, "c4", 2, false);
+        scene.acting(0, 10).tile("A2", "c4", 0).left("c4", 2).pieces(0, "c4", 2, false);
         scene.treasures(0, 0, 3).treasures(1, 1, 2).treasures(1, 2, 1);
     });
     table.play("dig c4");

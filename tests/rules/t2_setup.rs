@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tikal::game::Dealer;
 use tikal::tikal::Illegal;
 
-use crate::table::{Table, classic, seat};
+use crate::table::{Table, classic, kind, seat};
 
 #[test]
 fn t2_1_group_a_is_drawn_before_group_b() {
@@ -52,7 +52,7 @@ fn t2_2_which_treasure_it_is_is_known_when_it_is_dug_up() {
     });
     table.play("dig c4");
     assert_eq!(table.legal().len(), 7);
-    assert_eq!(table.refused_by("reveal 6", (2, 2)), Illegal::NotHidden { kind: 6 });
+    assert_eq!(table.refused_by("reveal 6", (2, 2)), Illegal::NotHidden { kind: kind(6) });
     table.play("reveal 7");
     assert_eq!(table.state.treasures(&table.rules, seat(0)), [0, 0, 0, 0, 0, 0, 0, 1]);
 }

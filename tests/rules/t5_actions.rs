@@ -2,7 +2,7 @@
 
 use tikal::tikal::{Event, Illegal, Piece, Purchase, VariantDef};
 
-use crate::table::{Scene, Table, classic, seat};
+use crate::table::{Scene, Table, classic, kind, seat};
 
 /// Seat 0 has ten points in a base game of two.
 fn acting(setup: impl FnOnce(&mut Scene)) -> Table {
@@ -255,10 +255,16 @@ fn t5_6_an_exchange_costs_three_and_needs_no_piece() {
         scene.treasures(0, 1, 1).treasures(0, 2, 2).treasures(1, 2, 1).treasures(1, 4, 1).treasures(1, 5, 2);
     });
     assert_eq!(table.legal_with("exchange"), ["exchange 1 1 2", "exchange 1 1 4"]);
-    assert_eq!(table.refused_by("exchange 2 1 4", (5, 6)), Illegal::NotOwnedOnce { kind: 2, have: 2 });
-    assert_eq!(table.refused_by("exchange 0 1 4", (5, 6)), Illegal::NotOwnedOnce { kind: 0, have: 0 });
-    assert_eq!(table.refused_by("exchange 1 1 5", (5, 6)), Illegal::NotTheirsOnce { seat: seat(1), kind: 5, have: 2 });
-    assert_eq!(table.refused_by("exchange 1 1 0", (5, 6)), Illegal::NotTheirsOnce { seat: seat(1), kind: 0, have: 0 });
+    assert_eq!(table.refused_by("exchange 2 1 4", (5, 6)), Illegal::NotOwnedOnce { kind: kind(2), have: 2 });
+    assert_eq!(table.refused_by("exchange 0 1 4", (5, 6)), Illegal::NotOwnedOnce { kind: kind(0), have: 0 });
+    assert_eq!(
+        table.refused_by("exchange 1 1 5", (5, 6)),
+        Illegal::NotTheirsOnce { seat: seat(1), kind: kind(5), have: 2 }
+    );
+    assert_eq!(
+        table.refused_by("exchange 1 1 0", (5, 6)),
+        Illegal::NotTheirsOnce { seat: seat(1), kind: kind(0), have: 0 }
+    );
     assert_eq!(table.refused_by("exchange 1 0 2", (5, 6)), Illegal::ExchangeWithSelf);
     let nobody = table.refused("exchange 1 3 2");
     assert_eq!((nobody, nobody.rule()), (Illegal::NoSuchSeat { seat: seat(3) }, None));

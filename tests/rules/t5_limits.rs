@@ -2,7 +2,7 @@
 
 use tikal::tikal::{Illegal, Piece, Purchase};
 
-use crate::table::{Scene, Table, classic, seat};
+use crate::table::{Scene, Table, classic, kind, seat};
 
 fn acting(setup: impl FnOnce(&mut Scene)) -> Table {
     let mut table = Table::base(2);
@@ -205,7 +205,7 @@ fn t5_14_only_treasures_of_different_kinds_are_exchanged() {
     let mut table = acting(|scene| {
         scene.treasures(0, 2, 1).treasures(1, 2, 1);
     });
-    assert_eq!(table.refused_by("exchange 2 1 2", (5, 14)), Illegal::SameKind { kind: 2 });
+    assert_eq!(table.refused_by("exchange 2 1 2", (5, 14)), Illegal::SameKind { kind: kind(2) });
     assert_eq!(table.legal_with("exchange"), Vec::<String>::new());
     table.set(|scene| {
         scene.treasures(1, 3, 1);

@@ -2,7 +2,7 @@
 
 use tikal::tikal::{Asked, Code, Event, Illegal, Phase, validate};
 
-use crate::table::{Table, classic, seat};
+use crate::table::{Table, classic, kind, seat};
 
 #[test]
 fn t7_1_from_the_one_who_drew_the_volcano_each_plays_ten_points_and_scores() {
@@ -48,7 +48,7 @@ fn t7_2_temples_and_sets_of_treasures_score() {
     assert_eq!(table.score(0), 2 + 1 + (1 + 3 + 6), "the guard counts whoever else is there");
     let temple = |cell: &str, value| Event::TempleScored { seat: seat(0), temple: table.cell(cell), value };
     let set = |kind, copies, points| Event::TreasuresScored { seat: seat(0), kind, copies, points };
-    for event in [temple("a4", 2), temple("b5", 1), set(0, 1, 1), set(1, 2, 3), set(2, 3, 6)] {
+    for event in [temple("a4", 2), temple("b5", 1), set(kind(0), 1, 1), set(kind(1), 2, 3), set(kind(2), 3, 6)] {
         assert!(table.events.contains(&event), "{event:?} in {:?}", table.events);
     }
     assert!(table.events.contains(&Event::Scored { seat: seat(0), points: 13, score: 13 }));

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 use tikal::game::{Actor, Seat};
-use tikal::hex::Cell;
+use tikal::hex::{Cell, Direction};
 use tikal::tikal::{
-    Action, Event, GroupDef, Illegal, KindDef, Position, PrintedDef, Rule, Setup, State, TileDef, TileKind, TurnRule,
-    Variant, VariantDef, validate,
+    Action, Event, GroupDef, Illegal, KindDef, Position, PrintedDef, Rule, Setup, State, TileDef, TileKind, Treasure,
+    TurnRule, Variant, VariantDef, validate,
 };
 
 /// The definition of the game in the box.
@@ -193,6 +193,7 @@ impl Table {
         let position = serde_json::to_value(Position::of(&self.rules, &self.state)).unwrap();
         let mut scene = Scene { rules: &self.rules, position };
         change(&mut scene);
+        scene.account_for_treasures();
         let position: Position = serde_json::from_value(scene.position).unwrap();
         self.state = position.to_state(&self.rules).unwrap_or_else(|error| panic!("{error}"));
         self
@@ -201,6 +202,10 @@ impl Table {
 
 pub fn seat(number: usize) -> Seat {
     Seat::from_index(number).unwrap()
+}
+
+pub fn kind(number: usize) -> Treasure {
+    Treasure::from_index(number).unwrap()
 }
 
 /// A situation being set up. What is put somewhere is taken from where it came from, so that the
@@ -320,17 +325,92 @@ impl Scene<'_> {
         self
     }
 
-    /// Leaves this many treasures in a ruin.
+    /// Leaves this many treasures in a ruin; the last seat has the others, unless somebody was given some.
     pub fn left(&mut self, cell: &str, left: u64) -> &mut Self {
         self.cell(cell)["ruin"]["left"] = json!(left);
         self
     }
 
-    /// Gives treasures of a kind to a seat.
+    /// Gives treasures of a kind to a seat; where they were dug does not matter, unless a ruin tells.
     pub fn treasures(&mut self, seat: usize, kind: usize, copies: i64) -> &mut Self {
         add(&mut self.position["seats"][seat]["treasures"][kind], copies);
         add(&mut self.position["treasures_hidden"][kind], -copies);
         self
+    }
+
+    /// Treasures that somebody has were dug somewhere, and what was dug somebody has (T4.4): where nothing
+    /// else was said, from ruins on which nobody stands, and by the last seat.
+    fn account_for_treasures(&mut self) {
+        let number = |value: &Value| value.as_i64().unwrap();
+        let rules = self.rules;
+        let masks = |tile: &Value| match rules.tile(rules.tile_named(tile.as_str().unwrap()).unwrap()).kind {
+            TileKind::Ruin(masks) => i64::from(masks),
+            _ => 0,
+        };
+        let cells = self.position["cells"].as_array().unwrap();
+        let ruins: Vec<&Value> = cells.iter().filter(|cell| !cell["ruin"].is_null()).collect();
+        let masks: i64 = ruins.iter().map(|cell| masks(&cell["tile"])).sum();
+        let placed = masks.min(rules.treasures().iter().copied().map(i64::from).sum());
+        let dug = placed - ruins.iter().map(|cell| number(&cell["ruin"]["left"])).sum::<i64>();
+        let owners = self.position["seats"].as_array().unwrap();
+        let owned = owners.iter().flat_map(|seat| seat["treasures"].as_array().unwrap()).map(number);
+        let mut more = owned.sum::<i64>() - dug;
+        let last = owners.len() - 1;
+        for kind in (0..rules.treasures().len()).rev() {
+            let taken = (-more).clamp(0, number(&self.position["treasures_hidden"][kind]));
+            self.treasures(last, kind, taken);
+            more += taken;
+        }
+        while more > 0 {
+            let cells = self.position["cells"].as_array_mut().unwrap();
+            let is_free = |cell: &&mut Value| cell["ruin"]["left"].as_i64() > Some(0) && cell["pieces"] == json!([]);
+            let Some(ruin) = cells.iter_mut().find(is_free) else {
+                self.lay_a_ruin();
+                continue;
+            };
+            let taken = more.min(number(&ruin["ruin"]["left"]));
+            add(&mut ruin["ruin"]["left"], -taken);
+            more -= taken;
+        }
+    }
+
+    /// Lays a ruin wherever it has a place: one that was put out, or the next that can be drawn.
+    fn lay_a_ruin(&mut self) {
+        let is_ruin = |name: &&Value| {
+            let tile = self.rules.tile_named(name.as_str().unwrap()).unwrap();
+            matches!(self.rules.tile(tile).kind, TileKind::Ruin(_))
+        };
+        let groups = self.position["deck"].as_array().unwrap();
+        let group = groups.iter().find(|group| group[1] != json!([]));
+        let drawable = group.into_iter().flat_map(|group| group[1].as_array().unwrap());
+        let removed = self.position["removed_tiles"].as_array().unwrap();
+        let name = removed.iter().chain(drawable).find(is_ruin).unwrap().as_str().unwrap().to_owned();
+        if let Some(index) = removed.iter().position(|tile| *tile == name) {
+            self.position["removed_tiles"].as_array_mut().unwrap().remove(index);
+            let groups = self.position["deck"].as_array_mut().unwrap();
+            let group = groups.iter_mut().find(|group| group[0] == name[..1]).unwrap();
+            group[1].as_array_mut().unwrap().push(json!(name));
+        }
+        let layout = self.rules.layout();
+        let slabs = self.rules.tile(self.rules.tile_named(&name).unwrap()).slabs;
+        let (cell, rotation) = layout
+            .cells()
+            .into_iter()
+            .flat_map(|cell| (0..6).map(move |rotation| (cell, rotation)))
+            .find(|&(cell, rotation)| {
+                let on = |cell: Cell| {
+                    let cells = self.position["cells"].as_array().unwrap();
+                    cells.iter().find(|laid| laid["cell"] == layout.name(cell).to_string())
+                };
+                let joins = |side: Direction| {
+                    let next = layout.neighbour(cell, side).and_then(on).filter(|next| next["kind"] != "volcano");
+                    let theirs = next.map(|next| next["slabs"][side.opposite().index()].as_u64().unwrap());
+                    theirs.is_some_and(|theirs| theirs > 0 || slabs[(side.index() + 6 - rotation) % 6] > 0)
+                };
+                on(cell).is_none() && Direction::ALL.into_iter().any(joins)
+            })
+            .unwrap();
+        self.tile(&name, &layout.name(cell).to_string(), rotation);
     }
 
     pub fn score(&mut self, seat: usize, score: u64) -> &mut Self {

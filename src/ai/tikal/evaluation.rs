@@ -3,7 +3,7 @@
 use crate::game::Seat;
 use crate::hex::CellSet;
 use crate::insight::arrival_costs;
-use crate::tikal::{Phase, State, TileKind, Variant};
+use crate::tikal::{Phase, State, Variant};
 
 /// A temple held by strength alone is worth this part of a guarded one at the next scoring …
 const HELD: f64 = 0.75;
@@ -24,9 +24,9 @@ const SPREAD: f64 = 10.0;
 /// How many scorings a seat has still to come, the one being played included if its turn to score
 /// has not passed.
 fn scorings_left(rules: &Variant, state: &State, seat: Seat) -> f64 {
-    let is_volcano = |tile| rules.tile(tile).kind == TileKind::Volcano;
-    let face_up = state.face_up().iter().filter(|&&tile| is_volcano(tile)).count();
-    let volcanoes = state.deck().iter().filter(|&tile| is_volcano(tile)).count() + face_up;
+    let scores = |tile| rules.tile(tile).kind.starts_a_scoring();
+    let face_up = state.face_up().iter().filter(|&&tile| scores(tile)).count();
+    let volcanoes = state.deck().iter().filter(|&tile| scores(tile)).count() + face_up;
     let (now, last) = match state.scoring() {
         Some(scoring) => {
             let to_come = scoring.order.as_slice()[usize::from(scoring.index)..].contains(&seat);

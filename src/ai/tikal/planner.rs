@@ -6,7 +6,7 @@
 use super::evaluation::advantage;
 use crate::ai::Meter;
 use crate::game::{NoEvents, Seat};
-use crate::tikal::{Action, Phase, State, TileId, TileKind, Variant};
+use crate::tikal::{Action, Phase, State, TileId, Variant};
 
 /// Positions kept for each number of points left.
 const WIDTH: usize = 32;
@@ -147,7 +147,7 @@ fn place(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<Action> {
 fn tile_values(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<(f64, TileId)> {
     let mut values = Vec::new();
     for &tile in state.face_up() {
-        let value = if rules.tile(tile).kind == TileKind::Volcano {
+        let value = if rules.tile(tile).kind.starts_a_scoring() {
             // It scores at once: good for whoever stands better now.
             let worth = |seat| f64::from(state.worth(rules, seat));
             let others = state.seats().iter().filter(|&&seat| seat != state.seat());

@@ -109,6 +109,8 @@ fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &Vari
         SeatShape::Square => "shape-square",
         SeatShape::Triangle => "shape-triangle",
         SeatShape::Diamond => "shape-diamond",
+        SeatShape::Cross => "shape-cross",
+        SeatShape::Star => "shape-star",
     });
     let colour = rules.def().players.colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour));
     let values =

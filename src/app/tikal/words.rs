@@ -69,14 +69,14 @@ pub fn named_tile(texts: &Texts, table: &Table, id: TileId) -> String {
 /// What a treasure is called in this variant.
 #[must_use]
 pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {
-    let def = table.rules().def().treasures.kinds.get(usize::from(kind));
+    let def = table.rules().def().treasures.kinds.get(kind.index());
     def.map(|def| def.name.get(texts.language().code()).to_owned()).unwrap_or_default()
 }
 
 /// How a treasure looks in this variant.
 #[must_use]
 pub fn glyph(table: &Table, kind: Treasure) -> Glyph {
-    let def = table.rules().def().treasures.kinds.get(usize::from(kind));
+    let def = table.rules().def().treasures.kinds.get(kind.index());
     def.map_or(Glyph::Mask, |def| def.glyph)
 }
 
@@ -204,6 +204,8 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::NoRuin { cell } => texts.with("no-ruin", &[("cell", text(&cell))]),
         Illegal::RuinEmpty { ruin } => texts.with("no-treasure", &[("cell", text(&ruin))]),
         Illegal::NoSuchSeat { .. } => texts.say("no-seat"),
+        Illegal::NoSuchCell => texts.say("no-cell"),
+        Illegal::NoSuchTile => texts.say("no-such-tile"),
         Illegal::ExchangeWithSelf => texts.say("no-self"),
         Illegal::SameKind { .. } => texts.say("no-same-kind"),
         Illegal::NothingToGive => texts.say("no-single-own"),

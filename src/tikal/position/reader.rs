@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{CellPosition, KindName, PhaseName, PieceName, Position, Result, bad, ensure};
-use crate::game::{MAX_SEATS, Seat};
+use super::{CellPosition, PhaseName, PieceName, Position, Result, bad, ensure, ruins};
+use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::tikal::action::Piece;
-use crate::tikal::state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, State};
+use crate::tikal::band::Band;
+use crate::tikal::board::MAX_PER_TURN;
+use crate::tikal::seats::{BySeat, Player};
+use crate::tikal::state::{Auction, Phase, Scoring, State};
 use crate::tikal::tile::{ShortList, TileId, TileKind, TileSet};
 use crate::tikal::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
 
@@ -40,7 +43,8 @@ impl PositionReader<'_> {
         self.pieces()?;
         self.tiers()?;
         self.treasures()?;
-        self.phase()
+        self.phase()?;
+        ruins::check(self.rules, &self.state)
     }
 
     fn seat(&self, number: usize, field: &str) -> Result<Seat> {
@@ -52,7 +56,8 @@ impl PositionReader<'_> {
         let seats = numbers.iter().map(|&number| self.seat(number, field)).collect::<Result<Vec<_>>>()?;
         let distinct: BTreeSet<_> = seats.iter().collect();
         ensure(distinct.len() == seats.len(), field, "names a seat twice")?;
-        Ok(seats.into_iter().collect())
+        // Each seat once: not more than there are.
+        Ok(ShortList::of(seats))
     }
 
     /// A tile of this game's deck that has not been met elsewhere.
@@ -70,23 +75,24 @@ impl PositionReader<'_> {
     fn seats(&mut self) -> Result<()> {
         let seats = &self.position.seats;
         ensure(seats.len() == usize::from(self.state.players), "seats", "has to list every seat once")?;
-        for (index, seat) in seats.iter().enumerate() {
+        let is_auction = self.state.is_auction();
+        for ((index, seat), player) in seats.iter().enumerate().zip(self.state.player.iter_mut()) {
             let field = format!("seats[{index}]");
             ensure(seat.reserve.explorers <= self.rules.explorers(), &field, "has more explorers than there are")?;
             ensure(seat.treasures.len() == self.rules.treasures().len(), &field, "has to list every treasure kind")?;
             ensure(seat.score <= MAX_SCORE, &format!("{field}.score"), "is more than any game reaches")?;
-            self.state.score[index] = seat.score;
-            self.state.reserve[index] = Band::new(seat.reserve.explorers, seat.reserve.leader);
-            self.state.out[index] = seat.out;
-            self.state.camps_left[index] = seat.camps_left;
-            self.state.guards_set[index] = seat.guards;
-            self.state.treasures[index][..seat.treasures.len()].copy_from_slice(&seat.treasures);
-            self.state.amulets[index] = seat.amulet;
-            ensure(
-                seat.amulet || self.state.is_auction(),
-                &format!("{field}.amulet"),
-                "is always up in the base game",
-            )?;
+            let mut treasures = [0; MAX_TREASURES];
+            treasures[..seat.treasures.len()].copy_from_slice(&seat.treasures);
+            *player = Player {
+                score: seat.score,
+                reserve: Band::new(seat.reserve.explorers, seat.reserve.leader),
+                out: seat.out,
+                camps_left: seat.camps_left,
+                guards_set: seat.guards,
+                treasures,
+                amulet: seat.amulet,
+            };
+            ensure(seat.amulet || is_auction, &format!("{field}.amulet"), "is always up in the base game")?;
         }
         Ok(())
     }
@@ -159,7 +165,7 @@ impl PositionReader<'_> {
         }
         if let Some(volcano) = position.scoring.as_ref().and_then(|scoring| scoring.volcano.as_ref()) {
             let tile = self.deck_tile(volcano, "scoring.volcano")?;
-            ensure(self.rules.tile(tile).kind == TileKind::Volcano, "scoring.volcano", "is not a volcano")?;
+            ensure(self.rules.tile(tile).kind.starts_a_scoring(), "scoring.volcano", "is not a volcano")?;
         }
         let most = usize::from(self.state.players);
         ensure(position.face_up.len() <= most, "face_up", "has more tiles than there are players")?;
@@ -197,11 +203,11 @@ impl PositionReader<'_> {
     fn growth(&self) -> Result<()> {
         let (rules, state) = (self.rules, &self.state);
         let mut grown: CellSet = rules.printed().iter().map(|&(cell, _)| cell).collect();
-        let is_volcano = |cell| state.tile(cell).is_some_and(|tile| rules.tile(tile).kind == TileKind::Volcano);
+        let only_touches = |cell| state.tile(cell).is_some_and(|tile| !rules.tile(tile).kind.needs_a_way_in());
         let joins = |grown: CellSet, cell: Cell| {
             Direction::ALL.into_iter().any(|side| {
                 let next = rules.layout().neighbour(cell, side).filter(|&next| grown.contains(next));
-                next.is_some() && (is_volcano(cell) || state.passage(cell, side).is_some())
+                next.is_some() && (only_touches(cell) || state.passage(cell, side).is_some())
             })
         };
         while let Some(next) = (state.occupied() - grown).into_iter().find(|&cell| joins(grown, cell)) {
@@ -215,8 +221,8 @@ impl PositionReader<'_> {
 
     fn pieces(&mut self) -> Result<()> {
         let rules = self.rules;
-        let mut camps = [0_u8; MAX_SEATS];
-        let mut guards = [[0_u8; 2]; MAX_SEATS];
+        let mut camps = BySeat::all(0_u8);
+        let mut guards = BySeat::all([0_u8; 2]);
         for cell in &self.position.cells {
             let field = format!("cells[{}]", cell.cell);
             let Some(place) = cell.cell.parse().ok().and_then(|name| rules.layout().cell(name)) else { continue };
@@ -224,14 +230,15 @@ impl PositionReader<'_> {
                 let seat = self.seat(band.player, &format!("{field}.pieces"))?;
                 ensure(band.explorers <= rules.explorers(), &format!("{field}.pieces"), "are more than there are")?;
                 ensure(self.state.band(place, seat).is_empty(), &format!("{field}.pieces"), "list a player twice")?;
-                ensure(cell.kind != KindName::Volcano, &format!("{field}.pieces"), "stand on a volcano")?;
+                let firm = self.state.tile(place).is_some_and(|tile| rules.tile(tile).kind.can_be_entered());
+                ensure(firm, &format!("{field}.pieces"), "stand on a volcano")?;
                 self.state.set_band(place, seat, Band::new(band.explorers, band.leader));
             }
             if let Some(owner) = cell.camp {
                 let seat = self.seat(owner, &format!("{field}.camp"))?;
                 let site = self.state.clearings().contains(place);
                 ensure(site, &format!("{field}.camp"), "stands neither on a clearing nor on an emptied ruin")?;
-                camps[seat.index()] += 1;
+                *camps.of_mut(seat) += 1;
                 self.state.set_camp(place, seat);
             }
             if let Some(guard) = cell.temple.as_ref().and_then(|temple| temple.guard.as_ref()) {
@@ -240,14 +247,14 @@ impl PositionReader<'_> {
                     PieceName::Explorer => Piece::Explorer,
                     PieceName::Leader => Piece::Leader,
                 };
-                guards[seat.index()][usize::from(piece == Piece::Leader)] += 1;
+                guards.of_mut(seat)[usize::from(piece == Piece::Leader)] += 1;
                 self.state.set_guard(place, seat, piece);
             }
         }
         for &seat in self.state.seats() {
             let (index, state) = (seat.index(), &self.state);
             let field = format!("seats[{index}]");
-            let [explorer_guards, leader_guards] = guards[index];
+            let [explorer_guards, leader_guards] = guards.of(seat);
             let sum = |count: fn(Band) -> u8| -> usize {
                 let there: usize =
                     state.present(seat).into_iter().map(|cell| usize::from(count(state.band(cell, seat)))).sum();
@@ -267,7 +274,7 @@ impl PositionReader<'_> {
             let set = explorer_guards + leader_guards;
             ensure(set <= rules.guards(), &field, "has set more guards than allowed")?;
             ensure(state.guards_set(seat) == set, &format!("{field}.guards"), &format!("has to be {set}"))?;
-            let left = rules.camps().checked_sub(camps[index]);
+            let left = rules.camps().checked_sub(camps.of(seat));
             ensure(left.is_some(), &field, "has built more camps than there are")?;
             ensure(
                 left == Some(state.camps_left(seat)),
@@ -302,7 +309,7 @@ impl PositionReader<'_> {
         ensure(given.len() == kinds.len(), "treasures_hidden", "has to list every treasure kind")?;
         self.state.hidden = [0; MAX_TREASURES];
         for (kind, (&copies, &hidden)) in kinds.iter().zip(given).enumerate() {
-            let owned: u32 = self.state.treasures.iter().map(|owned| u32::from(owned[kind])).sum();
+            let owned: u32 = self.state.player.iter().map(|player| u32::from(player.treasures[kind])).sum();
             let field = format!("treasures_hidden[{kind}]");
             ensure(owned + u32::from(hidden) == u32::from(copies), &field, "does not add up with what is owned")?;
             self.state.hidden[kind] = hidden;
@@ -400,7 +407,7 @@ impl PositionReader<'_> {
         let passed = self.seat_list(&given.passed, "auction_state.passed")?;
         ensure(eligible.as_slice().len() > 1, "auction_state.eligible", "an auction needs two seats")?;
         let opener = eligible.as_slice()[0];
-        let up: Vec<Seat> = opener.around(players).filter(|seat| self.state.amulets[seat.index()]).collect();
+        let up: Vec<Seat> = opener.around(players).filter(|&seat| self.state.amulet(seat)).collect();
         ensure(up == eligible.as_slice(), "auction_state.eligible", "has to name those with the amulet up, clockwise")?;
         let known = passed.as_slice().iter().all(|seat| eligible.contains(*seat));
         ensure(known, "auction_state.passed", "names a seat that is not in this auction")?;

@@ -7,6 +7,7 @@ use super::frame::{Frame, arc};
 use super::ink::Ink;
 use super::tile::LEADER_SCALE;
 use crate::app::kit::theme::{SeatColours, Theme};
+use crate::game::MAX_SEATS;
 use crate::tikal::Piece;
 
 /// How much larger a leader is than an explorer where it guards.
@@ -23,13 +24,25 @@ pub enum SeatShape {
     Triangle,
     /// The fourth.
     Diamond,
+    /// The fifth.
+    Cross,
+    /// The sixth.
+    Star,
 }
 
 impl SeatShape {
     /// The shape of the seat with this number, from 0.
     #[must_use]
     pub fn of_seat(index: usize) -> Self {
-        [Self::Circle, Self::Square, Self::Triangle, Self::Diamond][index % 4]
+        const ALL: [SeatShape; MAX_SEATS] = [
+            SeatShape::Circle,
+            SeatShape::Square,
+            SeatShape::Triangle,
+            SeatShape::Diamond,
+            SeatShape::Cross,
+            SeatShape::Star,
+        ];
+        ALL[index % MAX_SEATS]
     }
 }
 
@@ -142,6 +155,20 @@ pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Colo
         SeatShape::Square => ink.fill(&frame.points(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]), colour),
         SeatShape::Triangle => ink.fill(&frame.points(&[(0.0, -1.05), (1.05, 0.8), (-1.05, 0.8)]), colour),
         SeatShape::Diamond => ink.fill(&frame.points(&[(0.0, -1.2), (0.95, 0.0), (0.0, 1.2), (-0.95, 0.0)]), colour),
+        SeatShape::Cross => {
+            const ARM: f32 = 0.36;
+            let bar = [(-1.0, -ARM), (1.0, -ARM), (1.0, ARM), (-1.0, ARM)];
+            ink.fill(&frame.points(&bar), colour);
+            ink.fill(&frame.points(&bar.map(|(x, y)| (-y, x))), colour);
+        }
+        SeatShape::Star => {
+            let point = |index: u8| {
+                let (sin, cos) = (std::f32::consts::PI * f32::from(index) / 5.0).sin_cos();
+                let reach = if index.is_multiple_of(2) { 1.15 } else { 0.52 };
+                (sin * reach, -cos * reach)
+            };
+            ink.fill(&frame.points(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(point)), colour);
+        }
     }
 }
 

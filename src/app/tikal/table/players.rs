@@ -9,7 +9,7 @@ use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::lessons::Spot;
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
-use crate::tikal::{Phase, Piece};
+use crate::tikal::{Phase, Piece, Treasure};
 
 /// The size of a token on a card.
 const TOKEN: f32 = 26.0;
@@ -91,9 +91,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
 
 /// The treasures as tokens with their numbers.
 fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
-    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
-    let owned: Vec<(u8, u8)> =
-        (0..).zip(state.treasures(rules, seat).iter().copied()).filter(|&(_, copies)| copies > 0).collect();
+    let texts = desk.texts;
+    let owned: Vec<(Treasure, u8)> = table.state().owned(seat).collect();
     if owned.is_empty() {
         return;
     }

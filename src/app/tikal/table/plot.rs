@@ -85,6 +85,8 @@ fn line<'a>(plot: &mut egui_plot::PlotUi<'a>, desk: &Desk, table: &'a Table, sea
         SeatShape::Square => MarkerShape::Square,
         SeatShape::Triangle => MarkerShape::Up,
         SeatShape::Diamond => MarkerShape::Diamond,
+        SeatShape::Cross => MarkerShape::Plus,
+        SeatShape::Star => MarkerShape::Asterisk,
     };
     for (radius, colour) in [(6.5, colours.dark), (5.0, colours.fill)] {
         plot.points(Points::new("", marks.clone()).shape(shape).radius(radius).color(colour).allow_hover(false));

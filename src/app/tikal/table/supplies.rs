@@ -7,7 +7,7 @@ use super::forecast::forecast_ui;
 use crate::app::kit::desk::Desk;
 use crate::app::rulebook::heading_with_rules;
 use crate::app::tikal::lessons::Spot;
-use crate::tikal::{Rule, TileKind};
+use crate::tikal::Rule;
 
 /// Shows the groups of the deck and the supply of tiers.
 pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -45,7 +45,7 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let response = ui.interact(place, id, Sense::hover());
         let values = [("group", group.letter.to_string().into()), ("left", left.into())];
         let mut name = desk.texts.with("groups-left", &values);
-        let is_volcano = |tile| rules.tile(tile).kind == TileKind::Volcano;
+        let is_volcano = |tile| rules.tile(tile).kind.starts_a_scoring();
         let volcanoes = group.tiles.and(state.deck()).iter().filter(|&tile| is_volcano(tile)).count();
         if volcanoes > 0 && table.insight().is_some() {
             // A little mountain of fire on the edge.

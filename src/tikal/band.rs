@@ -1,0 +1,86 @@
+//! The pieces of one player in one place, in one byte.
+
+use super::action::Piece;
+use super::variant::Variant;
+
+/// The pieces of one player in one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Band(u8);
+
+/// The bit of a band that stands for the leader; the explorers, at most 40, are below it.
+const LEADER: u8 = 1 << 7;
+
+impl Band {
+    /// No piece.
+    pub const NOBODY: Self = Self(0);
+
+    /// This many explorers (at most 40) and perhaps the leader.
+    #[must_use]
+    pub const fn new(explorers: u8, leader: bool) -> Self {
+        Self((explorers & (LEADER - 1)) | if leader { LEADER } else { 0 })
+    }
+
+    /// How many explorers, the leader not counted.
+    #[must_use]
+    #[inline]
+    pub const fn explorers(self) -> u8 {
+        self.0 & (LEADER - 1)
+    }
+
+    /// Whether the leader is there.
+    #[must_use]
+    #[inline]
+    pub const fn has_leader(self) -> bool {
+        self.0 & LEADER != 0
+    }
+
+    /// How many pieces, the leader counted as one.
+    #[must_use]
+    #[inline]
+    pub const fn pieces(self) -> u8 {
+        self.explorers() + self.0 / LEADER
+    }
+
+    /// Whether nobody is there.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there is such a piece.
+    #[must_use]
+    #[inline]
+    pub const fn has(self, piece: Piece) -> bool {
+        match piece {
+            Piece::Explorer => self.explorers() > 0,
+            Piece::Leader => self.has_leader(),
+        }
+    }
+
+    /// T6.1: explorers plus the leader's strength.
+    #[must_use]
+    #[inline]
+    pub const fn strength(self, rules: &Variant) -> u8 {
+        self.explorers() + (self.0 / LEADER) * rules.leader_strength
+    }
+
+    /// One piece more; there is room for it.
+    #[inline]
+    pub(super) const fn add(&mut self, piece: Piece) {
+        self.0 += unit(piece);
+    }
+
+    /// One piece fewer; there is one.
+    #[inline]
+    pub(super) const fn remove(&mut self, piece: Piece) {
+        self.0 -= unit(piece);
+    }
+}
+
+const fn unit(piece: Piece) -> u8 {
+    match piece {
+        Piece::Explorer => 1,
+        Piece::Leader => LEADER,
+    }
+}

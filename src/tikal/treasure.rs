@@ -1,0 +1,65 @@
+//! The kinds of treasures (T1.4), by number.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::variant::MAX_TREASURES;
+
+/// A kind of treasure, numbered from 0 and always below [`MAX_TREASURES`]. Of a kind that a variant
+/// does not have there is nothing: nobody owns it and none is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Treasure(u8);
+
+/// A number that names no kind of treasure in any variant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no treasure kind {0}: kinds are numbered from 0 to {last}", last = MAX_TREASURES - 1)]
+pub struct NotATreasure(u8);
+
+impl Treasure {
+    /// Every kind that a variant can have.
+    pub const ALL: [Self; MAX_TREASURES] = {
+        let mut all = [Self(0); MAX_TREASURES];
+        let mut index = 0;
+        while index < MAX_TREASURES {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
+
+    /// The kind with this number, if any variant can have it.
+    #[must_use]
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < MAX_TREASURES { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Its number, always below [`MAX_TREASURES`].
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Treasure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl TryFrom<u8> for Treasure {
+    type Error = NotATreasure;
+
+    fn try_from(number: u8) -> Result<Self, NotATreasure> {
+        Self::from_index(number.into()).ok_or(NotATreasure(number))
+    }
+}
+
+impl From<Treasure> for u8 {
+    fn from(kind: Treasure) -> Self {
+        kind.0
+    }
+}
