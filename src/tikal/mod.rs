@@ -10,7 +10,9 @@ mod event;
 mod illegal;
 mod legal;
 mod locate;
+mod outline;
 mod position;
+mod problem;
 mod scoring;
 mod state;
 mod syntax;
@@ -24,10 +26,13 @@ use std::fmt;
 pub use action::{Action, NotAnAction, Piece, Treasure};
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
+pub use locate::Place;
 pub use position::{BadPosition, Position};
+pub use problem::{Code, Flaw, MAX_GROUPS, Path, Problem, Quantity, Segment, Severity};
 pub use state::{Auction, Band, MAX_PER_TURN, Phase, Scoring, Setup, State};
+pub use syntax::{Found, NotRon};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
-pub use validate::{Code, Problem, Severity, check_text, validate};
+pub use validate::{check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
     MAX_NESTING, MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak,
