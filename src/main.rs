@@ -8,12 +8,12 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
-use tikal::app::Given;
-use tikal::app::settings::SCALES;
+use tikal::app::{Given, settings::SCALES};
 use tikal::library::{Library, check_file};
+use tikal::platform::preferred_languages;
 use tikal::protocol::{Engine, serve};
-use tikal::tikal::{Severity, TurnRule};
-use tikal::words::Language;
+use tikal::tikal::TurnRule;
+use tikal::words::{Language, Texts, problems};
 
 /// Tikal: the table to sit down at, and the tools around it.
 #[derive(Parser)]
@@ -25,8 +25,7 @@ struct Arguments {
     #[arg(long, value_name = "DIR", global = true)]
     variants: Option<PathBuf>,
     /// Speak this language in this run: en, fr or de.
-    #[cfg(feature = "window")]
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, global = true)]
     lang: Option<Language>,
     /// Show text and buttons at this size in this run, from 0.8 to 2.
     #[cfg(feature = "window")]
@@ -82,7 +81,10 @@ fn main() -> anyhow::Result<ExitCode> {
             serve(&mut Engine::new(library()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
-        Some(Command::Check { files }) => Ok(check(&files)),
+        Some(Command::Check { files }) => {
+            let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
+            Ok(check(&files, &Texts::new(language)))
+        }
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let rules = library().open(&variant)?;
             anyhow::ensure!(
@@ -110,7 +112,6 @@ fn main() -> anyhow::Result<ExitCode> {
     }
 }
 
-#[cfg(feature = "window")]
 fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes = Language::ALL.map(Language::code);
@@ -129,26 +130,13 @@ fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }
 
-fn check(files: &[PathBuf]) -> ExitCode {
+fn check(files: &[PathBuf], texts: &Texts) -> ExitCode {
     let mut playable = true;
     for file in files {
-        let path = file.display();
-        match check_file(file) {
-            Err(error) => {
-                playable = false;
-                say(&format!("{error}"));
-            }
-            Ok(checked) => {
-                let count = |severity| checked.problems.iter().filter(|problem| problem.severity() == severity).count();
-                for problem in &checked.problems {
-                    say(&format!("{path}:{problem}"));
-                }
-                let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
-                let verdict = if checked.variant.is_some() { "can be played" } else { "cannot be played" };
-                playable &= checked.variant.is_some();
-                let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-                say(&format!("{path}: {verdict}, {}, {}", counted(errors, "error"), counted(warnings, "warning")));
-            }
+        let checked = check_file(file);
+        playable &= checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
+        for line in problems::report(texts, file, &checked) {
+            say(&line);
         }
     }
     if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE }

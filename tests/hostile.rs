@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tikal::library::{Library, check_file};
-use tikal::tikal::{Code, MAX_FILE_SIZE, Problem, VariantDef, check_text, validate};
+use tikal::tikal::{Code, MAX_FILE_SIZE, Path as InDefinition, Problem, VariantDef, check_text, validate};
 
 /// A variant that can be played, small enough to read.
 const SMALL: &str = include_str!("variants/small.ron");
@@ -127,7 +127,7 @@ fn comments_may_nest_as_deep_as_they_like() {
     accepted(&(comments.clone() + SMALL));
     // Places are still found behind them.
     let problems = refused(&(comments + &with("action_points: 10", "action_points: 41")), Code::Number);
-    assert_eq!(problems[0].at, "action_points");
+    assert_eq!(problems[0].path.to_string(), "action_points");
     assert!(problems[0].place.as_ref().unwrap().line > 1);
 }
 
@@ -164,7 +164,7 @@ fn two_hundred_thousand_tiles_do_not_fit_into_a_file() {
     assert!(problems[0].flaw.to_string().contains("1048576"), "{}", problems[0].flaw);
     // As many as fit are too many for the deck.
     let problems = refused(&with("(kind: Volcano),", &as_many("(kind:Volcano),")), Code::DeckSize);
-    assert!(problems.iter().any(|problem| problem.at == "deck"), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.path == InDefinition::of("deck")), "{problems:?}");
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn an_empty_file_is_no_variant() {
     let (_folder, path) = folder_with("empty.ron", b"");
     let checked = check_file(&path).unwrap();
     assert!(checked.variant.is_none());
-    assert_eq!(checked.problems[0].code, Code::Syntax);
+    assert_eq!(checked.problems[0].code(), Code::Syntax);
 }
 
 #[test]

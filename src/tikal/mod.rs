@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod auction;
+pub mod edit;
 mod event;
 mod illegal;
 mod legal;

@@ -3,7 +3,7 @@
 //! What a system or a grammar says about a place in a file is passed on as it is: it is written for
 //! whoever wrote the file.
 
-use super::{Texts, Value};
+use super::{Texts, Value, problems};
 use crate::game::NotARecord;
 use crate::library::{FileError, RecordError, Source, VariantError, WrongSetup};
 
@@ -28,7 +28,7 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
     match error {
         VariantError::File(error) => file(texts, error),
         VariantError::Problems { problems, .. } => {
-            let first = problems.first().map(ToString::to_string).unwrap_or_default();
+            let first = problems.first().map(|problem| problems::line(texts, problem)).unwrap_or_default();
             let more = problems.len().saturating_sub(1);
             texts.with("failure-problems", &[("first", first.into()), ("more", more.into())])
         }
@@ -41,6 +41,10 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
                 }
             }
         }
+        VariantError::FileTaken(path) => {
+            texts.with("failure-file-taken", &[("path", path.display().to_string().into())])
+        }
+        VariantError::NoFolder => texts.say("failure-no-folder"),
         VariantError::Unknown { id, .. } => texts.with("failure-no-variant", &[("id", id.clone().into())]),
     }
 }
@@ -98,7 +102,9 @@ mod tests {
             RecordError::NoVariant("mine".to_owned()),
             VariantError::Problems { path: None, problems }.into(),
             VariantError::IdTaken { id: "mine".to_owned(), owner: Source::BuiltIn }.into(),
-            VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path) }.into(),
+            VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path.clone()) }.into(),
+            VariantError::FileTaken(path).into(),
+            VariantError::NoFolder.into(),
             RecordError::Changed { recorded: "a".to_owned(), found: "b".to_owned() },
             WrongSetup::Seats(7).into(),
             WrongSetup::First(7).into(),
