@@ -186,6 +186,39 @@ fn every_problem_code_has_a_file() {
     assert!(missing.is_empty(), "no file in tests/variants/invalid for {missing:?}");
 }
 
+/// The sentences that no small file needs: a text that is too long, what the reader never has reason to say about a
+/// definition as it is today, and what it may say in words of its own one day.
+const WITHOUT_A_FILE: [&str; 4] = ["TooLong", "StraySign", "TooDeep", "Other"];
+
+/// The names of an enum's variants, from its source.
+fn variants_of(source: &str, name: &str) -> BTreeSet<String> {
+    let body = source.split_once(&format!("pub enum {name} {{\n")).unwrap().1.split_once("\n}\n").unwrap().0;
+    let is_name = |line: &&str| line.starts_with("    ") && line[4..].starts_with(|first: char| first.is_uppercase());
+    let word = |line: &str| line.trim().chars().take_while(char::is_ascii_alphanumeric).collect();
+    body.lines().filter(is_name).map(word).collect()
+}
+
+#[test]
+fn every_sentence_has_a_file() {
+    let mut missing = variants_of(include_str!("../src/tikal/problem.rs"), "Flaw");
+    let syntax = variants_of(include_str!("../src/tikal/syntax.rs"), "NotRon");
+    let quantities = variants_of(include_str!("../src/tikal/problem.rs"), "Quantity");
+    assert!(missing.len() > 40 && syntax.len() > 20 && quantities.len() > 20);
+    missing.extend(syntax);
+    missing.extend(quantities);
+    for name in WITHOUT_A_FILE {
+        assert!(missing.remove(name), "{name}");
+    }
+    for path in files("tests/variants/invalid") {
+        for problem in check_text(&fs::read_to_string(&path).unwrap()).1 {
+            for word in format!("{:?}", problem.flaw).split(|letter: char| !letter.is_ascii_alphanumeric()) {
+                missing.remove(word);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no file in tests/variants/invalid for {missing:?}");
+}
+
 #[test]
 fn problems_are_listed_from_the_top_of_the_file_to_its_end() {
     for path in files("tests/variants/invalid") {

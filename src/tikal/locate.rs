@@ -78,7 +78,7 @@ mod tests {
             (tile(0).field("slabs").index(1), (6, 34), "0]"),
             (tile(1).field("kind"), (7, 12), "Clearing)"),
             (Path::of("tiers").key(7), (9, 20), "9}"),
-            (Path::of("author").field("id"), (9, 43), "'x')"),
+            (Path::of("author").field("id"), (9, 42), "'x')"),
             (Path::of("last"), (10, 29), "1)"),
         ];
         for (path, (line, column), begin) in expected {

@@ -89,8 +89,8 @@ pub enum NotRon {
     EndsEarly,
     #[error("brackets stand in brackets more than {MAX_NESTING} deep: no variant needs that, remove some")]
     TooDeep,
-    #[error("{found} is no sign after a backslash: write \\\\ for a backslash itself")]
-    NoSuchEscape { found: Found },
+    #[error("this text has a backslash before a sign that means nothing there: write \\\\ for a backslash itself")]
+    NoSuchEscape,
     #[error("found {found} in a line that begins with #!: remove the line, no variant needs one")]
     NoSuchAttribute { found: Found },
     #[error("{found} has no meaning here: remove it")]
@@ -176,7 +176,7 @@ fn why(code: &Error, found: Found) -> NotRon {
             NotRon::EndsEarly
         }
         Error::ExceededRecursionLimit => NotRon::TooDeep,
-        Error::InvalidEscape(_) => NotRon::NoSuchEscape { found },
+        Error::InvalidEscape(_) => NotRon::NoSuchEscape,
         Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => {
             NotRon::NoSuchAttribute { found }
         }
