@@ -136,22 +136,25 @@ fn the_same_definition_changes_no_byte() {
     }
 }
 
+/// What is changed, and how.
+type Change = (&'static str, fn(&mut VariantDef));
+
 /// Every number, word and text of a definition by itself, made another.
-fn changes() -> Vec<(&'static str, fn(&mut VariantDef))> {
+fn changes() -> Vec<Change> {
     vec![
         ("format", |def| def.format = 77),
-        ("id", |def| def.id = "another".to_owned()),
+        ("id", |def| def.id = "another".into()),
         ("name", |def| def.name = Text::Plain("Ärger \"\\ // [".to_owned())),
-        ("author", |def| def.author = "somebody".to_owned()),
+        ("author", |def| def.author = "somebody".into()),
         ("least", |def| def.players.least = 77),
         ("most", |def| def.players.most = 77),
-        ("colour", |def| def.players.colours[1] = "grün".to_owned()),
+        ("colour", |def| def.players.colours[1] = "grün".into()),
         ("column", |def| def.board.columns[2] = 77),
         ("raised", |def| def.board.raised = if def.board.raised == Raised::Odd { Raised::Even } else { Raised::Odd }),
-        ("cell", |def| def.board.printed[1].cell = "z9".to_owned()),
+        ("cell", |def| def.board.printed[1].cell = "z9".into()),
         ("printed kind", |def| def.board.printed[1].kind = KindDef::Temple(77)),
         ("printed slab", |def| def.board.printed[1].slabs[5] = 77),
-        ("group", |def| def.deck[1].group = "Z".to_owned()),
+        ("group", |def| def.deck[1].group = "Z".into()),
         ("tile kind", |def| def.deck[0].tiles[0].kind = KindDef::Volcano),
         ("tile value", |def| def.deck[0].tiles[0].kind = KindDef::Ruin(77)),
         ("tile slab", |def| def.deck[0].tiles[2].slabs[0] = 77),
@@ -404,6 +407,7 @@ fn broken_texts_are_refused_and_never_panic() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "the test measures time")]
 fn great_changes_take_no_time() {
     let start = std::time::Instant::now();
     let mut def = read(SMALL);

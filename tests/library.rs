@@ -1,7 +1,5 @@
 //! Variants that are saved: what is refused, what stands in the file, and what stands among the entries.
 
-#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
-
 use std::fs;
 use std::path::Path;
 

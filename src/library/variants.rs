@@ -246,20 +246,18 @@ impl Library {
             problems.retain(|problem| problem.severity() == Severity::Error);
             return Err(VariantError::Problems { path: path.map(Path::to_owned), problems });
         };
-        let (path, file) = match path {
-            Some(path) => (path.to_owned(), full_path(path)),
-            None => {
-                let folder = variants_dir().ok_or(VariantError::NoFolder)?;
-                self.own_file(&folder, variant.id())?
-            }
+        let path = match path {
+            Some(path) => path.to_owned(),
+            None => self.own_file(&variants_dir().ok_or(VariantError::NoFolder)?, variant.id())?,
         };
+        let file = full_path(&path);
         let of_same_id = self.entries.iter().find(|entry| entry.variant.id() == variant.id());
         if let Some(other) = of_same_id.filter(|entry| !entry.is_file(&file)) {
             return Err(VariantError::IdTaken { id: variant.id().to_owned(), owner: other.source.clone() });
         }
         write_text(&path, text)?;
         let variant = Arc::new(variant);
-        // Only now it may be a link that is followed.
+        // The folders may be there only now.
         let file = full_path(&path);
         let new = Entry { variant: Arc::clone(&variant), source: Source::File(path), warnings: problems };
         match self.entries.iter_mut().find(|entry| entry.is_file(&file)) {
@@ -270,15 +268,15 @@ impl Library {
         Ok(variant)
     }
 
-    /// The file for a variant in a folder, if none is there or it is this variant's; also with its full path.
-    fn own_file(&self, folder: &Path, id: &str) -> Result<(PathBuf, PathBuf), VariantError> {
+    /// The file for a variant in a folder, if none is there or it is this variant's.
+    fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError> {
         let path = folder.join(id).with_extension(VARIANT_ENDING);
         let file = full_path(&path);
         let is_own = |entry: &Entry| entry.variant.id() == id && entry.is_file(&file);
         if path.exists() && !self.entries.iter().any(is_own) {
             return Err(VariantError::FileTaken(path));
         }
-        Ok((path, file))
+        Ok(path)
     }
 
     /// The variants that can be played.
@@ -330,10 +328,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let small = include_str!("../../tests/variants/small.ron");
         let mut library = Library::default();
-        let (path, _) = library.own_file(folder.path(), "small").unwrap();
+        let path = library.own_file(folder.path(), "small").unwrap();
         assert_eq!(path, folder.path().join("small.ron"));
         library.save(Some(&path), small).unwrap();
-        assert_eq!(library.own_file(folder.path(), "small").unwrap().0, path);
+        assert_eq!(library.own_file(folder.path(), "small").unwrap(), path);
         // Another one is in its place, or one that cannot be played.
         library.save(Some(&path), &small.replace("\"small\"", "\"other\"")).unwrap();
         let taken = |library: &Library, id: &str| {

@@ -309,12 +309,11 @@ impl<'a> Scanner<'a> {
         let hashes = self.rest().chars().take_while(|&next| next == '#').count();
         let end = format!("\"{}", "#".repeat(hashes));
         self.at += end.len();
-        match self.rest().find(&end) {
-            Some(offset) => self.at += offset + end.len(),
-            None => {
-                self.at = self.text.len();
-                self.breaks_off();
-            }
+        if let Some(offset) = self.rest().find(&end) {
+            self.at += offset + end.len();
+        } else {
+            self.at = self.text.len();
+            self.breaks_off();
         }
     }
 

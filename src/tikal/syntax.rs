@@ -139,10 +139,10 @@ fn why(code: &Error, found: Found) -> NotRon {
     let part = |outer: &Option<String>| outer.as_deref().map(|outer| short(plain(outer)));
     let named = |word: &str| Found::Word(short(word));
     match code {
-        Error::Message(message) => match message.parse() {
-            Ok(Refusal::KeyTwice(key)) => NotRon::KeyTwice { key: short(&key) },
-            Ok(Refusal::SlabCount(count)) => NotRon::SlabCount { count },
-            Err(_) => NotRon::Other { detail: message.chars().take(MAX_DETAIL).collect(), found },
+        Error::Message(message) => match Refusal::read(message) {
+            Some(Refusal::KeyTwice(key)) => NotRon::KeyTwice { key: short(&key) },
+            Some(Refusal::SlabCount(count)) => NotRon::SlabCount { count },
+            None => NotRon::Other { detail: message.chars().take(MAX_DETAIL).collect(), found },
         },
         Error::NoSuchEnumVariant { expected, found, outer } => {
             NotRon::NotPossible { found: named(found), part: part(outer), possible: expected }

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
-use std::str::FromStr;
 
 use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -452,16 +451,11 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl FromStr for Refusal {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
+impl Refusal {
+    pub(super) fn read(text: &str) -> Option<Self> {
         let key = text.strip_prefix(KEY_TWICE.0).and_then(|rest| rest.strip_suffix(KEY_TWICE.1));
         let count = || text.strip_suffix(SLAB_COUNT)?.parse().ok();
-        match key {
-            Some(key) => Ok(Self::KeyTwice(key.to_owned())),
-            None => count().map(Self::SlabCount).ok_or(()),
-        }
+        key.map(|key| Self::KeyTwice(key.to_owned())).or_else(|| count().map(Self::SlabCount))
     }
 }
 

@@ -177,14 +177,18 @@ fn syntax(texts: &Texts, why: &NotRon) -> String {
             let found = found_here(texts, found);
             texts.with(
                 key,
-                &[("found", found.into()), ("part", name(part)), ("possible", one_of(texts, possible).into())],
+                &[
+                    ("found", found.into()),
+                    ("part", name(part.as_deref())),
+                    ("possible", one_of(texts, possible).into()),
+                ],
             )
         }
         NotRon::FieldMissing { field, part } => {
-            texts.with("syntax-field-missing", &[("field", (*field).into()), ("part", name(part))])
+            texts.with("syntax-field-missing", &[("field", (*field).into()), ("part", name(part.as_deref()))])
         }
         NotRon::FieldTwice { field, part } => {
-            texts.with("syntax-field-twice", &[("field", (*field).into()), ("part", name(part))])
+            texts.with("syntax-field-twice", &[("field", (*field).into()), ("part", name(part.as_deref()))])
         }
         NotRon::KeyTwice { key } => texts.with("syntax-key-twice", &[("key", key.clone().into())]),
         NotRon::SlabCount { count } => texts.with("syntax-slab-count", &[("count", (*count).into())]),
@@ -228,8 +232,8 @@ fn quoted(texts: &Texts, word: &str) -> String {
 }
 
 /// The name of a part; the texts have words of their own for one without.
-fn name(part: &Option<String>) -> Value {
-    part.clone().unwrap_or_else(|| "none".to_owned()).into()
+fn name(part: Option<&str>) -> Value {
+    part.unwrap_or("none").to_owned().into()
 }
 
 fn one_of(texts: &Texts, words: &[&str]) -> String {

@@ -190,7 +190,7 @@ fn inserted(text: &str, inside: &Inside, index: usize, item: impl FnOnce(Option<
     if let Some(before) = before.filter(|before| before.comma.is_none()) {
         splices.push(put(before.value.bytes.end, ","));
     }
-    let after = before.map_or(inside.open + 1, |before| before.end());
+    let after = before.map_or(inside.open + 1, outline::Item::end);
     // The last one has a comma if the last one had.
     let comma = if index < items.len() || before.is_some_and(|before| before.comma.is_some()) { "," } else { "" };
     match outline::rest_of_line(text, after).filter(|_| !items.is_empty()) {
@@ -214,9 +214,8 @@ fn removed(text: &str, inside: &Inside, index: usize) -> Vec<Splice> {
     let mut splices = Vec::new();
     match (item.comma, index.checked_sub(1).and_then(|before| inside.items[before].comma)) {
         (Some(comma), _) if text[end..comma].trim().is_empty() => end = comma + 1,
-        (Some(comma), _) => splices.push(cut(comma..comma + 1)),
-        // Now the one before it is the last.
-        (None, Some(comma)) => splices.push(cut(comma..comma + 1)),
+        // Its own, or that of the one before it, which now is the last.
+        (Some(comma), _) | (None, Some(comma)) => splices.push(cut(comma..comma + 1)),
         (None, None) => {}
     }
     let line_start = text[..start].rfind('\n').map_or(0, |newline| newline + 1);

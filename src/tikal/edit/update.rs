@@ -29,9 +29,9 @@ pub fn update(text: &str, def: &VariantDef) -> Result<String, EditError> {
     let (from, to) = (old.write_line(), def.write_line());
     let (from, to) = (from.map_err(EditError::Unwritable)?, to.map_err(EditError::Unwritable)?);
     let (old_outline, new_outline) = (whole(&from)?, whole(&to)?);
-    let mut changes = Changes { text, from: &from, to: &to, edits: Vec::new() };
-    changes.value(&whole(text)?, &old_outline, &new_outline);
-    let changed = changes.apply();
+    let mut difference = Changes { text, from: &from, to: &to, edits: Vec::new() };
+    difference.value(&whole(text)?, &old_outline, &new_outline);
+    let changed = difference.apply();
     match VariantDef::read(&changed) {
         Ok(read) if read == *def => Ok(changed),
         _ => Err(EditError::Unfaithful),
