@@ -1,7 +1,6 @@
 //! Why a file cannot be opened or saved, in the player's language.
 //!
-//! What a system or a grammar says about a place in a file is passed on as it is: it is written for
-//! whoever wrote the file.
+//! What a system says, or the grammar about a place in a record, is passed on as it is.
 
 use super::{Texts, Value, problems};
 use crate::game::NotARecord;

@@ -54,7 +54,7 @@ pub fn set(text: &str, path: &Path, value: &str) -> Result<String, EditError> {
     let value = one_value(value)?;
     let whole = whole(text)?;
     let node = whole.find(text, path).ok_or_else(|| EditError::NotThere(path.clone()))?;
-    Ok(apply(text, vec![Splice { bytes: node.bytes.clone(), by: value.to_owned() }]))
+    Ok(with(text, vec![Splice { bytes: node.bytes.clone(), by: value.to_owned() }]))
 }
 
 /// The text with one value more: a list's element before the one that has its number now, a map's entry
@@ -93,7 +93,7 @@ pub fn insert(text: &str, path: &Path, value: &str) -> Result<String, EditError>
     if inside.brackets != brackets || index > end {
         return Err(not_there());
     }
-    Ok(apply(text, inserted(text, inside, index, |_| item)))
+    Ok(with(text, inserted(text, inside, index, |_| item)))
 }
 
 /// The text without the list's element, the map's entry or the field at a path. Comments around it stay.
@@ -107,7 +107,7 @@ pub fn remove(text: &str, path: &Path) -> Result<String, EditError> {
     let parent = whole.find(text, &parent).ok_or_else(not_there)?;
     let (index, _) = parent.child(text, last).ok_or_else(not_there)?;
     let inside = parent.contents().ok_or_else(not_there)?;
-    Ok(apply(text, removed(text, inside, index)))
+    Ok(with(text, removed(text, inside, index)))
 }
 
 fn split(path: &Path) -> Option<(Path, &Segment)> {
@@ -138,17 +138,18 @@ struct Splice {
     by: String,
 }
 
-/// The text with all of them; no two of them share a byte.
-fn apply(text: &str, mut splices: Vec<Splice>) -> String {
+/// Makes all of them; no two of them share a byte.
+fn apply(text: &mut String, mut splices: Vec<Splice>) {
+    // From the end, so that none moves another.
     splices.sort_by_key(|splice| splice.bytes.start);
-    let mut changed = String::with_capacity(text.len() + splices.iter().map(|splice| splice.by.len()).sum::<usize>());
-    let mut at = 0;
-    for Splice { bytes, by } in &splices {
-        changed.push_str(&text[at..bytes.start]);
-        changed.push_str(by);
-        at = bytes.end;
+    for Splice { bytes, by } in splices.into_iter().rev() {
+        text.replace_range(bytes, &by);
     }
-    changed.push_str(&text[at..]);
+}
+
+fn with(text: &str, splices: Vec<Splice>) -> String {
+    let mut changed = text.to_owned();
+    apply(&mut changed, splices);
     changed
 }
 

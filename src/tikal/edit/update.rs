@@ -64,6 +64,12 @@ impl<'a> Changes<'a> {
         if self.from[from.bytes.clone()] == self.to[to.bytes.clone()] {
             return;
         }
+        if let (Some(own), Some(from), Some(to)) = (only(self.text, own), only(self.from, from), only(self.to, to))
+            && own.0 == from.0
+            && from.0 == to.0
+        {
+            return self.value(own.1, from.1, to.1);
+        }
         let by_parts = match (own.contents(), &from.inside, &to.inside) {
             (Some(own), Some(from), Some(to)) if own.brackets == from.brackets && from.brackets == to.brackets => {
                 match to.brackets {
@@ -178,10 +184,18 @@ impl<'a> Changes<'a> {
                     removed(&changed, &inside, *index)
                 }
             };
-            changed = apply(&changed, splices);
+            apply(&mut changed, splices);
         }
         changed
     }
+}
+
+/// The word and the value of something such as `Temple(2)`.
+fn only<'a>(text: &'a str, node: &'a Node) -> Option<(&'a str, &'a Node)> {
+    let inside = node.inside.as_ref().filter(|inside| inside.brackets == Brackets::Round)?;
+    let [only] = inside.items.as_slice() else { return None };
+    let word = &text[node.bytes.start..inside.open];
+    only.name.is_none().then_some((word.trim_end(), &only.value))
 }
 
 /// Whether everything in the brackets has a name.
@@ -193,7 +207,8 @@ fn is_named(inside: &Inside) -> bool {
 fn is_same_name(one: &str, other: &str) -> bool {
     let plain = outline::field_name;
     let key = |name: &str| ron::from_str::<ron::Value>(name).ok();
-    plain(one) == plain(other) || one.starts_with(|first: char| !first.is_alphabetic()) && key(one) == key(other)
+    let is_key = |name: &str| !name.starts_with(char::is_alphabetic);
+    plain(one) == plain(other) || (is_key(one) || is_key(other)) && key(one) == key(other)
 }
 
 /// A value as it stands in the definition's line, broken into lines if it is too long.
