@@ -241,7 +241,7 @@ fn tile(random: &mut ChaCha8Rng) -> TileDef {
 #[test]
 fn random_edits_come_out_as_they_were_meant_and_keep_the_remarks() {
     for (name, text) in texts() {
-        for seed in 0..if text.len() < 3_000 { 8 } else { 2 } {
+        for seed in 0..if text.len() < 3_000 { 8 } else { 1 } {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let mut text = text.clone();
             for step in 0..10 {
