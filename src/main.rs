@@ -11,10 +11,10 @@ use clap::{Parser, Subcommand};
 use tikal::app::{Given, settings::SCALES};
 use tikal::game::Dealer;
 use tikal::library::{Library, check_file};
+use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
-use tikal::tikal::{Setup, Severity, State, TurnRule};
-#[cfg(feature = "window")]
-use tikal::words::Language;
+use tikal::tikal::{Setup, State, TurnRule};
+use tikal::words::{Language, Texts, problems};
 
 /// Tikal: the table to sit down at, and the tools around it.
 #[derive(Parser)]
@@ -26,8 +26,7 @@ struct Arguments {
     #[arg(long, value_name = "DIR", global = true)]
     variants: Option<PathBuf>,
     /// Speak this language in this run: en, fr or de.
-    #[cfg(feature = "window")]
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, global = true)]
     lang: Option<Language>,
     /// Show text and buttons at this size in this run, from 0.8 to 2.
     #[cfg(feature = "window")]
@@ -83,7 +82,10 @@ fn main() -> anyhow::Result<ExitCode> {
             serve(&mut Engines::new(library()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
-        Some(Command::Check { files }) => Ok(check(&files)),
+        Some(Command::Check { files }) => {
+            let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
+            Ok(check(&files, &Texts::new(language)))
+        }
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let rules = library().open(&variant)?;
             anyhow::ensure!(
@@ -112,7 +114,6 @@ fn main() -> anyhow::Result<ExitCode> {
     }
 }
 
-#[cfg(feature = "window")]
 fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes = Language::ALL.map(Language::code);
@@ -131,26 +132,13 @@ fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }
 
-fn check(files: &[PathBuf]) -> ExitCode {
+fn check(files: &[PathBuf], texts: &Texts) -> ExitCode {
     let mut playable = true;
     for file in files {
-        let path = file.display();
-        match check_file::<State>(file) {
-            Err(error) => {
-                playable = false;
-                say(&format!("{error}"));
-            }
-            Ok(checked) => {
-                let count = |severity| checked.problems.iter().filter(|problem| problem.severity() == severity).count();
-                for problem in &checked.problems {
-                    say(&format!("{path}:{problem}"));
-                }
-                let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
-                let verdict = if checked.variant.is_some() { "can be played" } else { "cannot be played" };
-                playable &= checked.variant.is_some();
-                let counted = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-                say(&format!("{path}: {verdict}, {}, {}", counted(errors, "error"), counted(warnings, "warning")));
-            }
+        let checked = check_file::<State>(file);
+        playable &= checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
+        for line in problems::report(texts, file, &checked) {
+            say(&line);
         }
     }
     if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -24,7 +24,6 @@ pub fn config_dir() -> Option<PathBuf> {
 }
 
 /// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
-#[cfg(feature = "window")]
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()

@@ -8,19 +8,24 @@ use std::process::{Command, Output, Stdio};
 
 const SMALL: &str = include_str!("variants/small.ron");
 
-/// Runs the program in a folder of its own, where it finds no files of a user.
+/// Runs the program in a folder of its own, where it finds no files of a user and no language.
 fn tikal(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tikal"))
+    command(folder, arguments).output().unwrap()
+}
+
+fn command(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tikal"));
+    command
         .args(arguments)
         .current_dir(folder)
         .env("HOME", folder)
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("APPDATA", folder.join("data"))
+        .env("LC_ALL", "C")
         .env_remove("RUST_LOG")
         .env_remove("RUST_BACKTRACE")
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
+        .stdin(Stdio::null());
+    command
 }
 
 fn stdout(output: &Output) -> &str {
@@ -64,8 +69,37 @@ fn check_names_file_line_and_column_and_fails_on_errors() {
     assert!(lines[0].starts_with("broken.ron:3:5: error [syntax]: "), "{}", lines[0]);
     assert!(lines[0].contains("flavour"), "{}", lines[0]);
     assert!(lines[2].starts_with("missing.ron: "), "{}", lines[2]);
-    assert!(lines[3].starts_with(".: is no ordinary file: "), "{}", lines[3]);
+    assert!(lines[3].starts_with(".: This is no ordinary file: "), "{}", lines[3]);
     assert_eq!(lines[4..], ["good.ron: can be played, 0 errors, 0 warnings"]);
+}
+
+#[test]
+fn check_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write("wrong.ron", &SMALL.replace("slabs: [1, 1, 0, 1, 0, 0])", "slabs: [1, 1, 0, 4, 0, 0])"));
+    write("broken.ron", "(\n    format: 1,\n    flavour: 2,\n)");
+    let french = "wrong.ron:17:47: erreur [slabs] deck[0].tiles[2].slabs[3] : le nombre de dalles est de 4 : choisissez \
+                  un nombre de 0 à 3\nwrong.ron : pas jouable, 1 erreur, 0 avertissement\n";
+    for arguments in [["--lang", "fr", "check", "wrong.ron"], ["check", "--lang", "fr", "wrong.ron"]] {
+        assert_eq!(stdout(&tikal(folder.path(), &arguments)), french);
+    }
+    let output = tikal(folder.path(), &["check", "--lang", "de", "broken.ron", "missing.ron"]);
+    let lines: Vec<&str> = stdout(&output).lines().collect();
+    let german =
+        "broken.ron:3:5: Fehler [syntax]: Hier steht „flavour“, was in „Variant“ nicht bekannt ist: „format“, „id“, ";
+    assert!(lines[0].starts_with(german), "{}", lines[0]);
+    assert!(lines[0].ends_with(" oder „auction“ schreiben"), "{}", lines[0]);
+    assert_eq!(
+        lines[1..],
+        ["broken.ron: nicht spielbar, 1 Fehler, 0 Warnungen", "missing.ron: Diese Datei gibt es nicht: Pfad prüfen"]
+    );
+
+    // Elsewhere the system is asked otherwise than by its environment.
+    if cfg!(target_os = "linux") {
+        let output = command(folder.path(), &["check", "wrong.ron"]).env("LC_ALL", "fr_CH.UTF-8").output().unwrap();
+        assert_eq!(stdout(&output), french);
+    }
 }
 
 #[test]
@@ -88,13 +122,18 @@ fn help_lists_the_tools() {
     assert!(stdout(&output).contains("--variants <DIR>"), "{}", stdout(&output));
 }
 
-#[cfg(feature = "window")]
 #[test]
-fn languages_and_scales_that_do_not_exist_are_refused() {
+fn languages_that_do_not_exist_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let output = tikal(folder.path(), &["--lang", "tlh"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("choose one of en, fr, de"), "{}", stderr(&output));
+}
+
+#[cfg(feature = "window")]
+#[test]
+fn scales_that_do_not_exist_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
     for scale in ["0.7", "2.1", "NaN", "large"] {
         let output = tikal(folder.path(), &["--scale", scale]);
         assert_eq!(output.status.code(), Some(2));

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tikal::library::{Library, check_file};
-use tikal::tikal::{Code, MAX_FILE_SIZE, Problem, State, VariantDef, check_text, validate};
+use tikal::tikal::{Code, MAX_FILE_SIZE, Path as InDefinition, Problem, State, VariantDef, check_text, validate};
 
 /// A variant that can be played, small enough to read.
 const SMALL: &str = include_str!("variants/small.ron");
@@ -39,11 +39,11 @@ fn refused(text: &str, code: Code) -> Vec<Problem> {
     let beginning: String = text.chars().take(60).collect();
     assert!(start.elapsed() < AT_ONCE, "{:?} for `{beginning}`", start.elapsed());
     assert!(variant.is_none(), "`{beginning}` was accepted");
-    assert!(problems.iter().any(|problem| problem.code == code), "`{beginning}`: {:?}", problems.first());
+    assert!(problems.iter().any(|problem| problem.code() == code), "`{beginning}`: {:?}", problems.first());
     assert!(problems.len() <= 102, "{} problems", problems.len());
     for problem in &problems {
         assert!(problem.place.is_some(), "{problem}");
-        assert!(problem.text.contains(": "), "no cure in `{}`", problem.text);
+        assert!(problem.flaw.to_string().contains(": "), "no cure in `{}`", problem.flaw);
         assert!(problem.to_string().chars().count() < 700, "{} characters", problem.to_string().chars().count());
     }
     problems
@@ -68,7 +68,7 @@ fn the_small_variant_is_what_the_others_are_made_from() {
 #[test]
 fn four_thousand_million_of_anything_is_refused_by_its_number() {
     let problems = refused(&with("copies: 2),\n        ]", "copies: 4_000_000_000),\n        ]"), Code::DeckSize);
-    assert!(problems.iter().any(|problem| problem.text.contains("4000000000")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.flaw.to_string().contains("4000000000")), "{problems:?}");
     refused(&with("[3, 3, 3]", "[4000000000]"), Code::BoardSize);
     refused(&with("Ruin(2)", "Ruin(4000000000)"), Code::Masks);
     refused(&with("Temple(2)", "Temple(4294967295)"), Code::TempleValue);
@@ -127,8 +127,8 @@ fn comments_may_nest_as_deep_as_they_like() {
     accepted(&(comments.clone() + SMALL));
     // Places are still found behind them.
     let problems = refused(&(comments + &with("action_points: 10", "action_points: 41")), Code::Number);
-    assert_eq!(problems[0].at, "action_points");
-    assert!(problems[0].place.unwrap().0 > 1);
+    assert_eq!(problems[0].path.to_string(), "action_points");
+    assert!(problems[0].place.as_ref().unwrap().line > 1);
 }
 
 // ---- Long texts ------------------------------------------------------------------------------------
@@ -161,10 +161,10 @@ fn long_lists_are_refused_at_once() {
 fn two_hundred_thousand_tiles_do_not_fit_into_a_file() {
     let text = with("(kind: Volcano),", &"(kind: Volcano),".repeat(200_000));
     let problems = refused(&text, Code::Syntax);
-    assert!(problems[0].text.contains("1048576"), "{}", problems[0].text);
+    assert!(problems[0].flaw.to_string().contains("1048576"), "{}", problems[0].flaw);
     // As many as fit are too many for the deck.
     let problems = refused(&with("(kind: Volcano),", &as_many("(kind:Volcano),")), Code::DeckSize);
-    assert!(problems.iter().any(|problem| problem.at == "deck"), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.path == InDefinition::of("deck")), "{problems:?}");
 }
 
 #[test]
@@ -218,7 +218,8 @@ fn strange_characters_are_refused_or_kept() {
     // Columns are counted in characters and the byte order mark is none of them.
     let problems =
         refused(&format!("\u{feff}/* é */ {}", with("format: 1", "format: 2").replace('\n', " ")), Code::Format);
-    assert_eq!(problems[0].place, Some((1, 23)));
+    let place = problems[0].place.as_ref().unwrap();
+    assert_eq!((place.line, place.column, place.bytes.clone()), (1, 23, 26..27));
     accepted(&with("\"Small\"", "r##\"Sm\"#all\"##"));
     accepted(&with("\"Small\"", "\"\u{1f30b} \\u{1f30b} \\\" \\\\\""));
 }
@@ -246,7 +247,7 @@ fn a_definition_that_was_never_text_is_checked_as_well() {
     assert!(variant.is_none());
     // The groups are among the problems that are not listed.
     for code in [Code::CellTwice, Code::More] {
-        assert!(problems.iter().any(|problem| problem.code == code), "{code} is missing");
+        assert!(problems.iter().any(|problem| problem.code() == code), "{code} is missing");
     }
     assert!(problems.iter().all(|problem| problem.place.is_none()));
 }
@@ -300,7 +301,7 @@ fn an_empty_file_is_no_variant() {
     let (_folder, path) = folder_with("empty.ron", b"");
     let checked = check_file::<State>(&path).unwrap();
     assert!(checked.variant.is_none());
-    assert_eq!(checked.problems[0].code, Code::Syntax);
+    assert_eq!(checked.problems[0].code(), Code::Syntax);
 }
 
 #[test]

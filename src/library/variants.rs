@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
 
-use super::files::{FileError, has_ending, read_text};
+use super::files::{FileError, has_ending, read_text, write_text};
 use crate::game::{Flawed, Game, ProblemOf, Rules};
 use crate::platform;
 use crate::tikal::{MAX_FILE_SIZE, Problem, State, Variant};
@@ -37,6 +37,22 @@ pub struct Entry<G: Game = State> {
     pub source: Source,
     /// What was probably not meant.
     pub warnings: Vec<ProblemOf<G>>,
+}
+
+impl<G: Game> Entry<G> {
+    /// Whether it comes from the file with this full path.
+    fn is_file(&self, full: &Path) -> bool {
+        matches!(&self.source, Source::File(path) if full_path(path) == full)
+    }
+}
+
+/// The path by which a file is known whatever links lead to it; one that is not there yet, by its folder's.
+fn full_path(path: &Path) -> PathBuf {
+    let by_folder = || {
+        let folder = path.parent().map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+        Some(folder?.canonicalize().ok()?.join(path.file_name()?))
+    };
+    path.canonicalize().ok().or_else(by_folder).unwrap_or_else(|| path.to_owned())
 }
 
 /// A variant file that cannot be played, and why.
@@ -70,6 +86,12 @@ pub enum VariantError<P: Flawed = Problem> {
         /// Where the other variant comes from.
         owner: Source,
     },
+    /// Another file stands where the variant would be saved.
+    #[error("{} holds something else: give the variant another id, or save it elsewhere", .0.display())]
+    FileTaken(PathBuf),
+    /// The system has no folder for a user's variants.
+    #[error("the system has no folder for variants: say where to save it")]
+    NoFolder,
     /// No variant at hand has this id.
     #[error("there is no variant `{id}`: choose one of {}", .known.join(", "))]
     Unknown {
@@ -205,10 +227,9 @@ impl<G: Game> Library<G> {
         if let Some(known) = self.entries.iter().find(same) {
             return Ok(Arc::clone(&known.variant));
         }
-        let full = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
-        let opened = full(path);
+        let opened = full_path(path);
         let before = self.entries.clone();
-        self.entries.retain(|entry| !matches!(&entry.source, Source::File(path) if full(path) == opened));
+        self.entries.retain(|entry| !entry.is_file(&opened));
         let added = self.add(path, Source::File(path.to_owned()), checked);
         if added.is_err() {
             self.entries = before;
@@ -233,6 +254,52 @@ impl<G: Game> Library<G> {
         let variant = Arc::new(variant);
         self.entries.push(Entry { variant: Arc::clone(&variant), source, warnings: problems });
         Ok(variant)
+    }
+
+    /// Saves a variant's text in this file or, without one, in the user's folder under its id; then it stands among
+    /// the entries, in the place of what the file held. The text is checked first, and an older file is there until
+    /// the new one is.
+    ///
+    /// # Errors
+    /// Why nothing was saved: the text cannot be played, its id belongs to a variant from elsewhere, the user's
+    /// folder has another file of this name, or the system refused. Library and file are then as they were.
+    pub fn save(&mut self, path: Option<&Path>, text: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+        let (variant, mut problems) = G::Rules::check_text(text);
+        let Some(variant) = variant else {
+            problems.retain(Flawed::is_error);
+            return Err(VariantError::Problems { path: path.map(Path::to_owned), problems });
+        };
+        let path = match path {
+            Some(path) => path.to_owned(),
+            None => self.own_file(&variants_dir().ok_or(VariantError::NoFolder)?, variant.id())?,
+        };
+        let file = full_path(&path);
+        let of_same_id = self.entries.iter().find(|entry| entry.variant.id() == variant.id());
+        if let Some(other) = of_same_id.filter(|entry| !entry.is_file(&file)) {
+            return Err(VariantError::IdTaken { id: variant.id().to_owned(), owner: other.source.clone() });
+        }
+        write_text(&path, text)?;
+        let variant = Arc::new(variant);
+        // The folders may be there only now.
+        let file = full_path(&path);
+        let new = Entry { variant: Arc::clone(&variant), source: Source::File(path), warnings: problems };
+        match self.entries.iter_mut().find(|entry| entry.is_file(&file)) {
+            Some(entry) => *entry = new,
+            None => self.entries.push(new),
+        }
+        self.rejected.retain(|rejected| full_path(&rejected.path) != file);
+        Ok(variant)
+    }
+
+    /// The file for a variant in a folder, if none is there or it is this variant's.
+    fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError<ProblemOf<G>>> {
+        let path = folder.join(id).with_extension(VARIANT_ENDING);
+        let file = full_path(&path);
+        let is_own = |entry: &Entry<G>| entry.variant.id() == id && entry.is_file(&file);
+        if path.exists() && !self.entries.iter().any(is_own) {
+            return Err(VariantError::FileTaken(path));
+        }
+        Ok(path)
     }
 
     /// The variants that can be played.
@@ -273,4 +340,28 @@ impl<G: Game> Library<G> {
 #[must_use]
 pub fn variants_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("variants"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_the_folder_is_replaced_by_its_own_variant_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let small = include_str!("../../tests/variants/small.ron");
+        let mut library = Library::default();
+        let path = library.own_file(folder.path(), "small").unwrap();
+        assert_eq!(path, folder.path().join("small.ron"));
+        library.save(Some(&path), small).unwrap();
+        assert_eq!(library.own_file(folder.path(), "small").unwrap(), path);
+        // Another one is in its place, or one that cannot be played.
+        library.save(Some(&path), &small.replace("\"small\"", "\"other\"")).unwrap();
+        let taken = |library: &Library, id: &str| {
+            matches!(library.own_file(folder.path(), id), Err(VariantError::FileTaken(_)))
+        };
+        assert!(taken(&library, "small"));
+        std::fs::write(folder.path().join("broken.ron"), "(").unwrap();
+        assert!(taken(&library, "broken"));
+    }
 }

@@ -9,11 +9,14 @@ mod auction;
 mod band;
 mod board;
 mod control;
+pub mod edit;
 mod event;
 mod illegal;
 mod legal;
 mod locate;
+mod outline;
 mod position;
+mod problem;
 mod scoring;
 mod seats;
 mod setup;
@@ -33,13 +36,16 @@ pub use band::Band;
 pub use board::MAX_PER_TURN;
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
+pub use locate::Place;
 pub use position::Position;
+pub use problem::{Code, Flaw, MAX_GROUPS, Path, Problem, Quantity, Segment, Severity};
 pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
+pub use syntax::{Found, NotRon};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
 pub use treasure::{NotATreasure, Treasure};
-pub use validate::{Code, Problem, Severity, check_text, validate};
+pub use validate::{check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
     MAX_NESTING, MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak,

@@ -9,6 +9,8 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
+use super::locate::Place;
+use super::syntax::{self, NotRon};
 use super::tile::{Tile, TileId, TileSet};
 use super::treasure::Treasure;
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, Raised};
@@ -353,6 +355,9 @@ impl Default for Text {
     }
 }
 
+/// What the reader says that it expected instead of a [`Text`].
+pub(super) const TEXT_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";
+
 impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Visitor;
@@ -360,7 +365,7 @@ impl<'de> Deserialize<'de> for Text {
             type Value = Text;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}")
+                f.write_str(TEXT_EXPECTED)
             }
 
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Text, E> {
@@ -379,6 +384,8 @@ impl<'de> Deserialize<'de> for Text {
 mod six_sides {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+    use super::Refusal;
+
     // Serde calls it with a reference.
     pub(super) fn serialize<S: Serializer>(slabs: &[u32; 6], serializer: S) -> Result<S::Ok, S::Error> {
         slabs.as_slice().serialize(serializer)
@@ -387,11 +394,7 @@ mod six_sides {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u32; 6], D::Error> {
         let slabs = Vec::<u32>::deserialize(deserializer)?;
         let count = slabs.len();
-        slabs.try_into().map_err(|_| {
-            de::Error::custom(format_args!(
-                "{count} numbers of slabs, expected one for each side: N, NE, SE, S, SW, NW"
-            ))
-        })
+        slabs.try_into().map_err(|_| de::Error::custom(Refusal::SlabCount(count)))
     }
 }
 
@@ -428,25 +431,52 @@ where
     V: Deserialize<'de>,
 {
     let mut entries = BTreeMap::new();
-    while let Some((key, value)) = map.next_entry()? {
+    while let Some((key, value)) = map.next_entry::<K, V>()? {
         if entries.contains_key(&key) {
-            return Err(de::Error::custom(format_args!("the key {key} stands here twice: remove one of the two")));
+            return Err(de::Error::custom(Refusal::KeyTwice(key.to_string())));
         }
         entries.insert(key, value);
     }
     Ok(entries)
 }
 
+/// What the reading of our own parts refuses. Through serde it travels as text alone, so it can be read back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    /// The same key twice in a map.
+    KeyTwice(String),
+    /// Slabs for more or fewer than six sides.
+    SlabCount(usize),
+}
+
+const KEY_TWICE: (&str, &str) = ("the key ", " stands here twice: remove one of the two");
+const SLAB_COUNT: &str = " numbers of slabs: write one for each side: N, NE, SE, S, SW, NW";
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::KeyTwice(key) => write!(f, "{}{key}{}", KEY_TWICE.0, KEY_TWICE.1),
+            Self::SlabCount(count) => write!(f, "{count}{SLAB_COUNT}"),
+        }
+    }
+}
+
+impl Refusal {
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let key = text.strip_prefix(KEY_TWICE.0).and_then(|rest| rest.strip_suffix(KEY_TWICE.1));
+        let count = || text.strip_suffix(SLAB_COUNT)?.parse().ok();
+        key.map(|key| Self::KeyTwice(key.to_owned())).or_else(|| count().map(Self::SlabCount))
+    }
+}
+
 /// Why a text is not a variant definition: the place, what was found, what is possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {message}")]
+#[error("line {}, column {}: {why}", .place.line, .place.column)]
 pub struct NotAVariant {
-    /// From 1.
-    pub line: usize,
-    /// From 1, in characters.
-    pub column: usize,
+    /// What cannot be read.
+    pub place: Place,
     /// What was found, what belongs there, and the cure.
-    pub message: String,
+    pub why: NotRon,
 }
 
 fn options() -> ron::Options {
@@ -459,8 +489,8 @@ impl VariantDef {
     /// # Errors
     /// Where the text breaks off, what stands there and what could.
     pub fn read(text: &str) -> Result<Self, NotAVariant> {
-        let text = text.trim_start_matches('\u{feff}');
-        options().from_str(text).map_err(|error| super::syntax::explain(text, &error))
+        let read = options().from_str(text.trim_start_matches('\u{feff}'));
+        read.map_err(|error| syntax::explain(text, &error))
     }
 
     /// Writes the definition as the text of a variant file.
@@ -470,6 +500,11 @@ impl VariantDef {
     pub fn write(&self) -> Result<String, ron::Error> {
         let pretty = ron::ser::PrettyConfig::new().struct_names(false).compact_arrays(true);
         options().to_string_pretty(self, pretty)
+    }
+
+    /// The definition as RON in one line, with a blank behind each comma and colon.
+    pub(super) fn write_line(&self) -> Result<String, ron::Error> {
+        options().to_string_pretty(self, ron::ser::PrettyConfig::new().struct_names(false).depth_limit(0))
     }
 
     /// The hash of the definition: the first 16 bytes of SHA-256 over its compact RON text, in hex.

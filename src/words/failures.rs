@@ -1,9 +1,8 @@
 //! Why a file cannot be opened or saved, in the player's language.
 //!
-//! What a system or a grammar says about a place in a file is passed on as it is: it is written for
-//! whoever wrote the file.
+//! What a system says, or the grammar about a place in a record, is passed on as it is.
 
-use super::{Texts, Value};
+use super::{Texts, Value, problems};
 use crate::game::NotARecord;
 use crate::library::{FileError, RecordError, Source, VariantError};
 use crate::tikal::{MAX_HANDICAP, WrongSetup};
@@ -29,7 +28,7 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
     match error {
         VariantError::File(error) => file(texts, error),
         VariantError::Problems { problems, .. } => {
-            let first = problems.first().map(ToString::to_string).unwrap_or_default();
+            let first = problems.first().map(|problem| problems::line(texts, problem)).unwrap_or_default();
             let more = problems.len().saturating_sub(1);
             texts.with("failure-problems", &[("first", first.into()), ("more", more.into())])
         }
@@ -42,6 +41,10 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
                 }
             }
         }
+        VariantError::FileTaken(path) => {
+            texts.with("failure-file-taken", &[("path", path.display().to_string().into())])
+        }
+        VariantError::NoFolder => texts.say("failure-no-folder"),
         VariantError::Unknown { id, .. } => texts.with("failure-no-variant", &[("id", id.clone().into())]),
     }
 }
@@ -115,7 +118,9 @@ mod tests {
             RecordError::NoVariant("mine".to_owned()),
             RecordError::Variant(VariantError::Problems { path: None, problems }),
             RecordError::Variant(VariantError::IdTaken { id: "mine".to_owned(), owner: Source::BuiltIn }),
-            RecordError::Variant(VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path) }),
+            RecordError::Variant(VariantError::IdTaken { id: "mine".to_owned(), owner: Source::File(path.clone()) }),
+            RecordError::Variant(VariantError::FileTaken(path)),
+            RecordError::Variant(VariantError::NoFolder),
             RecordError::Changed { recorded: "a".to_owned(), found: "b".to_owned() },
             NotARecord::Game { found: "chess".to_owned(), wanted: "tikal" }.into(),
             NotARecord::First(7).into(),

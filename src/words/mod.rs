@@ -4,6 +4,7 @@
 //! program found out into words. What is said where, panels and tools decide. Knows no window.
 
 pub mod failures;
+pub mod problems;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};

@@ -103,9 +103,9 @@ fn t7_5_a_score_table_reaches_to_the_copies_of_each_kind() {
     def.treasures.kinds[5].copies = 4;
     let (variant, problems) = validate(def.clone());
     assert!(variant.is_none());
-    assert!(problems.iter().any(|problem| problem.code == Code::ScoreTable), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.code() == Code::ScoreTable), "{problems:?}");
     def.treasures.scores.push(10);
     let (variant, problems) = validate(def);
     assert!(variant.is_some(), "{problems:?}");
-    assert!(problems.iter().all(|problem| problem.code != Code::ScoreTable));
+    assert!(problems.iter().all(|problem| problem.code() != Code::ScoreTable));
 }

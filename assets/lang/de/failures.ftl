@@ -12,6 +12,8 @@ failure-problems = { $first }{ $more ->
 }
 failure-id-built-in = Die Kennung „{ $id }“ gehört einer Variante des Programms: eine andere vergeben
 failure-id-taken = Die Kennung „{ $id }“ ist durch { $path } vergeben: eine andere vergeben
+failure-file-taken = In { $path } steht etwas anderes: der Variante eine andere Kennung geben oder sie woanders speichern
+failure-no-folder = Das System hat keinen Ordner für Varianten: einen Ort zum Speichern wählen
 failure-no-variant = Die Variante „{ $id }“ fehlt: ihre Datei in den Ordner der Varianten legen
 failure-no-record = Zeile { $line }, Spalte { $column }: das ist keine Aufzeichnung ({ $detail })
 failure-format = Sie stammt von einer neueren Fassung des Programms (Format { $format }): diese Fassung benutzen

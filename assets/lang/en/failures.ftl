@@ -12,6 +12,8 @@ failure-problems = { $first }{ $more ->
 }
 failure-id-built-in = The id “{ $id }” belongs to a variant of the program: give it another id
 failure-id-taken = The id “{ $id }” is taken by { $path }: give it another id
+failure-file-taken = { $path } holds something else: give the variant another id, or save it elsewhere
+failure-no-folder = The system has no folder for variants: choose where to save it
 failure-no-variant = The variant “{ $id }” is not at hand: put its file into the folder of variants
 failure-no-record = Line { $line }, column { $column }: this is no record ({ $detail })
 failure-format = It was written by a newer version of this program (format { $format }): use that version

@@ -1,0 +1,166 @@
+# Was an einer Variante nicht stimmt
+problem-error = Fehler
+problem-warning = Warnung
+problem-line = { $head }: { $problem }
+
+verdict-playable = spielbar, { $errors }, { $warnings }
+verdict-unplayable = nicht spielbar, { $errors }, { $warnings }
+verdict-errors = { $errors } Fehler
+verdict-warnings = { $warnings ->
+    [one] { $warnings } Warnung
+   *[other] { $warnings } Warnungen
+}
+
+# Zahlen mit Grenzen
+problem-limits = { $what } ist { $value }: eine Zahl von { $least } bis { $most } wählen
+quantity-least-players = Die kleinste Spielerzahl
+quantity-most-players = Die größte Spielerzahl
+quantity-players = Die Spielerzahl
+quantity-rows = Die Zahl der Felder dieser Spalte
+quantity-temple = Der Wert des Tempels
+quantity-masks = Die Zahl der Masken
+quantity-slabs = Die Zahl der Steinplatten
+quantity-copies = Die Zahl der Exemplare
+quantity-tier = Der Wert des Tempelplättchens
+quantity-tiers = Die Zahl der Tempelplättchen
+quantity-score = Die Punktzahl
+quantity-cost = Der Preis
+quantity-points = Die Zahl der Aktionspunkte
+quantity-per-turn = Die Grenze im Zug
+quantity-explorers = Die Zahl der Forscher
+quantity-leaders = Die Zahl der Expeditionsleiter
+quantity-camps = Die Zahl der Lager
+quantity-guards = Die Zahl der Tempelwächter
+quantity-strength = Die Stärke des Expeditionsleiters
+quantity-start = Die Zahl der Startpunkte
+quantity-bid = Das kleinste Gebot
+
+# Das Ganze
+problem-too-long = Der Text hat { $bytes } Bytes: auf höchstens { $most } kürzen
+problem-format = Format { $format } kennt dieses Programm nicht: „format: { $known }“ schreiben oder ein neueres Programm benutzen
+problem-id = „{ $found }“ kann keine Kennung sein: 1 bis 40 Buchstaben, Ziffern und Bindestriche wählen, etwa „my-jungle“
+problem-variant-name = Der Name ist leer: der Variante einen Namen geben, den die Spieler sehen
+problem-more-errors = { $count ->
+    [one] { $count } weiterer Fehler steht
+   *[other] { $count } weitere Fehler stehen
+} nicht in der Liste: zuerst diese beheben
+problem-more-warnings = { $count ->
+    [one] { $count } weitere Warnung steht
+   *[other] { $count } weitere Warnungen stehen
+} nicht in der Liste: zuerst diese beheben
+
+# Spieler
+problem-players = Mindestens { $least }, aber höchstens { $most } Spieler: die beiden Zahlen vertauschen
+problem-colours = { $colours ->
+    [one] { $colours } Farbe
+   *[other] { $colours } Farben
+} für { $players } Spieler: für jeden eine nennen
+problem-colour-name = Diese Farbe hat keinen Namen: sie benennen, etwa „red“
+problem-colour-twice = Die Farbe „{ $colour }“ steht hier zweimal: eine andere wählen
+
+# Plan
+problem-columns = { $columns } Spalten: 1 bis { $most } wählen
+problem-cells = Der Plan hat { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+}: 1 bis { $most } wählen
+problem-cell-name = „{ $found }“ ist kein Feld: den Buchstaben der Spalte (a–z) und die Nummer der Reihe (1 bis 26) schreiben, etwa „b4“
+problem-left-out-twice = { $cell } ist zweimal ausgelassen: einen der beiden Einträge entfernen
+problem-left-out-nowhere = { $cell } liegt in keiner Spalte: den Eintrag entfernen
+problem-off-board = { $cell } liegt nicht auf dem Plan: eines seiner Felder wählen
+problem-printed-twice = { $cell } hat schon eine aufgedruckte Tafel: eine der beiden entfernen
+problem-base-camps = { $count ->
+    [0] Kein Basislager ist
+   *[other] { $count } Basislager sind
+} aufgedruckt: genau eine Tafel der Art „BaseCamp“ aufdrucken
+problem-base-camp-drawn = Ein Basislager ist auf den Plan gedruckt und wird nie gezogen: eine andere Art wählen
+problem-pieces = { $cells ->
+    [one] { $cells } Feld, nämlich { $cell }, hängt
+   *[other] { $cells } Felder, darunter { $cell }, hängen
+} nicht mit dem Basislager zusammen: verbinden oder auslassen
+problem-unreachable = { $cell } kann nie jemand erreichen: mit dem Basislager verbinden oder die Tafel entfernen
+
+# Geländetafeln
+problem-group-name = „{ $found }“ benennt keine Gruppe: einen Großbuchstaben von A bis Z nehmen
+problem-group-twice = Gruppe { $group } steht hier zweimal: alle ihre Tafeln in eine legen
+problem-group-order = Gruppe { $group } steht nicht in der Reihenfolge des Alphabets: die Gruppen ordnen
+problem-groups = { $groups } Gruppen: höchstens { $most } behalten, eine für jeden Buchstaben
+problem-group-unseen = In Partien zu { $players } kommt diese Gruppe nie vor: { $players } hinzufügen oder so lassen, wenn es gewollt ist
+problem-deck = Das sind { $tiles } Geländetafeln: höchstens { $most } behalten
+problem-no-tiles = { $players } Spieler haben keine Geländetafeln zu ziehen: eine Gruppe mit Tafeln für sie hinzufügen
+problem-more-tiles = { $players } Spieler haben { $tiles ->
+    [one] { $tiles } Geländetafel
+   *[other] { $tiles } Geländetafeln
+} für { $cells ->
+    [one] { $cells } freies Feld
+   *[other] { $cells } freie Felder
+}: die letzten kommen aus dem Spiel; wenn das nicht gewollt ist, Felder hinzufügen oder Tafeln entfernen
+problem-remainder = { $tiles ->
+    [one] { $tiles } Geländetafel geht
+   *[other] { $tiles } Geländetafeln gehen
+} bei { $players } Spielern nicht auf: in der letzten Versteigerungsrunde bekommt jemand keinen Zug; wenn das nicht gewollt ist, Tafeln hinzufügen oder entfernen
+problem-no-slabs = Die Tafel hat auf keiner Seite eine Steinplatte und passt nur an die Platte eines Nachbarn: ihr eine Steinplatte geben
+problem-no-tier = Dieser Tempel { $value } kann nie wachsen, denn es gibt kein Tempelplättchen { $next }: solche hinzufügen oder den Wert ändern
+problem-no-volcano = Zu { $players } ist keine Tafel ein Vulkan, nur am Ende wird gewertet: einen hinzufügen, wenn das nicht gewollt ist
+
+# Schätze und Gleichstände
+problem-treasure-name = Der Schatz hat keinen Namen: ihn benennen
+problem-treasure-kinds = { $kinds } Arten von Schätzen: höchstens { $most } behalten
+problem-scores-missing = Die Tabelle sagt nur, was bis zu { $scores } von einer Art zählen, es gibt aber { $copies }: sie um { $missing ->
+    [one] { $missing } Zahl
+   *[other] { $missing } Zahlen
+} fortsetzen
+problem-scores-long = Die Tabelle hat { $scores } Zahlen: höchstens { $most } behalten
+problem-few-treasures = { $masks ->
+    [one] { $masks } Maske
+   *[other] { $masks } Masken
+}, aber { $treasures ->
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}: die letzten Fundstellen bleiben ärmer; Schätze hinzufügen oder Masken entfernen
+problem-tie-break = „{ $found }“ steht hier zweimal: eines der beiden entfernen
+
+# Texte, die sich nicht lesen lassen
+syntax-word = „{ $word }“
+syntax-end = das Ende des Textes
+syntax-or = { $first } oder { $last }
+syntax-not-possible = Hier steht { $found }, was { $part ->
+    [none] hier
+   *[other] für „{ $part }“
+} nicht möglich ist: { $possible } schreiben
+syntax-not-known = Hier steht { $found }, was { $part ->
+    [none] hier
+   *[other] in „{ $part }“
+} nicht bekannt ist: { $possible } schreiben
+syntax-field-missing = { $part ->
+    [none] Dieser Teil
+   *[other] „{ $part }“
+} endet hier ohne „{ $field }“: „{ $field }: …“ hinzufügen
+syntax-field-twice = „{ $field }“ steht { $part ->
+    [none] hier
+   *[other] in „{ $part }“
+} zweimal: eines der beiden entfernen
+syntax-key-twice = Der Schlüssel „{ $key }“ steht hier zweimal: einen der beiden entfernen
+syntax-slab-count = { $count ->
+    [one] { $count } Zahl
+   *[other] { $count } Zahlen
+} von Steinplatten: eine für jede Seite schreiben: N, NE, SE, S, SW, NW
+syntax-number-range = Hier steht { $found }, zu groß oder kleiner als 0: eine ganze Zahl von 0 bis { $most } schreiben
+syntax-number = Hier steht { $found } statt einer ganzen Zahl: eine schreiben, etwa 5, ohne Anführungszeichen
+syntax-text = Hier steht { $found } statt eines Textes: in Anführungszeichen setzen
+syntax-texts = Hier steht { $found } statt eines Textes, oder eines für jede Sprache: etwa "…" schreiben oder {"{"}"en": "…", "de": "…"{"}"}
+syntax-comma = Hier steht { $found } statt eines Kommas oder einer schließenden Klammer: ein Komma zwischen zwei Werte setzen, die Klammer schließen oder den Wert davor berichtigen (Zahlen sind ganz)
+syntax-list = Hier steht { $found } statt einer Liste: sie in eckigen Klammern schreiben, etwa [1, 0]
+syntax-map = Hier steht { $found } statt einer Zuordnung: sie in geschweiften Klammern schreiben, etwa {"{"}2: 3, 3: 6{"}"}
+syntax-colon = Hier steht { $found } nach einem Namen: einen Doppelpunkt zwischen Namen und Wert setzen
+syntax-part = Hier steht { $found } statt eines Teils in runden Klammern: ihn als (name: wert, …) schreiben
+syntax-other-part = Hier steht { $found }, wo ein anderer Teil beginnt: ihn als (name: wert, …) schreiben und die Klammer des Teils davor schließen
+syntax-close = Hier steht { $found }, wo sich eine Klammer schließt: sie schließen oder entfernen, was zu viel ist
+syntax-name = Hier steht { $found } statt eines Namens: den Namen eines Feldes oder einer Art schreiben
+syntax-after-end = Hinter dem Ende der Variante steht { $found }: entfernen, oder die Klammer, die sich zu früh schließt
+syntax-ends-early = Der Text endet zu früh: jede Klammer, jedes Anführungszeichen und jede Bemerkung schließen
+syntax-deep = Klammern stehen mehr als { $most }-fach ineinander: das braucht keine Variante, einige entfernen
+syntax-escape = In diesem Text steht ein umgekehrter Schrägstrich vor einem Zeichen, das dort nichts bedeutet: für den Strich selbst \\ schreiben
+syntax-attribute = Hier steht { $found } in einer Zeile, die mit #! beginnt: die Zeile entfernen, keine Variante braucht sie
+syntax-stray = Hier steht { $found } ohne Bedeutung: entfernen
+syntax-other = Hier steht { $found }, womit das Lesen endet ({ $detail }): berichtigen oder entfernen

@@ -1,0 +1,160 @@
+# What is wrong with a variant; each sentence is that of the code
+problem-error = error
+problem-warning = warning
+problem-line = { $head }: { $problem }
+
+verdict-playable = can be played, { $errors }, { $warnings }
+verdict-unplayable = cannot be played, { $errors }, { $warnings }
+verdict-errors = { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errors
+}
+verdict-warnings = { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}
+
+# Numbers with limits
+problem-limits = { $what } is { $value }: choose a number from { $least } to { $most }
+quantity-least-players = the least number of players
+quantity-most-players = the greatest number of players
+quantity-players = the number of players
+quantity-rows = the number of rows
+quantity-temple = the temple's value
+quantity-masks = the number of masks
+quantity-slabs = the number of slabs
+quantity-copies = the number of copies
+quantity-tier = the tier's value
+quantity-tiers = the number of tiers
+quantity-score = the score
+quantity-cost = the cost
+quantity-points = the number of action points
+quantity-per-turn = the limit per turn
+quantity-explorers = the number of explorers
+quantity-leaders = the number of leaders
+quantity-camps = the number of camps
+quantity-guards = the number of guards
+quantity-strength = the leader's strength
+quantity-start = the start score
+quantity-bid = the least bid
+
+# The whole
+problem-too-long = { $bytes } bytes of text: leave at most { $most }
+problem-format = format { $format } is not known to this program: write `format: { $known }`, or use a newer program
+problem-id = `{ $found }` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`
+problem-variant-name = the name is empty: give the variant a name that players will see
+problem-more-errors = { $count ->
+    [one] { $count } more error is
+   *[other] { $count } more errors are
+} not listed: mend these first
+problem-more-warnings = { $count ->
+    [one] { $count } more warning is
+   *[other] { $count } more warnings are
+} not listed: mend these first
+
+# Players
+problem-players = at least { $least } but at most { $most } players: exchange the two
+problem-colours = { $colours ->
+    [one] { $colours } colour
+   *[other] { $colours } colours
+} for { $players } players: name one for each player
+problem-colour-name = this colour has no name: name it, such as `red`
+problem-colour-twice = the colour `{ $colour }` stands here twice: choose another
+
+# Board
+problem-columns = { $columns } columns: choose 1 to { $most }
+problem-cells = the board has { $cells } cells: choose 1 to { $most }
+problem-cell-name = `{ $found }` is no cell: expected a column letter a–z and a row from 1 to 26, such as `b4`
+problem-left-out-twice = { $cell } is left out twice: remove one of the two
+problem-left-out-nowhere = { $cell } is not in any column: it need not be left out
+problem-off-board = { $cell } is not on the board: choose one of its cells
+problem-printed-twice = { $cell } has a printed tile already: remove one of the two
+problem-base-camps = { $count } base camps are printed: print exactly one tile of kind `BaseCamp`
+problem-base-camp-drawn = a base camp is printed on the board and never drawn: choose another kind
+problem-pieces = { $cells ->
+    [one] { $cells } cell is
+   *[other] { $cells } cells are
+}, { $cell } among them, not joined to the base camp: join them, or leave them out
+problem-unreachable = nobody can ever walk to { $cell }: join it to the base camp, or remove the tile
+
+# Tiles
+problem-group-name = `{ $found }` names no group: use one capital letter, A to Z
+problem-group-twice = group { $group } stands here twice: put all its tiles into one
+problem-group-order = group { $group } is out of alphabetical order: put the groups in order
+problem-groups = { $groups } groups: leave at most { $most }, one for each letter
+problem-group-unseen = games with { $players } players never see this group: add { $players }, or leave it so if that is meant
+problem-deck = the deck has { $tiles } tiles: leave at most { $most }
+problem-no-tiles = { $players } players have no tiles to draw: add a group with tiles for them
+problem-more-tiles = { $players } players have { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} for { $cells ->
+    [one] { $cells } free cell
+   *[other] { $cells } free cells
+}: the last ones are put out of the game; add cells or remove tiles if that is not meant
+problem-remainder = { $tiles ->
+    [one] { $tiles } tile is
+   *[other] { $tiles } tiles are
+} no multiple of { $players } players: in the last round of auctions somebody gets no turn; add or remove tiles if that is not meant
+problem-no-slabs = the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab
+problem-no-tier = this temple of { $value } can never grow, there is no tier { $next }: add such tiers, or change the value
+problem-no-volcano = with { $players } players no tile is a volcano: only the end scores; add one if that is not meant
+
+# Treasures and ties
+problem-treasure-name = the treasure has no name: name it
+problem-treasure-kinds = { $kinds } kinds of treasure: leave at most { $most }
+problem-scores-missing = the table says what up to { $scores } of a kind score, but there are { $copies }: continue it by { $missing } more
+problem-scores-long = the table has { $scores } numbers: leave at most { $most }
+problem-few-treasures = { $masks ->
+    [one] { $masks } mask
+   *[other] { $masks } masks
+} but { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}: the last ruins stay poorer; add treasures or remove masks
+problem-tie-break = `{ $found }` stands here twice: remove one of the two
+
+# Texts that cannot be read
+syntax-word = `{ $word }`
+syntax-end = the end of the text
+syntax-or = { $first } or { $last }
+syntax-not-possible = { $found } is not possible for { $part ->
+    [none] this part
+   *[other] { $part }
+}: write { $possible }
+syntax-not-known = { $found } is not known in { $part ->
+    [none] this part
+   *[other] { $part }
+}: write { $possible }
+syntax-field-missing = { $part ->
+    [none] this part
+   *[other] { $part }
+} ends here without `{ $field }`: add `{ $field }: …`
+syntax-field-twice = `{ $field }` stands twice in { $part ->
+    [none] this part
+   *[other] { $part }
+}: remove one of the two
+syntax-key-twice = the key `{ $key }` stands here twice: remove one of the two
+syntax-slab-count = { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+} of slabs: write one for each side: N, NE, SE, S, SW, NW
+syntax-number-range = { $found } is too large, or less than 0: write a whole number from 0 to { $most }
+syntax-number = found { $found } where a whole number belongs: write one, such as 5, without quotation marks
+syntax-text = found { $found } where a text belongs: put it in quotation marks
+syntax-texts = found { $found } where a text belongs, or a text for each language: write one such as "…", or {"{"}"en": "…", "de": "…"{"}"}
+syntax-comma = found { $found } where a comma or a closing bracket belongs: put a comma between two values, close the bracket, or mend the value before it (numbers are whole)
+syntax-list = found { $found } where a list belongs: write it in square brackets, such as [1, 0]
+syntax-map = found { $found } where a map belongs: write it in braces, such as {"{"}2: 3, 3: 6{"}"}
+syntax-colon = found { $found } after a name: put a colon between name and value
+syntax-part = found { $found } where a part in round brackets belongs: write it as (name: value, …)
+syntax-other-part = found { $found } where another part begins: write it as (name: value, …), and close the bracket of the part before it
+syntax-close = found { $found } where a bracket closes: close it, or remove what is too much
+syntax-name = found { $found } where a name belongs: write the name of a field or a kind
+syntax-after-end = { $found } stands after the end of the variant: remove it, or remove the bracket that closes too early
+syntax-ends-early = the text ends too early: close every bracket, quotation mark and comment
+syntax-deep = brackets stand in brackets more than { $most } deep: no variant needs that, remove some
+syntax-escape = this text has a backslash before a sign that means nothing there: write \\ for a backslash itself
+syntax-attribute = found { $found } in a line that begins with #!: remove the line, no variant needs one
+syntax-stray = { $found } has no meaning here: remove it
+syntax-other = { $detail }, found { $found }: mend or remove it

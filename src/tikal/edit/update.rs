@@ -1,0 +1,305 @@
+//! A text brought in line with a changed definition: only the values that differ are touched.
+//!
+//! What differs is found by comparing the outlines of both definitions, the old and the new one, as
+//! they are written in one line; so it needs to know no field by name.
+
+use std::ops::Range;
+
+use super::{EditError, Splice, apply, indent_of_line, inserted, newline, removed, whole};
+use crate::tikal::outline::{self, Brackets, Inside, Item, Node};
+use crate::tikal::variant::VariantDef;
+
+/// Lists whose product of lengths is greater are compared element by element, not by what they share.
+const MOST_COMPARED: usize = 250_000;
+/// A list of which more elements come or go is written anew.
+const MOST_MOVED: usize = 200;
+/// What is put in is broken into lines if it is longer.
+const LINE: usize = 100;
+
+/// The text of a variant, changed so that it says what `def` says; comments and layout stay wherever a
+/// value stays. With the definition that the text has already, not a byte changes.
+///
+/// # Errors
+/// If the text is no variant, or cannot be brought in line value by value.
+pub fn update(text: &str, def: &VariantDef) -> Result<String, EditError> {
+    let old = VariantDef::read(text)?;
+    if old == *def {
+        return Ok(text.to_owned());
+    }
+    let (from, to) = (old.write_line(), def.write_line());
+    let (from, to) = (from.map_err(EditError::Unwritable)?, to.map_err(EditError::Unwritable)?);
+    let (old_outline, new_outline) = (whole(&from)?, whole(&to)?);
+    let mut difference = Changes { text, from: &from, to: &to, edits: Vec::new() };
+    difference.value(&whole(text)?, &old_outline, &new_outline);
+    let changed = difference.apply();
+    match VariantDef::read(&changed) {
+        Ok(read) if read == *def => Ok(changed),
+        _ => Err(EditError::Unfaithful),
+    }
+}
+
+/// A change, and the byte of the text where it takes place. Brackets are named by the byte that opens
+/// them: changes further behind do not move it.
+struct Edit<'a> {
+    at: usize,
+    what: What<'a>,
+}
+
+enum What<'a> {
+    Insert { open: usize, index: usize, name: Option<&'a str>, value: &'a Node },
+    Set { bytes: Range<usize>, value: &'a Node },
+    Remove { open: usize, index: usize },
+}
+
+struct Changes<'a> {
+    text: &'a str,
+    /// Both definitions in one line each.
+    from: &'a str,
+    to: &'a str,
+    edits: Vec<Edit<'a>>,
+}
+
+impl<'a> Changes<'a> {
+    fn value(&mut self, own: &Node, from: &Node, to: &'a Node) {
+        if self.from[from.bytes.clone()] == self.to[to.bytes.clone()] {
+            return;
+        }
+        if let (Some(own), Some(from), Some(to)) = (only(self.text, own), only(self.from, from), only(self.to, to))
+            && own.0 == from.0
+            && from.0 == to.0
+        {
+            return self.value(own.1, from.1, to.1);
+        }
+        let by_parts = match (own.contents(), &from.inside, &to.inside) {
+            (Some(own), Some(from), Some(to)) if own.brackets == from.brackets && from.brackets == to.brackets => {
+                match to.brackets {
+                    Brackets::Square => own.items.len() == from.items.len() && self.list(own, from, to),
+                    Brackets::Round | Brackets::Curly => is_named(own) && is_named(to) && self.names(own, from, to),
+                }
+            }
+            _ => false,
+        };
+        if !by_parts {
+            self.set(own, to);
+        }
+    }
+
+    fn set(&mut self, own: &Node, to: &'a Node) {
+        let bytes = own.bytes.clone();
+        self.edits.push(Edit { at: bytes.start, what: What::Set { bytes, value: to } });
+    }
+
+    fn insert(&mut self, own: &Inside, index: usize, name: Option<&'a str>, value: &'a Node) {
+        let before = index.checked_sub(1).and_then(|before| own.items.get(before));
+        let at = before.map_or(own.open + 1, Item::end);
+        self.edits.push(Edit { at, what: What::Insert { open: own.open, index, name, value } });
+    }
+
+    fn remove(&mut self, own: &Inside, index: usize) {
+        let at = own.items[index].bytes().start;
+        self.edits.push(Edit { at, what: What::Remove { open: own.open, index } });
+    }
+
+    /// Fields and entries, matched by name. Always succeeds.
+    fn names(&mut self, own: &Inside, from: &Inside, to: &'a Inside) -> bool {
+        let find = |text: &str, items: &[Item], name: &str| {
+            items.iter().position(|item| item.name.clone().is_some_and(|own| is_same_name(&text[own], name)))
+        };
+        // What is new stands behind what comes before it in the definition.
+        let mut next = 0;
+        for item in &to.items {
+            let Some(name) = item.name.clone().map(|name| &self.to[name]) else { continue };
+            let own_index = find(self.text, &own.items, name);
+            let old = find(self.from, &from.items, name).map(|index| &from.items[index].value);
+            match (own_index, old) {
+                (Some(index), Some(old)) => self.value(&own.items[index].value, old, &item.value),
+                // The file says what the definition leaves out.
+                (Some(index), None) => self.set(&own.items[index].value, &item.value),
+                (None, Some(old)) if self.from[old.bytes.clone()] == self.to[item.value.bytes.clone()] => {}
+                (None, _) => self.insert(own, next, Some(name), &item.value),
+            }
+            next = own_index.map_or(next, |index| index + 1);
+        }
+        for (index, item) in own.items.iter().enumerate() {
+            let Some(name) = item.name.clone().map(|name| &self.text[name]) else { continue };
+            if find(self.from, &from.items, name).is_some() && find(self.to, &to.items, name).is_none() {
+                self.remove(own, index);
+            }
+        }
+        true
+    }
+
+    /// Elements, matched by what they share; `false` if too many come or go.
+    fn list(&mut self, own: &Inside, from: &Inside, to: &'a Inside) -> bool {
+        let words = |text: &'a str, inside: &Inside| -> Vec<&'a str> {
+            inside.items.iter().map(|item| &text[item.value.bytes.clone()]).collect()
+        };
+        let steps =
+            aligned(&words(self.from, from), &words(self.to, to), |index| to.items[index].value.inside.is_none());
+        let moved = steps.iter().filter(|step| !matches!(step, Step::Both(..))).count();
+        if moved > MOST_MOVED {
+            return false;
+        }
+        let mut next = 0;
+        for step in steps {
+            match step {
+                Step::Both(old, new) => {
+                    self.value(&own.items[old].value, &from.items[old].value, &to.items[new].value);
+                    next = old + 1;
+                }
+                Step::Gone(old) => {
+                    self.remove(own, old);
+                    next = old + 1;
+                }
+                Step::New(new) => self.insert(own, next, None, &to.items[new].value),
+            }
+        }
+        true
+    }
+
+    /// The text with all changes, made from its end to its beginning: so no change moves another's place.
+    fn apply(mut self) -> String {
+        let is_other = |edit: &Edit| !matches!(edit.what, What::Insert { .. });
+        self.edits.sort_by_key(|edit| (edit.at, is_other(edit)));
+        let newline = newline(self.text);
+        let mut changed = self.text.to_owned();
+        for Edit { what, .. } in self.edits.iter().rev() {
+            let splices = match what {
+                What::Set { bytes, value } => {
+                    let indent = indent_of_line(&changed, bytes.start);
+                    vec![Splice { bytes: bytes.clone(), by: written(self.to, value, indent, newline) }]
+                }
+                What::Insert { open, index, name, value } => {
+                    let Some(inside) = outline::brackets_at(&changed, *open) else { continue };
+                    inserted(&changed, &inside, *index, |indent| {
+                        let value = match indent {
+                            Some(indent) => written(self.to, value, indent, newline),
+                            None => self.to[value.bytes.clone()].to_owned(),
+                        };
+                        name.map_or_else(|| value.clone(), |name| format!("{name}: {value}"))
+                    })
+                }
+                What::Remove { open, index } => {
+                    let Some(inside) = outline::brackets_at(&changed, *open) else { continue };
+                    removed(&changed, &inside, *index)
+                }
+            };
+            apply(&mut changed, splices);
+        }
+        changed
+    }
+}
+
+/// The word and the value of something such as `Temple(2)`.
+fn only<'a>(text: &'a str, node: &'a Node) -> Option<(&'a str, &'a Node)> {
+    let inside = node.inside.as_ref().filter(|inside| inside.brackets == Brackets::Round)?;
+    let [only] = inside.items.as_slice() else { return None };
+    let word = &text[node.bytes.start..inside.open];
+    only.name.is_none().then_some((word.trim_end(), &only.value))
+}
+
+/// Whether everything in the brackets has a name.
+fn is_named(inside: &Inside) -> bool {
+    inside.items.iter().all(|item| item.name.is_some())
+}
+
+/// Whether both are the same field, or the same key: keys can be written in several ways.
+fn is_same_name(one: &str, other: &str) -> bool {
+    let plain = outline::field_name;
+    let key = |name: &str| ron::from_str::<ron::Value>(name).ok();
+    let is_key = |name: &str| !name.starts_with(char::is_alphabetic);
+    plain(one) == plain(other) || (is_key(one) || is_key(other)) && key(one) == key(other)
+}
+
+/// A value as it stands in the definition's line, broken into lines if it is too long.
+fn written(text: &str, node: &Node, indent: &str, newline: &str) -> String {
+    let line = &text[node.bytes.clone()];
+    let Some(inside) =
+        node.inside.as_ref().filter(|inside| inside.items.iter().any(|item| item.value.inside.is_some()))
+    else {
+        return line.to_owned();
+    };
+    if indent.len() + line.len() <= LINE {
+        return line.to_owned();
+    }
+    let deeper = format!("{indent}    ");
+    let mut lines = text[node.bytes.start..=inside.open].to_owned();
+    for item in &inside.items {
+        lines += newline;
+        lines += &deeper;
+        if let Some(name) = item.name.clone() {
+            lines += &text[name];
+            lines += ": ";
+        }
+        lines += &written(text, &item.value, &deeper, newline);
+        lines += ",";
+    }
+    lines + newline + indent + &text[inside.close..node.bytes.end]
+}
+
+/// What became of the elements of a list, by their numbers.
+enum Step {
+    Both(usize, usize),
+    Gone(usize),
+    New(usize),
+}
+
+/// What of two lists is the same, changed, gone or new, in order. Numbers that are exchanged are changed; parts are
+/// looked for in both lists, so that their comments stay with them.
+fn aligned(from: &[&str], to: &[&str], is_plain: impl Fn(usize) -> bool) -> Vec<Step> {
+    let same_from_start = from.iter().zip(to).take_while(|(old, new)| old == new).count();
+    let (from_rest, to_rest) = (&from[same_from_start..], &to[same_from_start..]);
+    let same_to_end = from_rest.iter().rev().zip(to_rest.iter().rev()).take_while(|(old, new)| old == new).count();
+    let (from_rest, to_rest) = (&from_rest[..from_rest.len() - same_to_end], &to_rest[..to_rest.len() - same_to_end]);
+    let mut steps: Vec<Step> = (0..same_from_start).map(|index| Step::Both(index, index)).collect();
+    let plain = from.len() == to.len() && (0..to.len()).all(is_plain);
+    let shared = if plain || from_rest.len().saturating_mul(to_rest.len()) > MOST_COMPARED {
+        Vec::new()
+    } else {
+        longest_shared(from_rest, to_rest)
+    };
+    let (mut old, mut new) = (same_from_start, same_from_start);
+    let ends = (from_rest.len(), to_rest.len());
+    for (shared_old, shared_new) in shared.into_iter().chain([ends]) {
+        let (old_end, new_end) = (same_from_start + shared_old, same_from_start + shared_new);
+        let changed = (old_end - old).min(new_end - new);
+        steps.extend((0..changed).map(|offset| Step::Both(old + offset, new + offset)));
+        steps.extend((old + changed..old_end).map(Step::Gone));
+        steps.extend((new + changed..new_end).map(Step::New));
+        if (shared_old, shared_new) != ends {
+            steps.push(Step::Both(old_end, new_end));
+        }
+        (old, new) = (old_end + 1, new_end + 1);
+    }
+    let (old, new) = (from.len() - same_to_end, to.len() - same_to_end);
+    steps.extend((0..same_to_end).map(|offset| Step::Both(old + offset, new + offset)));
+    steps
+}
+
+/// The longest sequence that stands in both lists, as pairs of numbers.
+fn longest_shared(from: &[&str], to: &[&str]) -> Vec<(usize, usize)> {
+    let width = to.len() + 1;
+    let mut lengths = vec![0_u32; (from.len() + 1) * width];
+    for old in (0..from.len()).rev() {
+        for new in (0..to.len()).rev() {
+            lengths[old * width + new] = if from[old] == to[new] {
+                lengths[(old + 1) * width + new + 1] + 1
+            } else {
+                lengths[(old + 1) * width + new].max(lengths[old * width + new + 1])
+            };
+        }
+    }
+    let (mut old, mut new) = (0, 0);
+    let mut shared = Vec::new();
+    while old < from.len() && new < to.len() {
+        if from[old] == to[new] {
+            shared.push((old, new));
+            (old, new) = (old + 1, new + 1);
+        } else if lengths[(old + 1) * width + new] >= lengths[old * width + new + 1] {
+            old += 1;
+        } else {
+            new += 1;
+        }
+    }
+    shared
+}

@@ -1,0 +1,512 @@
+//! What can be wrong with a variant: codes that stay, how bad each is, where it is and what to do.
+//!
+//! One [`Flaw`] for each sentence that can be said, with the numbers in it; said in English here and
+//! in every language by `words`. Which problems a definition has, `validate` finds out.
+
+use std::fmt;
+
+use super::locate::Place;
+use super::syntax::NotRon;
+use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, TieBreak, VARIANT_FORMAT};
+use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
+
+/// How bad a problem is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Severity {
+    /// The variant can be played, but this was probably not meant.
+    Warning,
+    /// The variant cannot be played.
+    Error,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Warning => "warning",
+            Self::Error => "error",
+        })
+    }
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $id:literal $severity:ident,)*) => {
+        /// What kind of problem it is; the codes are stable.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Code { $($(#[$doc])* $name,)* }
+
+        impl Code {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The code as written in reports.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$name => $id,)* }
+            }
+
+            /// How bad it is.
+            #[must_use]
+            pub const fn severity(self) -> Severity {
+                match self { $(Self::$name => Severity::$severity,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The text is not a variant definition.
+    Syntax = "syntax" Error,
+    /// A format that this program does not know.
+    Format = "format" Error,
+    /// An id that cannot be used.
+    Id = "id" Error,
+    /// A name that says nothing.
+    Name = "name" Error,
+    /// Player counts outside 2 … 4, or none at all.
+    Players = "players" Error,
+    /// Player counts without colours, or a colour twice.
+    Colours = "colours" Error,
+    /// A board outside the limits.
+    BoardSize = "board-size" Error,
+    /// A text that names no cell of the board.
+    CellName = "cell-name" Error,
+    /// A cell twice.
+    CellTwice = "cell-twice" Error,
+    /// A printed tile off the board.
+    PrintedOffBoard = "printed-off-board" Error,
+    /// No or several base camps.
+    BaseCamp = "base-camp" Error,
+    /// Slabs outside the limits.
+    Slabs = "slabs" Error,
+    /// A temple or a tier outside the limits.
+    TempleValue = "temple-value" Error,
+    /// Masks outside the limits.
+    Masks = "masks" Error,
+    /// Groups that are not named by one capital letter.
+    GroupName = "group-name" Error,
+    /// Groups out of alphabetical order.
+    GroupOrder = "group-order" Error,
+    /// No tiles for a table.
+    NoTiles = "no-tiles" Error,
+    /// More tiles than a deck can have.
+    DeckSize = "deck-size" Error,
+    /// Tier counts outside the limits.
+    TierCount = "tier-count" Error,
+    /// Treasure kinds or copies outside the limits.
+    Treasures = "treasures" Error,
+    /// A score table shorter than the copies of a kind (T7.5), or with entries outside the limits.
+    ScoreTable = "score-table" Error,
+    /// A number outside its limits: costs, points, pieces, strength, start score, bids.
+    Number = "number" Error,
+    /// The same tie-break twice.
+    TieBreakTwice = "tie-break-twice" Error,
+    /// More problems than are listed, errors among them.
+    More = "more" Error,
+    /// A board in several pieces.
+    BoardInPieces = "board-in-pieces" Warning,
+    /// More tiles than free cells (T4.5).
+    MoreTilesThanCells = "more-tiles-than-cells" Warning,
+    /// A tile without a slab that is no volcano.
+    TileWithoutSlabs = "tile-without-slabs" Warning,
+    /// Fewer treasures than masks (T4.4).
+    FewerTreasuresThanMasks = "fewer-treasures-than-masks" Warning,
+    /// A temple that can never grow.
+    NoNextTier = "no-next-tier" Warning,
+    /// Nothing ever scores but the end.
+    NoVolcano = "no-volcano" Warning,
+    /// A last round of auctions with fewer tiles than players.
+    AuctionRemainder = "auction-remainder" Warning,
+    /// A printed tile that nobody can ever reach.
+    UnreachablePrinted = "unreachable-printed" Warning,
+    /// A group that one player count never sees.
+    GroupUnseen = "group-unseen" Warning,
+    /// More warnings than are listed.
+    MoreWarnings = "more-warnings" Warning,
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A step from a part of a definition to a part of that.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Segment {
+    /// A field of a struct: `.tiles`.
+    Field(&'static str),
+    /// An element of a list, from 0: `[3]`.
+    Index(usize),
+    /// An entry of a map by number, such as the tiers: `[7]`.
+    Key(u32),
+    /// A text in one language: `[fr]`.
+    Language(String),
+}
+
+/// Where in a definition something stands, such as `deck[1].tiles[3].slabs`; the whole has no segments.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Path(Vec<Segment>);
+
+impl Path {
+    /// The whole definition.
+    #[must_use]
+    pub const fn whole() -> Self {
+        Self(Vec::new())
+    }
+
+    /// A field of the whole definition.
+    #[must_use]
+    pub fn of(field: &'static str) -> Self {
+        Self::whole().field(field)
+    }
+
+    /// A field of this part.
+    #[must_use]
+    pub fn field(&self, field: &'static str) -> Self {
+        self.then(Segment::Field(field))
+    }
+
+    /// An element of this list.
+    #[must_use]
+    pub fn index(&self, index: usize) -> Self {
+        self.then(Segment::Index(index))
+    }
+
+    /// An entry of this map.
+    #[must_use]
+    pub fn key(&self, key: u32) -> Self {
+        self.then(Segment::Key(key))
+    }
+
+    /// This text in one language.
+    #[must_use]
+    pub fn language(&self, language: &str) -> Self {
+        self.then(Segment::Language(language.to_owned()))
+    }
+
+    fn then(&self, segment: Segment) -> Self {
+        let mut segments = Vec::with_capacity(self.0.len() + 1);
+        segments.extend_from_slice(&self.0);
+        segments.push(segment);
+        Self(segments)
+    }
+
+    /// The steps from the whole to the part.
+    #[must_use]
+    pub fn segments(&self) -> &[Segment] {
+        &self.0
+    }
+
+    /// Whether it is the whole definition.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl FromIterator<Segment> for Path {
+    fn from_iter<I: IntoIterator<Item = Segment>>(segments: I) -> Self {
+        Self(segments.into_iter().collect())
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, segment) in self.0.iter().enumerate() {
+            match segment {
+                Segment::Field(name) if place == 0 => f.write_str(name)?,
+                Segment::Field(name) => write!(f, ".{name}")?,
+                Segment::Index(index) => write!(f, "[{index}]")?,
+                Segment::Key(key) => write!(f, "[{key}]")?,
+                Segment::Language(language) => write!(f, "[{language}]")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A number of a definition that has limits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the texts say it")]
+pub enum Quantity {
+    LeastPlayers,
+    MostPlayers,
+    Players,
+    Rows,
+    TempleValue,
+    Masks,
+    Slabs,
+    TileCopies,
+    TierValue,
+    Tiers,
+    TreasureCopies,
+    Score,
+    Cost,
+    ActionPoints,
+    LimitPerTurn,
+    Explorers,
+    Leaders,
+    Camps,
+    Guards,
+    LeaderStrength,
+    StartScore,
+    LeastBid,
+}
+
+impl Quantity {
+    /// The code of a problem with it.
+    #[must_use]
+    pub const fn code(self) -> Code {
+        match self {
+            Self::LeastPlayers | Self::MostPlayers | Self::Players => Code::Players,
+            Self::Rows => Code::BoardSize,
+            Self::TempleValue | Self::TierValue => Code::TempleValue,
+            Self::Masks => Code::Masks,
+            Self::Slabs => Code::Slabs,
+            Self::TileCopies => Code::DeckSize,
+            Self::Tiers => Code::TierCount,
+            Self::TreasureCopies => Code::Treasures,
+            Self::Score => Code::ScoreTable,
+            Self::Cost
+            | Self::ActionPoints
+            | Self::LimitPerTurn
+            | Self::Explorers
+            | Self::Leaders
+            | Self::Camps
+            | Self::Guards
+            | Self::LeaderStrength
+            | Self::StartScore
+            | Self::LeastBid => Code::Number,
+        }
+    }
+}
+
+impl fmt::Display for Quantity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::LeastPlayers => "the least number of players",
+            Self::MostPlayers => "the greatest number of players",
+            Self::Players => "the number of players",
+            Self::Rows => "the number of rows",
+            Self::TempleValue => "the temple's value",
+            Self::Masks => "the number of masks",
+            Self::Slabs => "the number of slabs",
+            Self::TileCopies | Self::TreasureCopies => "the number of copies",
+            Self::TierValue => "the tier's value",
+            Self::Tiers => "the number of tiers",
+            Self::Score => "the score",
+            Self::Cost => "the cost",
+            Self::ActionPoints => "the number of action points",
+            Self::LimitPerTurn => "the limit per turn",
+            Self::Explorers => "the number of explorers",
+            Self::Leaders => "the number of leaders",
+            Self::Camps => "the number of camps",
+            Self::Guards => "the number of guards",
+            Self::LeaderStrength => "the leader's strength",
+            Self::StartScore => "the start score",
+            Self::LeastBid => "the least bid",
+        })
+    }
+}
+
+/// A number and what is counted, in the singular for one alone.
+pub(super) struct Counted<N>(pub N, pub &'static str, pub &'static str);
+
+impl<N: fmt::Display + PartialEq + From<u8>> fmt::Display for Counted<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, if self.0 == N::from(1) { self.1 } else { self.2 })
+    }
+}
+
+/// What is wrong, what is possible, and the cure: one for each sentence, with the numbers that matter.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the texts say it, with the same fields")]
+pub enum Flaw {
+    #[error("{bytes} bytes of text: leave at most {MAX_FILE_SIZE}")]
+    TooLong { bytes: usize },
+    #[error(transparent)]
+    NotRon(NotRon),
+    #[error("format {format} is not known to this program: write `format: {VARIANT_FORMAT}`, or use a newer program")]
+    Format { format: u32 },
+    #[error("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`")]
+    Id { found: String },
+    #[error("the name is empty: give the variant a name that players will see")]
+    VariantWithoutName,
+    #[error("the treasure has no name: name it")]
+    TreasureWithoutName,
+    #[error("{what} is {value}: choose a number from {least} to {most}")]
+    OutOfLimits { what: Quantity, value: u32, least: u8, most: u8 },
+    #[error("at least {least} but at most {most} players: exchange the two")]
+    PlayersExchanged { least: u8, most: u8 },
+    #[error("{} for {players} players: name one for each player", Counted(*.colours, "colour", "colours"))]
+    TooFewColours { colours: usize, players: u8 },
+    #[error("this colour has no name: name it, such as `red`")]
+    ColourWithoutName,
+    #[error("the colour `{colour}` stands here twice: choose another")]
+    ColourTwice { colour: String },
+    #[error("{columns} columns: choose 1 to {MAX_COLUMNS}")]
+    Columns { columns: usize },
+    #[error("the board has {cells} cells: choose 1 to {MAX_CELLS}")]
+    Cells { cells: usize },
+    #[error(transparent)]
+    NotACell(NotACellName),
+    #[error("{cell} is left out twice: remove one of the two")]
+    LeftOutTwice { cell: CellName },
+    #[error("{cell} is not in any column: it need not be left out")]
+    LeftOutNowhere { cell: CellName },
+    #[error("{cell} is not on the board: choose one of its cells")]
+    PrintedOffBoard { cell: CellName },
+    #[error("{cell} has a printed tile already: remove one of the two")]
+    PrintedTwice { cell: CellName },
+    #[error("{count} base camps are printed: print exactly one tile of kind `BaseCamp`")]
+    BaseCamps { count: usize },
+    #[error("a base camp is printed on the board and never drawn: choose another kind")]
+    BaseCampDrawn,
+    #[error("`{found}` names no group: use one capital letter, A to Z")]
+    GroupName { found: String },
+    #[error("group {group} stands here twice: put all its tiles into one")]
+    GroupTwice { group: char },
+    #[error("group {group} is out of alphabetical order: put the groups in order")]
+    GroupOrder { group: char },
+    #[error("{groups} groups: leave at most {MAX_GROUPS}, one for each letter")]
+    Groups { groups: usize },
+    #[error("the deck has {tiles} tiles: leave at most {MAX_CELLS}")]
+    DeckSize { tiles: u64 },
+    #[error("{players} players have no tiles to draw: add a group with tiles for them")]
+    NoTiles { players: u8 },
+    #[error("{kinds} kinds of treasure: leave at most {MAX_TREASURES}")]
+    TreasureKinds { kinds: usize },
+    #[error("the table says what up to {scores} of a kind score, but there are {copies}: continue it by {} more", usize::from(*.copies) - .scores)]
+    ScoresMissing { scores: usize, copies: u8 },
+    #[error("the table has {scores} numbers: leave at most {MAX_TREASURES}")]
+    ScoresTooMany { scores: usize },
+    #[error("`{tie_break:?}` stands here twice: remove one of the two")]
+    TieBreakTwice { tie_break: TieBreak },
+    #[error("{} not listed: mend these first", Counted(*.count, "more error is", "more errors are"))]
+    UnlistedErrors { count: usize },
+    #[error("{} not listed: mend these first", Counted(*.count, "more warning is", "more warnings are"))]
+    UnlistedWarnings { count: usize },
+    #[error("{}, {cell} among them, not joined to the base camp: join them, or leave them out", Counted(*.cells, "cell is", "cells are"))]
+    BoardInPieces { cells: usize, cell: CellName },
+    #[error("nobody can ever walk to {cell}: join it to the base camp, or remove the tile")]
+    Unreachable { cell: CellName },
+    #[error(
+        "{players} players have {} for {}: the last ones are put out of the game; add cells or remove tiles if that is \
+         not meant",
+        Counted(*.tiles, "tile", "tiles"), Counted(*.cells, "free cell", "free cells")
+    )]
+    MoreTilesThanCells { players: u8, tiles: usize, cells: usize },
+    #[error(
+        "{} no multiple of {players} players: in the last round of auctions somebody gets no turn; add or remove tiles \
+         if that is not meant",
+        Counted(*.tiles, "tile is", "tiles are")
+    )]
+    AuctionRemainder { players: u8, tiles: usize },
+    #[error(
+        "the tile has no slab on any side, so of itself it can never be placed, only against a neighbour's slab: give it a slab"
+    )]
+    TileWithoutSlabs,
+    #[error(
+        "{} but {}: the last ruins stay poorer; add treasures or remove masks",
+        Counted(*.masks, "mask", "masks"), Counted(*.treasures, "treasure", "treasures")
+    )]
+    FewerTreasuresThanMasks { masks: u32, treasures: u32 },
+    #[error("this temple of {value} can never grow, there is no tier {}: add such tiers, or change the value", value + 1)]
+    NoNextTier { value: u8 },
+    #[error("with {} players no tile is a volcano: only the end scores; add one if that is not meant", Listed(.players))]
+    NoVolcano { players: Vec<u8> },
+    #[error("games with {players} players never see this group: add {players}, or leave it so if that is meant")]
+    GroupUnseen { players: u8 },
+}
+
+/// A group for each capital letter.
+pub const MAX_GROUPS: usize = 26;
+
+/// Numbers with commas between them.
+struct Listed<'a>(&'a [u8]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, number) in self.0.iter().enumerate() {
+            write!(f, "{}{number}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+impl Flaw {
+    /// What kind of problem it is.
+    #[must_use]
+    pub const fn code(&self) -> Code {
+        match self {
+            Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
+            Self::Format { .. } => Code::Format,
+            Self::Id { .. } => Code::Id,
+            Self::VariantWithoutName | Self::TreasureWithoutName => Code::Name,
+            Self::OutOfLimits { what, .. } => what.code(),
+            Self::PlayersExchanged { .. } => Code::Players,
+            Self::TooFewColours { .. } | Self::ColourWithoutName | Self::ColourTwice { .. } => Code::Colours,
+            Self::Columns { .. } | Self::Cells { .. } => Code::BoardSize,
+            Self::NotACell(_) | Self::LeftOutNowhere { .. } => Code::CellName,
+            Self::LeftOutTwice { .. } | Self::PrintedTwice { .. } => Code::CellTwice,
+            Self::PrintedOffBoard { .. } => Code::PrintedOffBoard,
+            Self::BaseCamps { .. } | Self::BaseCampDrawn => Code::BaseCamp,
+            Self::GroupName { .. } => Code::GroupName,
+            Self::GroupTwice { .. } | Self::GroupOrder { .. } => Code::GroupOrder,
+            Self::Groups { .. } | Self::DeckSize { .. } => Code::DeckSize,
+            Self::NoTiles { .. } => Code::NoTiles,
+            Self::TreasureKinds { .. } => Code::Treasures,
+            Self::ScoresMissing { .. } | Self::ScoresTooMany { .. } => Code::ScoreTable,
+            Self::TieBreakTwice { .. } => Code::TieBreakTwice,
+            Self::UnlistedErrors { .. } => Code::More,
+            Self::UnlistedWarnings { .. } => Code::MoreWarnings,
+            Self::BoardInPieces { .. } => Code::BoardInPieces,
+            Self::Unreachable { .. } => Code::UnreachablePrinted,
+            Self::MoreTilesThanCells { .. } => Code::MoreTilesThanCells,
+            Self::AuctionRemainder { .. } => Code::AuctionRemainder,
+            Self::TileWithoutSlabs => Code::TileWithoutSlabs,
+            Self::FewerTreasuresThanMasks { .. } => Code::FewerTreasuresThanMasks,
+            Self::NoNextTier { .. } => Code::NoNextTier,
+            Self::NoVolcano { .. } => Code::NoVolcano,
+            Self::GroupUnseen { .. } => Code::GroupUnseen,
+        }
+    }
+}
+
+/// Something wrong with a variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// What is wrong.
+    pub flaw: Flaw,
+    /// Where in the definition.
+    pub path: Path,
+    /// Where in the text, if the definition came from one.
+    pub place: Option<Place>,
+}
+
+impl Problem {
+    /// What kind of problem.
+    #[must_use]
+    pub const fn code(&self) -> Code {
+        self.flaw.code()
+    }
+
+    /// How bad it is.
+    #[must_use]
+    pub const fn severity(&self) -> Severity {
+        self.code().severity()
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = &self.place {
+            write!(f, "{place}: ")?;
+        }
+        write!(f, "{} [{}]", self.severity(), self.code())?;
+        if !self.path.is_whole() {
+            write!(f, " {}", self.path)?;
+        }
+        write!(f, ": {}", self.flaw)
+    }
+}

@@ -1,0 +1,51 @@
+//! How many play, and in which colours.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use super::{Checker, MAX_LETTERS};
+use crate::tikal::problem::{Flaw, Path, Quantity};
+use crate::tikal::variant::VariantDef;
+
+impl Checker {
+    pub(super) fn players(&mut self, def: &VariantDef) -> RangeInclusive<u8> {
+        let at = Path::of("players");
+        let least = self.number(at.field("least"), Quantity::LeastPlayers, def.players.least, 2..=4);
+        let most = self.number(at.field("most"), Quantity::MostPlayers, def.players.most, 2..=4);
+        if least > most {
+            self.report(at.clone(), Flaw::PlayersExchanged { least, most });
+        }
+        let colours = &def.players.colours;
+        let at = at.field("colours");
+        if colours.len() < usize::from(most) {
+            self.report(at.clone(), Flaw::TooFewColours { colours: colours.len(), players: most });
+        }
+        let mut known = BTreeSet::new();
+        for (index, colour) in colours.iter().enumerate() {
+            if colour.trim().is_empty() {
+                self.report(at.index(index), Flaw::ColourWithoutName);
+            } else if !known.insert(colour) {
+                let colour = colour.chars().take(MAX_LETTERS).collect();
+                self.report(at.index(index), Flaw::ColourTwice { colour });
+            }
+        }
+        least.min(most)..=most.max(least)
+    }
+
+    /// The tables of 2, 3, 4 players that use a group.
+    pub(super) fn only_with(&mut self, group: &Path, only: Option<&[u32]>, players: &RangeInclusive<u8>) -> [bool; 3] {
+        let Some(only) = only else { return [true; 3] };
+        let at = group.field("only_with");
+        let mut used = [false; 3];
+        for (index, &count) in only.iter().enumerate() {
+            let count = self.number(at.index(index), Quantity::Players, count, 2..=4);
+            used[usize::from(count) - 2] = true;
+        }
+        for count in players.clone() {
+            if !used[usize::from(count) - 2] {
+                self.report(at.clone(), Flaw::GroupUnseen { players: count });
+            }
+        }
+        used
+    }
+}

@@ -1,0 +1,102 @@
+//! Tiers, treasures, what each player has, and every other number.
+
+use std::ops::RangeInclusive;
+
+use super::Checker;
+use crate::tikal::board::MAX_PER_TURN;
+use crate::tikal::problem::{Flaw, Path, Quantity};
+use crate::tikal::variant::{Cost, Costs, MAX_TIER, MAX_TREASURES, VariantDef};
+
+/// What the numbers of a definition become.
+pub(super) struct Numbers {
+    pub costs: Costs,
+    pub action_points: u8,
+    /// Tiers of one temple, treasures of one ruin.
+    pub per_turn: [u8; 2],
+    /// Explorers, leaders, camps, guards.
+    pub pieces: [u8; 4],
+    pub leader_strength: u8,
+}
+
+impl Checker {
+    pub(super) fn tiers(&mut self, def: &VariantDef) -> [u8; MAX_TIER + 1] {
+        let mut tiers = [0; MAX_TIER + 1];
+        for (&value, &count) in &def.tiers {
+            let at = Path::of("tiers").key(value);
+            let value = self.number(at.clone(), Quantity::TierValue, value, 1..=MAX_TIER as u8);
+            tiers[usize::from(value)] = self.number(at, Quantity::Tiers, count, 0..=99);
+        }
+        tiers
+    }
+
+    pub(super) fn treasures(&mut self, def: &VariantDef) -> ([u8; MAX_TREASURES], [u8; MAX_TREASURES + 1]) {
+        let whole = Path::of("treasures").field("kinds");
+        let kinds = &def.treasures.kinds;
+        if kinds.len() > MAX_TREASURES {
+            self.report(whole.clone(), Flaw::TreasureKinds { kinds: kinds.len() });
+        }
+        let mut copies = [0; MAX_TREASURES];
+        for (index, (kind, copies)) in kinds.iter().zip(&mut copies).enumerate() {
+            let at = whole.index(index);
+            *copies = self.number(at.field("copies"), Quantity::TreasureCopies, kind.copies, 0..=MAX_TREASURES as u8);
+            if kind.name.is_empty() {
+                self.report(at.field("name"), Flaw::TreasureWithoutName);
+            }
+        }
+        let most = copies.iter().copied().max().unwrap_or(0);
+        let whole = Path::of("treasures").field("scores");
+        let table = &def.treasures.scores;
+        if table.len() < usize::from(most) {
+            self.report(whole.clone(), Flaw::ScoresMissing { scores: table.len(), copies: most });
+        }
+        if table.len() > MAX_TREASURES {
+            self.report(whole.clone(), Flaw::ScoresTooMany { scores: table.len() });
+        }
+        let mut scores = [0; MAX_TREASURES + 1];
+        for (index, (&points, score)) in table.iter().zip(&mut scores[1..]).enumerate() {
+            *score = self.number(whole.index(index), Quantity::Score, points, 0..=99);
+        }
+        (copies, scores)
+    }
+
+    pub(super) fn numbers(&mut self, def: &VariantDef) -> Numbers {
+        let at = Path::of("costs");
+        let mut cost = |name, cost: Option<u32>| -> Cost {
+            cost.map(|cost| self.number(at.field(name), Quantity::Cost, cost, 1..=20))
+        };
+        let costs = Costs {
+            enter: cost("enter", Some(def.costs.enter)).unwrap_or(1),
+            transfer: cost("transfer", def.costs.transfer),
+            uncover: cost("uncover", def.costs.uncover),
+            dig: cost("dig", def.costs.dig),
+            exchange: cost("exchange", def.costs.exchange),
+            camp: cost("camp", def.costs.camp),
+            guard: cost("guard", def.costs.guard),
+        };
+        let action_points = self.number(Path::of("action_points"), Quantity::ActionPoints, def.action_points, 1..=40);
+        let at = Path::of("per_turn");
+        let mut limit = |name, value| self.number(at.field(name), Quantity::LimitPerTurn, value, 1..=MAX_PER_TURN);
+        let per_turn = [limit("uncover", def.per_turn.uncover), limit("dig", def.per_turn.dig)];
+        let at = Path::of("pieces");
+        let mut pieces =
+            |name, what, value, limits: RangeInclusive<u8>| self.number(at.field(name), what, value, limits);
+        let pieces = [
+            pieces("explorers", Quantity::Explorers, def.pieces.explorers, 1..=40),
+            pieces("leaders", Quantity::Leaders, def.pieces.leaders, 0..=1),
+            pieces("camps", Quantity::Camps, def.pieces.camps, 0..=6),
+            pieces("guards", Quantity::Guards, def.pieces.guards, 0..=6),
+        ];
+        let leader_strength =
+            self.number(Path::of("leader_strength"), Quantity::LeaderStrength, def.leader_strength, 1..=9);
+        self.number(Path::of("start_score"), Quantity::StartScore, def.start_score, 0..=200);
+        let at = Path::of("auction");
+        self.number(at.field("start_score"), Quantity::StartScore, def.auction.start_score, 0..=200);
+        self.number(at.field("least_bid"), Quantity::LeastBid, def.auction.least_bid, 1..=200);
+        for (index, &tie_break) in def.tie_breaks.iter().enumerate() {
+            if def.tie_breaks[..index].contains(&tie_break) {
+                self.report(Path::of("tie_breaks").index(index), Flaw::TieBreakTwice { tie_break });
+            }
+        }
+        Numbers { costs, action_points, per_turn, pieces, leader_strength }
+    }
+}

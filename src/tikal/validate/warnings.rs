@@ -1,0 +1,117 @@
+//! What can be played, but was hardly meant.
+
+use std::ops::RangeInclusive;
+
+use super::Checker;
+use super::board::Board;
+use crate::hex::CellSet;
+use crate::tikal::problem::{Flaw, Path};
+use crate::tikal::tile::{Tile, TileId, TileKind};
+use crate::tikal::variant::{Group, MAX_TIER, TurnRule, VariantDef};
+
+impl Checker {
+    pub(super) fn warnings(
+        &mut self,
+        def: &VariantDef,
+        players: &RangeInclusive<u8>,
+        board: &Board,
+        deck: &[Tile],
+        groups: &[Group],
+        tiers: &[u8; MAX_TIER + 1],
+    ) {
+        self.warn_of_board(def, board);
+        self.warn_of_tiles(def, board, deck, tiers);
+        let cells = board.layout.cells().len() - board.printed.len();
+        let tiles_for = |count: u8| {
+            let used = groups.iter().filter(move |group| group.used[usize::from(count) - 2]);
+            used.flat_map(|group| group.tiles.iter())
+        };
+        let at = Path::of("deck");
+        for count in players.clone() {
+            let tiles = tiles_for(count).count();
+            if tiles > cells {
+                self.report(at.clone(), Flaw::MoreTilesThanCells { players: count, tiles, cells });
+            }
+            if def.turns == TurnRule::Auction && tiles % usize::from(count) != 0 {
+                self.report(at.clone(), Flaw::AuctionRemainder { players: count, tiles });
+            }
+        }
+        let masks = |tile: &Tile| match tile.kind {
+            TileKind::Ruin(masks) => u32::from(masks),
+            _ => 0,
+        };
+        let printed: u32 = board.printed.iter().map(|(_, tile)| masks(tile)).sum();
+        let drawn = |count: u8| -> u32 { tiles_for(count).map(|tile| masks(&deck[tile.index()])).sum() };
+        let masks = printed + players.clone().map(drawn).max().unwrap_or(0);
+        let treasures = def.treasures.kinds.iter().fold(0_u32, |sum, kind| sum.saturating_add(kind.copies));
+        if treasures < masks {
+            let at = Path::of("treasures").field("kinds");
+            self.report(at, Flaw::FewerTreasuresThanMasks { masks, treasures });
+        }
+        let is_volcano = |tile: TileId| deck[tile.index()].kind == TileKind::Volcano;
+        let calm: Vec<u8> = players.clone().filter(|&count| !tiles_for(count).any(is_volcano)).collect();
+        if !calm.is_empty() {
+            self.report(at, Flaw::NoVolcano { players: calm });
+        }
+    }
+
+    fn warn_of_board(&mut self, def: &VariantDef, board: &Board) {
+        let Some(base_camp) = board.base_camp else { return };
+        let layout = &board.layout;
+        let lost = layout.cells() - layout.connected(base_camp, layout.cells());
+        if let Some(cell) = lost.into_iter().next() {
+            let flaw = Flaw::BoardInPieces { cells: lost.len(), cell: layout.name(cell) };
+            self.report(Path::of("board"), flaw);
+        }
+        let volcanoes: CellSet =
+            board.printed.iter().filter(|(_, tile)| tile.kind == TileKind::Volcano).map(|&(cell, _)| cell).collect();
+        let reachable = layout.connected(base_camp, layout.cells() - volcanoes);
+        for (cell, tile) in &board.printed {
+            if tile.kind == TileKind::Volcano || reachable.contains(*cell) {
+                continue;
+            }
+            let flaw = Flaw::Unreachable { cell: layout.name(*cell) };
+            self.report(printed_at(def, tile), flaw);
+        }
+    }
+
+    fn warn_of_tiles(&mut self, def: &VariantDef, board: &Board, deck: &[Tile], tiers: &[u8; MAX_TIER + 1]) {
+        let mut ids = deck.iter();
+        let whole = Path::of("deck");
+        let in_deck = def.deck.iter().enumerate().flat_map(|(group, def)| {
+            let at = whole.index(group).field("tiles");
+            def.tiles.iter().enumerate().map(move |(index, tile)| (at.index(index), tile.copies))
+        });
+        let mut placed: Vec<(Path, &Tile)> = Vec::new();
+        for (at, copies) in in_deck {
+            let Some(tile) = ids.next() else { break };
+            let more = (copies.clamp(1, 64) - 1) as usize;
+            placed.push((at, tile));
+            for _ in 0..more {
+                ids.next();
+            }
+        }
+        for (at, tile) in &placed {
+            if tile.kind != TileKind::Volcano && tile.slabs == [0; 6] {
+                self.report(at.clone(), Flaw::TileWithoutSlabs);
+            }
+        }
+        if def.costs.uncover.is_none() {
+            return;
+        }
+        let printed = board.printed.iter().map(|(_, tile)| (printed_at(def, tile), tile));
+        for (at, tile) in placed.into_iter().chain(printed) {
+            let TileKind::Temple(value) = tile.kind else { continue };
+            if tiers.get(usize::from(value) + 1).is_none_or(|&count| count == 0) {
+                self.report(at, Flaw::NoNextTier { value });
+            }
+        }
+    }
+}
+
+/// Where a tile that is printed on the board stands in the definition.
+fn printed_at(def: &VariantDef, tile: &Tile) -> Path {
+    let name = tile.name.to_string();
+    let index = def.board.printed.iter().position(|printed| printed.cell == name);
+    Path::of("board").field("printed").index(index.unwrap_or(0))
+}

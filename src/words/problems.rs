@@ -1,0 +1,338 @@
+//! What is wrong with a variant, in the reader's language. In English it is what the problems say of themselves.
+
+use std::path::Path;
+
+use super::{Texts, Value, failures};
+use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
+use crate::library::{CheckedFile, FileError};
+use crate::tikal::{
+    Flaw, Found, MAX_FILE_SIZE, MAX_GROUPS, MAX_NESTING, MAX_TREASURES, NotRon, Problem, Quantity, Severity,
+    VARIANT_FORMAT,
+};
+
+/// A problem in one line: where, how bad, its code, its path, and what to do.
+#[must_use]
+pub fn line(texts: &Texts, problem: &Problem) -> String {
+    let place = problem.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
+    let severity = texts.say(match problem.severity() {
+        Severity::Warning => "problem-warning",
+        Severity::Error => "problem-error",
+    });
+    let path = if problem.path.is_whole() { String::new() } else { format!(" {}", problem.path) };
+    after(texts, format!("{place}{severity} [{}]{path}", problem.code()), sentence(texts, &problem.flaw))
+}
+
+/// What a check of a file has to say, line by line: its problems and whether it can be played, or why it cannot be
+/// read.
+#[must_use]
+pub fn report(texts: &Texts, path: &Path, checked: &Result<CheckedFile, FileError>) -> Vec<String> {
+    let path = path.display();
+    let of_file = |said: String| after(texts, path.to_string(), said);
+    match checked {
+        Err(error) => vec![of_file(failures::file(texts, error))],
+        Ok(checked) => {
+            let problems = checked.problems.iter().map(|problem| format!("{path}:{}", line(texts, problem)));
+            problems.chain([of_file(verdict(texts, checked))]).collect()
+        }
+    }
+}
+
+/// Whether a file can be played, and how many problems it has.
+fn verdict(texts: &Texts, checked: &CheckedFile) -> String {
+    let count = |severity| checked.problems.iter().filter(|problem| problem.severity() == severity).count();
+    let errors = texts.with("verdict-errors", &[("errors", count(Severity::Error).into())]);
+    let warnings = texts.with("verdict-warnings", &[("warnings", count(Severity::Warning).into())]);
+    let key = if checked.variant.is_some() { "verdict-playable" } else { "verdict-unplayable" };
+    texts.with(key, &[("errors", errors.into()), ("warnings", warnings.into())])
+}
+
+fn after(texts: &Texts, head: String, said: String) -> String {
+    texts.with("problem-line", &[("head", head.into()), ("problem", said.into())])
+}
+
+/// What is wrong, what is possible, and the cure.
+#[must_use]
+pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
+    let say = |key: &str| texts.say(key);
+    let with = |key: &str, values: &[(&'static str, Value)]| texts.with(key, values);
+    match flaw {
+        Flaw::TooLong { bytes } => {
+            with("problem-too-long", &[("bytes", (*bytes).into()), ("most", MAX_FILE_SIZE.into())])
+        }
+        Flaw::NotRon(why) => syntax(texts, why),
+        Flaw::Format { format } => {
+            with("problem-format", &[("format", (*format).into()), ("known", VARIANT_FORMAT.into())])
+        }
+        Flaw::Id { found } => with("problem-id", &[("found", found.clone().into())]),
+        Flaw::VariantWithoutName => say("problem-variant-name"),
+        Flaw::TreasureWithoutName => say("problem-treasure-name"),
+        Flaw::OutOfLimits { what, value, least, most } => {
+            let what = say(quantity(*what));
+            let values = [
+                ("what", what.into()),
+                ("value", (*value).into()),
+                ("least", (*least).into()),
+                ("most", (*most).into()),
+            ];
+            with("problem-limits", &values)
+        }
+        Flaw::PlayersExchanged { least, most } => {
+            with("problem-players", &[("least", (*least).into()), ("most", (*most).into())])
+        }
+        Flaw::TooFewColours { colours, players } => {
+            with("problem-colours", &[("colours", (*colours).into()), ("players", (*players).into())])
+        }
+        Flaw::ColourWithoutName => say("problem-colour-name"),
+        Flaw::ColourTwice { colour } => with("problem-colour-twice", &[("colour", colour.clone().into())]),
+        Flaw::Columns { columns } => {
+            with("problem-columns", &[("columns", (*columns).into()), ("most", MAX_COLUMNS.into())])
+        }
+        Flaw::Cells { cells } => with("problem-cells", &[("cells", (*cells).into()), ("most", MAX_CELLS.into())]),
+        Flaw::NotACell(NotACellName(found)) => with("problem-cell-name", &[("found", found.clone().into())]),
+        Flaw::LeftOutTwice { cell } => with("problem-left-out-twice", &[("cell", cell.to_string().into())]),
+        Flaw::LeftOutNowhere { cell } => with("problem-left-out-nowhere", &[("cell", cell.to_string().into())]),
+        Flaw::PrintedOffBoard { cell } => with("problem-off-board", &[("cell", cell.to_string().into())]),
+        Flaw::PrintedTwice { cell } => with("problem-printed-twice", &[("cell", cell.to_string().into())]),
+        Flaw::BaseCamps { count } => with("problem-base-camps", &[("count", (*count).into())]),
+        Flaw::BaseCampDrawn => say("problem-base-camp-drawn"),
+        Flaw::GroupName { found } => with("problem-group-name", &[("found", found.clone().into())]),
+        Flaw::GroupTwice { group } => with("problem-group-twice", &[("group", group.to_string().into())]),
+        Flaw::GroupOrder { group } => with("problem-group-order", &[("group", group.to_string().into())]),
+        Flaw::Groups { groups } => with("problem-groups", &[("groups", (*groups).into()), ("most", MAX_GROUPS.into())]),
+        Flaw::DeckSize { tiles } => with("problem-deck", &[("tiles", (*tiles).into()), ("most", MAX_CELLS.into())]),
+        Flaw::NoTiles { players } => with("problem-no-tiles", &[("players", (*players).into())]),
+        Flaw::TreasureKinds { kinds } => {
+            with("problem-treasure-kinds", &[("kinds", (*kinds).into()), ("most", MAX_TREASURES.into())])
+        }
+        Flaw::ScoresMissing { scores, copies } => {
+            let missing = usize::from(*copies).saturating_sub(*scores);
+            let values = [("scores", (*scores).into()), ("copies", (*copies).into()), ("missing", missing.into())];
+            with("problem-scores-missing", &values)
+        }
+        Flaw::ScoresTooMany { scores } => {
+            with("problem-scores-long", &[("scores", (*scores).into()), ("most", MAX_TREASURES.into())])
+        }
+        Flaw::TieBreakTwice { tie_break } => with("problem-tie-break", &[("found", format!("{tie_break:?}").into())]),
+        Flaw::UnlistedErrors { count } => with("problem-more-errors", &[("count", (*count).into())]),
+        Flaw::UnlistedWarnings { count } => with("problem-more-warnings", &[("count", (*count).into())]),
+        Flaw::BoardInPieces { cells, cell } => {
+            with("problem-pieces", &[("cells", (*cells).into()), ("cell", cell.to_string().into())])
+        }
+        Flaw::Unreachable { cell } => with("problem-unreachable", &[("cell", cell.to_string().into())]),
+        Flaw::MoreTilesThanCells { players, tiles, cells } => {
+            let values = [("players", (*players).into()), ("tiles", (*tiles).into()), ("cells", (*cells).into())];
+            with("problem-more-tiles", &values)
+        }
+        Flaw::AuctionRemainder { players, tiles } => {
+            with("problem-remainder", &[("players", (*players).into()), ("tiles", (*tiles).into())])
+        }
+        Flaw::TileWithoutSlabs => say("problem-no-slabs"),
+        Flaw::FewerTreasuresThanMasks { masks, treasures } => {
+            with("problem-few-treasures", &[("masks", (*masks).into()), ("treasures", (*treasures).into())])
+        }
+        Flaw::NoNextTier { value } => {
+            with("problem-no-tier", &[("value", (*value).into()), ("next", (u16::from(*value) + 1).into())])
+        }
+        Flaw::NoVolcano { players } => {
+            let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+            with("problem-no-volcano", &[("players", players.join(", ").into())])
+        }
+        Flaw::GroupUnseen { players } => with("problem-group-unseen", &[("players", (*players).into())]),
+    }
+}
+
+/// The key of what a number counts.
+fn quantity(what: Quantity) -> &'static str {
+    match what {
+        Quantity::LeastPlayers => "quantity-least-players",
+        Quantity::MostPlayers => "quantity-most-players",
+        Quantity::Players => "quantity-players",
+        Quantity::Rows => "quantity-rows",
+        Quantity::TempleValue => "quantity-temple",
+        Quantity::Masks => "quantity-masks",
+        Quantity::Slabs => "quantity-slabs",
+        Quantity::TileCopies | Quantity::TreasureCopies => "quantity-copies",
+        Quantity::TierValue => "quantity-tier",
+        Quantity::Tiers => "quantity-tiers",
+        Quantity::Score => "quantity-score",
+        Quantity::Cost => "quantity-cost",
+        Quantity::ActionPoints => "quantity-points",
+        Quantity::LimitPerTurn => "quantity-per-turn",
+        Quantity::Explorers => "quantity-explorers",
+        Quantity::Leaders => "quantity-leaders",
+        Quantity::Camps => "quantity-camps",
+        Quantity::Guards => "quantity-guards",
+        Quantity::LeaderStrength => "quantity-strength",
+        Quantity::StartScore => "quantity-start",
+        Quantity::LeastBid => "quantity-bid",
+    }
+}
+
+/// Why a text cannot be read as a variant.
+fn syntax(texts: &Texts, why: &NotRon) -> String {
+    let here = |key: &str, found: &Found| texts.with(key, &[("found", found_here(texts, found).into())]);
+    match why {
+        NotRon::NotPossible { found, part, possible } | NotRon::NotKnown { found, part, possible } => {
+            let key = if matches!(why, NotRon::NotKnown { .. }) { "syntax-not-known" } else { "syntax-not-possible" };
+            let found = found_here(texts, found);
+            texts.with(
+                key,
+                &[
+                    ("found", found.into()),
+                    ("part", name(part.as_deref())),
+                    ("possible", one_of(texts, possible).into()),
+                ],
+            )
+        }
+        NotRon::FieldMissing { field, part } => {
+            texts.with("syntax-field-missing", &[("field", (*field).into()), ("part", name(part.as_deref()))])
+        }
+        NotRon::FieldTwice { field, part } => {
+            texts.with("syntax-field-twice", &[("field", (*field).into()), ("part", name(part.as_deref()))])
+        }
+        NotRon::KeyTwice { key } => texts.with("syntax-key-twice", &[("key", key.clone().into())]),
+        NotRon::SlabCount { count } => texts.with("syntax-slab-count", &[("count", (*count).into())]),
+        NotRon::NumberRange { found } => {
+            let values = [("found", found_here(texts, found).into()), ("most", u32::MAX.into())];
+            texts.with("syntax-number-range", &values)
+        }
+        NotRon::NumberExpected { found } => here("syntax-number", found),
+        NotRon::TextExpected { found } => here("syntax-text", found),
+        NotRon::TextsExpected { found } => here("syntax-texts", found),
+        NotRon::CommaExpected { found } => here("syntax-comma", found),
+        NotRon::ListExpected { found } => here("syntax-list", found),
+        NotRon::MapExpected { found } => here("syntax-map", found),
+        NotRon::ColonExpected { found } => here("syntax-colon", found),
+        NotRon::PartExpected { found } => here("syntax-part", found),
+        NotRon::OtherPart { found } => here("syntax-other-part", found),
+        NotRon::CloseExpected { found } => here("syntax-close", found),
+        NotRon::NameExpected { found } => here("syntax-name", found),
+        NotRon::AfterTheEnd { found } => here("syntax-after-end", found),
+        NotRon::EndsEarly => texts.say("syntax-ends-early"),
+        NotRon::TooDeep => texts.with("syntax-deep", &[("most", MAX_NESTING.into())]),
+        NotRon::NoSuchEscape => texts.say("syntax-escape"),
+        NotRon::NoSuchAttribute { found } => here("syntax-attribute", found),
+        NotRon::StraySign { found } => here("syntax-stray", found),
+        NotRon::Other { detail, found } => {
+            let values = [("detail", detail.clone().into()), ("found", found_here(texts, found).into())];
+            texts.with("syntax-other", &values)
+        }
+    }
+}
+
+fn found_here(texts: &Texts, found: &Found) -> String {
+    match found {
+        Found::Word(word) => quoted(texts, word),
+        Found::End => texts.say("syntax-end"),
+    }
+}
+
+fn quoted(texts: &Texts, word: &str) -> String {
+    texts.with("syntax-word", &[("word", word.to_owned().into())])
+}
+
+/// The name of a part; the texts have words of their own for one without.
+fn name(part: Option<&str>) -> Value {
+    part.unwrap_or("none").to_owned().into()
+}
+
+fn one_of(texts: &Texts, words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| quoted(texts, word)).collect();
+    match words.as_slice() {
+        [first @ .., last] if !first.is_empty() => {
+            texts.with("syntax-or", &[("first", first.join(", ").into()), ("last", last.clone().into())])
+        }
+        words => words.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::tikal::{Code, check_text};
+    use crate::words::Language;
+
+    /// Every problem of the files that are kept for them.
+    fn problems() -> Vec<Problem> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/invalid");
+        let texts =
+            std::fs::read_dir(folder).unwrap().map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap());
+        texts.flat_map(|text| check_text(&text).1).collect()
+    }
+
+    /// Sentences with one of something, which no file can have, or which is rare.
+    fn rare() -> Vec<Flaw> {
+        let cell = "a1".parse().unwrap();
+        let part = || None;
+        vec![
+            Flaw::TooLong { bytes: 2_000_000 },
+            Flaw::TooFewColours { colours: 1, players: 2 },
+            Flaw::UnlistedErrors { count: 1 },
+            Flaw::UnlistedErrors { count: 1234 },
+            Flaw::UnlistedWarnings { count: 1 },
+            Flaw::BoardInPieces { cells: 1, cell },
+            Flaw::BoardInPieces { cells: 2, cell },
+            Flaw::MoreTilesThanCells { players: 2, tiles: 2, cells: 1 },
+            Flaw::MoreTilesThanCells { players: 2, tiles: 1, cells: 0 },
+            Flaw::AuctionRemainder { players: 2, tiles: 1 },
+            Flaw::FewerTreasuresThanMasks { masks: 1, treasures: 0 },
+            Flaw::FewerTreasuresThanMasks { masks: 2, treasures: 1 },
+            Flaw::OutOfLimits { what: Quantity::Slabs, value: u32::MAX, least: 0, most: 3 },
+            Flaw::NotRon(NotRon::SlabCount { count: 1 }),
+            Flaw::NotRon(NotRon::NumberExpected { found: Found::End }),
+            Flaw::NotRon(NotRon::FieldMissing { field: "id", part: part() }),
+            Flaw::NotRon(NotRon::FieldTwice { field: "id", part: part() }),
+            Flaw::NotRon(NotRon::NotKnown { found: Found::End, part: part(), possible: &["a"] }),
+            Flaw::NotRon(NotRon::NotPossible { found: Found::End, part: part(), possible: &["a", "b"] }),
+            Flaw::NotRon(NotRon::OtherPart { found: Found::End }),
+            Flaw::NotRon(NotRon::TooDeep),
+            Flaw::NotRon(NotRon::StraySign { found: Found::End }),
+            Flaw::NotRon(NotRon::Other { detail: "Expected boolean".to_owned(), found: Found::End }),
+            Flaw::NotACell(NotACellName(String::new())),
+        ]
+    }
+
+    /// Words that no other language has.
+    const ENGLISH: [&str; 9] = [" the ", "the ", " is ", " are ", " of ", "found ", " to ", " with ", "write "];
+
+    #[test]
+    fn every_problem_is_said_in_every_language() {
+        let all: Vec<Flaw> = problems().into_iter().map(|problem| problem.flaw).chain(rare()).collect();
+        let codes: BTreeSet<Code> = all.iter().map(Flaw::code).collect();
+        assert_eq!(codes.len(), Code::ALL.len());
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for flaw in &all {
+                let said = sentence(&texts, flaw);
+                let is_key = ["problem-", "syntax-", "quantity-"].iter().any(|key| said.contains(key));
+                assert!(!is_key && !said.contains('$') && said.contains(':'), "{said}");
+                match language {
+                    Language::English => assert_eq!(said, flaw.to_string()),
+                    _ => assert!(!ENGLISH.iter().any(|word| said.contains(word)), "{said}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_in_english_is_what_the_problem_says_of_itself() {
+        let texts = Texts::new(Language::English);
+        for problem in problems() {
+            assert_eq!(line(&texts, &problem), problem.to_string());
+        }
+    }
+
+    #[test]
+    fn every_quantity_has_words_in_every_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for code in problems() {
+                if let Flaw::OutOfLimits { what, .. } = code.flaw {
+                    assert!(!texts.say(quantity(what)).contains("quantity-"), "{what:?}");
+                }
+            }
+        }
+    }
+}
