@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use tikal::tikal::{Code, Severity, VariantDef, validate};
+use tikal::tikal::{Code, Glyph, KindDef, Severity, VariantDef, validate};
 
 use super::pages::{all_quoted, files, quoted, read, rows, section};
 
@@ -47,6 +47,14 @@ fn every_field_is_described_and_no_other() {
 }
 
 #[test]
+fn every_picture_of_a_treasure_is_named_and_no_other() {
+    let page = read("docs/variants.md");
+    let rows = rows(section(&page, "### `treasures`"));
+    let row = rows.iter().find(|row| row[0] == "`glyph`").unwrap();
+    assert_eq!(all_quoted(&row[1]), Glyph::ALL.map(|glyph| format!("{glyph:?}")));
+}
+
+#[test]
 fn every_problem_code_is_described_and_no_other() {
     let page = read("docs/variants.md");
     let rows = rows(section(&page, "## Problems"));
@@ -68,10 +76,10 @@ const NUMBERS: [(&str, &str, Set); 24] = [
     ("### The variant", "leader_strength", |def, number| def.leader_strength = number),
     ("### The variant", "start_score", |def, number| def.start_score = number),
     ("### A tile of `printed`", "Temple(value)", |def, number| {
-        def.board.printed[0].kind = tikal::tikal::KindDef::Temple(number);
+        def.board.printed[0].kind = KindDef::Temple(number);
     }),
     ("### A tile of `printed`", "Ruin(masks)", |def, number| {
-        def.board.printed[0].kind = tikal::tikal::KindDef::Ruin(number);
+        def.board.printed[0].kind = KindDef::Ruin(number);
     }),
     ("### A tile of `printed`", "slabs", |def, number| def.board.printed[0].slabs[2] = number),
     ("### A tile of a group", "slabs", |def, number| def.deck[1].tiles[2].slabs[0] = number),
