@@ -1,0 +1,17 @@
+//! What the documents promise is what the program does: numbers, names, examples and links of `docs/*.md`,
+//! README.md and CONTRIBUTING.md.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[path = "docs/links.rs"]
+mod links;
+#[path = "docs/pages.rs"]
+mod pages;
+#[path = "docs/protocol.rs"]
+mod protocol;
+#[path = "docs/record.rs"]
+mod record;
+#[path = "docs/rules.rs"]
+mod rules;
+#[path = "docs/variants.rs"]
+mod variants;

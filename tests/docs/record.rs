@@ -1,0 +1,45 @@
+//! The record: there is an example of every format, each is read, and every field that the program writes is described.
+
+use std::collections::BTreeSet;
+
+use tikal::game::{Actor, RECORD_FORMAT};
+use tikal::library::{Library, replay_record};
+
+use super::pages::{blocks, quoted, read, rows};
+
+/// The example of a format.
+fn example(page: &str, format: u32) -> &str {
+    let line = format!("\n    format: {format},\n");
+    let example = blocks(page, "ron").into_iter().find(|block| block.contains(&line));
+    example.unwrap_or_else(|| panic!("docs/record.md shows no record of format {format}"))
+}
+
+#[test]
+fn a_record_of_every_format_is_shown_and_read() {
+    let page = read("docs/record.md");
+    for format in 1..=RECORD_FORMAT {
+        let opened = replay_record(example(&page, format), &Library::built_in()).unwrap();
+        assert_eq!(opened.stopped, None, "format {format}");
+        assert!(opened.session.actions().len() > 2);
+        assert_eq!(opened.session.actions().len(), opened.record.actions.len());
+        // The turn is over, and with a manual dealer the next tile waits to be drawn.
+        assert_eq!(opened.session.state().actor(), Actor::Chance, "format {format}");
+    }
+}
+
+#[test]
+fn every_field_of_a_record_is_described() {
+    let page = read("docs/record.md");
+    let described: BTreeSet<String> = rows(&page).iter().filter_map(|row| quoted(&row[0])).map(str::to_owned).collect();
+    let opened = replay_record(example(&page, RECORD_FORMAT), &Library::built_in()).unwrap();
+    let text = opened.record.write().unwrap();
+    let mut fields = 0;
+    for line in text.lines() {
+        let Some((name, _)) = line.trim_start().split_once(": ") else { continue };
+        if name.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'_') {
+            assert!(described.contains(name), "no word of `{name}`");
+            fields += 1;
+        }
+    }
+    assert!(fields > 8);
+}
