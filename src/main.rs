@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
 use tikal::app::Given;
-use tikal::app::settings::SCALES;
+use tikal::app::kit::settings::SCALES;
 use tikal::library::{Library, check_file};
 use tikal::protocol::{Engine, serve};
 use tikal::tikal::{Severity, TurnRule};

@@ -9,12 +9,12 @@ use driver::{Driver, by_hand, scratch};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::screen::Screen;
-use tikal::app::settings::{Look, Settings};
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
-use tikal::library::{Library, read_settings};
+use tikal::library::Library;
 use tikal::tikal::{Action, Piece, State};
 use tikal::words::{Language, Texts};
 
@@ -187,10 +187,10 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
             do_step(&mut driver);
         }
         assert!(driver.shows(&format!("{0} of {0}", id.lesson().steps.len())));
-        assert!(!driver.app().settings().lessons.contains(id));
+        assert!(!driver.app().lessons_done().contains(id));
         driver.click("All lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
-        assert!(driver.app().settings().lessons.contains(id), "{id:?} is ticked");
+        assert!(driver.app().lessons_done().contains(id), "{id:?} is ticked");
         assert!(driver.shows(&format!("Once more: {title}")));
     }
 }
@@ -377,17 +377,22 @@ fn nobody_is_called_because_a_lesson_comes_to_the_table() {
 #[test]
 fn lessons_that_are_done_stay_done() {
     let folder = scratch();
-    let path = folder.path().join("settings.ron");
-    let services = Services { settings: Some(path.clone()), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services);
+    let path = |name: &str| Some(folder.path().join(name));
+    // They once stood among the settings.
+    let settings = "(scale: 1.0, lessons: [Temples])";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("settings of before");
+    let services = Services { settings: path("settings.ron"), lessons: path("lessons.ron"), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
     start(&mut driver, LessonId::Volcano);
     while !run(&driver).is_last() {
         driver.execute(LearnCommand::Next.into());
     }
     driver.click("Next lesson");
     assert_eq!(run(&driver).id(), LessonId::Auction);
-    let kept: Settings = read_settings(&path);
-    assert_eq!(kept.lessons, LessonSet::default().with(LessonId::Volcano));
+    let both = LessonSet::default().with(LessonId::Temples).with(LessonId::Volcano);
+    assert_eq!(driver.app().lessons_done(), both);
+    drop(driver);
+    assert_eq!(Driver::with(SIZE, services).app().lessons_done(), both);
 }
 
 #[test]

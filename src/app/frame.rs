@@ -3,13 +3,13 @@
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::command::{Command, LearnCommand, TableCommand};
-use super::kit::desk::Desk;
 use super::kit::keys::Shortcut;
 use super::kit::still::Still;
-use super::kit::{keys, toasts};
+use super::kit::{keys, sound, toasts};
 use super::screen::Screen;
-use super::tikal::{art, lessons, table};
-use super::{App, files, home, learn, menu, question, rulebook, settings, setup, sound, summary, variants};
+use super::tikal::{self, art, lessons, table};
+use super::{App, files, home, learn, menu, question, rulebook, settings, setup, summary, variants};
+use crate::app::command::Desk;
 
 impl App {
     /// Lays out a frame and collects what was asked for.
@@ -26,7 +26,9 @@ impl App {
         }
         let at_table = self.screen == Screen::Table;
         let wanted = self.lesson.as_mut().filter(|_| at_table).map(lessons::Run::bring).unwrap_or_default();
-        let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands, wanted);
+        let mut asked = Vec::new();
+        let table_desk = &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut asked).with_sight_of(wanted);
+        let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let at_table = self.lesson.as_ref().map(lessons::Run::table).or(self.table.as_ref());
@@ -35,10 +37,10 @@ impl App {
         });
         match (self.screen, &mut self.lesson, &mut self.table) {
             (Screen::Table, Some(lesson), _) => {
-                table::table_ui(ui, desk, lesson.table_mut());
-                lessons::coach_ui(ui, desk, lesson);
+                table::table_ui(ui, table_desk, lesson.table_mut());
+                lessons::coach_ui(ui, table_desk, lesson);
             }
-            (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
+            (Screen::Table, None, Some(table)) => table::table_ui(ui, table_desk, table),
             (Screen::Rules, lesson, table) => {
                 let at_table = lesson.as_ref().map(lessons::Run::table).or(table.as_ref());
                 rulebook::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
@@ -61,7 +63,7 @@ impl App {
                         Screen::Save => files::save_ui(ui, desk, &mut self.files),
                         Screen::Learn => {
                             let left = self.left_lesson.as_ref();
-                            learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
+                            learn::learn_ui(ui, desk, &learn::Lessons { done: self.learnt.lessons, left });
                         }
                         Screen::Home | Screen::Rules | Screen::Table => {
                             let at_table = table.as_ref().map(summary::Summary::of_table);
@@ -76,7 +78,9 @@ impl App {
             question::question_ui(ui, desk);
         }
         files::drop_ui(ui.ctx(), desk);
-        toasts::toasts_ui(ui.ctx(), desk, &mut self.toasts);
+        let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
+        commands.extend(closed.map(Command::DropToast));
+        commands.extend(asked.into_iter().map(Command::from));
         commands
     }
 

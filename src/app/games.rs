@@ -6,6 +6,7 @@ use super::App;
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::screen::Screen;
+use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::library;
 use crate::words::failures;
@@ -43,7 +44,7 @@ impl App {
         self.leave_lesson();
         self.computers.stop();
         self.table = Some(table);
-        self.sound.turn_to_another_table();
+        self.ear = Ear::default();
         if let Some(table) = &mut self.table {
             table.set_board_scale(self.kept.board_scale);
         }
@@ -136,12 +137,12 @@ impl App {
             return;
         }
         let now = context.input(|input| input.time);
-        let key = match purpose {
-            Purpose::Open => "file-kind-open",
-            Purpose::Save => "file-kind",
+        let (key, endings): (_, &[&str]) = match purpose {
+            Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
+            Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
         };
         let (kind, name) = (self.texts.say(key), self.files.name());
-        self.dialogs.ask(purpose, &kind, &name, context, now);
+        self.dialogs.ask(purpose, (&kind, endings), &name, context, now);
     }
 
     /// Keeps the game for the next run after every action, less often while computers play.

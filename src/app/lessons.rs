@@ -1,11 +1,31 @@
 //! What lessons do to the window: they take the place of the player's own game and give it back.
 
-use super::tikal::lessons::{LessonId, Run, first_game};
+use serde::{Deserialize, Serialize};
+
+use super::Services;
+use super::tikal::ear::Ear;
+use super::tikal::lessons::{LessonId, LessonSet, Run, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::kit::toasts::Toasts;
 use crate::app::screen::Screen;
 use crate::library::{self, CLASSIC};
+
+/// What was learnt, as it is kept between two runs.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(in crate::app) struct Learnt {
+    /// The lessons that were played to their end.
+    pub(in crate::app) lessons: LessonSet,
+}
+
+impl Learnt {
+    /// What is kept. It once stood among the settings, and is found there as long as it has no file of its own.
+    pub(in crate::app) fn read(services: &Services) -> Self {
+        let own = services.lessons.as_deref().filter(|file| file.is_file());
+        own.or(services.settings.as_deref()).map(library::read_settings).unwrap_or_default()
+    }
+}
 
 impl App {
     /// Does what was asked for about lessons.
@@ -46,7 +66,7 @@ impl App {
         if let Some(lesson) = &mut self.lesson {
             lesson.table_mut().set_board_scale(self.kept.board_scale);
             self.computers.stop();
-            self.sound.turn_to_another_table();
+            self.ear = Ear::default();
             self.screen = Screen::Table;
         }
     }
@@ -54,7 +74,7 @@ impl App {
     /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
     pub(in crate::app) fn leave_lesson(&mut self) {
         let Some(lesson) = self.lesson.take() else { return };
-        self.sound.turn_to_another_table();
+        self.ear = Ear::default();
         if lesson.is_last() {
             self.note_done(lesson.id());
         } else {
@@ -63,9 +83,9 @@ impl App {
     }
 
     fn note_done(&mut self, id: LessonId) {
-        self.kept.lessons = self.kept.lessons.with(id);
-        if let Some(path) = &self.services.settings {
-            library::write_settings(path, &self.kept);
+        self.learnt.lessons = self.learnt.lessons.with(id);
+        if let Some(path) = &self.services.lessons {
+            library::write_settings(path, &self.learnt);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::command::Command;
-use super::kit::dialogs::Answer;
+use super::kit::dialogs::{Answer, Purpose};
 use super::screen::Screen;
 
 /// In a lesson the others play so much slower, to be followed.
@@ -13,7 +13,8 @@ impl App {
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
         match self.dialogs.poll(now) {
-            Some(Answer::Chosen(command)) => self.execute(command, context),
+            Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
+            Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
             Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use egui::{MenuBar, RichText, Ui};
 
 use super::command::{Command, TableCommand};
-use super::kit::desk::Desk;
 use super::kit::keys;
 use super::kit::keys::Shortcut;
+use super::kit::settings::Section;
 use super::screen::Screen;
-use super::settings::Section;
 use super::tikal::{table, words};
+use crate::app::command::Desk;
 
 /// The least room in which the menu bar has place for the odds beside the course of the game.
 const LEAST_COURSE: f32 = 460.0;

@@ -19,9 +19,8 @@ mod question;
 pub mod rulebook;
 pub mod screen;
 mod services;
-pub mod settings;
+mod settings;
 mod setup;
-pub mod sound;
 mod summary;
 pub mod tikal;
 mod variants;
@@ -30,7 +29,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use computer::Thinking;
-pub use services::{Given, Services};
+pub use kit::settings::Given;
+pub use services::Services;
 
 use self::command::Command;
 use self::computer::ComputerPlayers;
@@ -39,19 +39,21 @@ use self::files::recent::Recent;
 use self::games::Waiting;
 use self::home::HomeView;
 use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::settings::{Look, Pace, Settings};
+use self::kit::sound::{Effect, Sound};
 use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
+use self::lessons::Learnt;
 use self::rulebook::Rulebook;
 use self::screen::Screen;
-use self::settings::{Asked, Look, Settings};
+use self::settings::Asked;
 use self::setup::SetupForm;
-use self::sound::{Effect, Sound};
 use self::summary::Summary;
-use self::tikal::lessons::Run;
+use self::tikal::ear::Ear;
+use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::picture::Pictures;
 use self::tikal::table::Table;
-use self::tikal::table::motion::Pace;
 use crate::library::{self, Library};
 use crate::platform;
 use crate::words::{Language, Texts};
@@ -79,6 +81,7 @@ pub struct App {
     table: Option<Table>,
     /// The lesson at the table, in the place of the player's own game.
     lesson: Option<Run>,
+    learnt: Learnt,
     /// The lesson that was left last, to be taken up again.
     left_lesson: Option<Run>,
     /// Where the lessons were opened from.
@@ -95,6 +98,8 @@ pub struct App {
     computers: ComputerPlayers,
     dialogs: Dialogs,
     sound: Sound,
+    /// Listens to what is at the table.
+    ear: Ear,
     toasts: Toasts,
     /// The game of an earlier run that can be taken up.
     earlier: Option<Summary>,
@@ -141,6 +146,7 @@ impl App {
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
         let settings = kept.with(services.given);
+        let learnt = Learnt::read(&services);
         let theme = Arc::new(settings.look.theme(context));
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
@@ -167,6 +173,7 @@ impl App {
             seen_scale: context.zoom_factor(),
             table: None,
             lesson: None,
+            learnt,
             left_lesson: None,
             asked_settings: None,
             before_lessons: Screen::Home,
@@ -180,6 +187,7 @@ impl App {
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             sound: Sound::default(),
+            ear: Ear::default(),
             toasts: Toasts::default(),
             earlier,
             drafted: None,
@@ -197,6 +205,12 @@ impl App {
     #[must_use]
     pub fn lesson(&self) -> Option<&Run> {
         self.lesson.as_ref()
+    }
+
+    /// The lessons that were played to their end.
+    #[must_use]
+    pub fn lessons_done(&self) -> LessonSet {
+        self.learnt.lessons
     }
 
     /// The screen that is shown.
@@ -450,7 +464,7 @@ impl eframe::App for App {
         let volume = self.volume();
         let table = self.lesson.as_mut().map(Run::table_mut).or(self.table.as_mut());
         if let Some(table) = table.filter(|_| self.screen == Screen::Table) {
-            self.sound.attend(table, volume);
+            self.sound.attend(self.ear.listen(table), volume);
         }
         if !commands.is_empty() {
             let context = ui.ctx().clone();

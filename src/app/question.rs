@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::command::Command;
-use super::kit::desk::Desk;
 use super::screen::Screen;
+use crate::app::command::Desk;
 
 /// Asks in a small window what becomes of the game at the table.
 pub fn question_ui(ui: &Ui, desk: &mut Desk) {

@@ -3,11 +3,11 @@
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
-use super::kit::desk::Desk;
 use super::kit::widgets::{card, column, title, way_out, ways_out};
 use super::setup::facts;
 use super::tikal::picture::Pictures;
 use super::tikal::words;
+use crate::app::command::Desk;
 use crate::library::Library;
 use crate::tikal::Variant;
 

@@ -6,7 +6,8 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetIn
 
 use super::{FileEntry, FileForm, Thumbnails};
 use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, heading};
+use crate::app::command::Desk;
+use crate::app::kit::desk::heading;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
 use crate::app::tikal::picture;
 

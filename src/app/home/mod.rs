@@ -5,7 +5,8 @@ use egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, follow_focus};
+use crate::app::command::Desk;
+use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
 use crate::app::screen::Screen;
 use crate::app::summary::Summary;

@@ -5,7 +5,7 @@
 
 use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers};
 
-use crate::app::sound;
+use super::sound;
 
 /// Something that keys do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

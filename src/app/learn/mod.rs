@@ -3,8 +3,8 @@
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::tikal::lessons::{LessonId, LessonSet, Run};
+use crate::app::command::Desk;
 use crate::app::command::{Command, LearnCommand};
-use crate::app::kit::desk::Desk;
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::app::tikal::art;
 

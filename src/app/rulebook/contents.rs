@@ -4,7 +4,8 @@ use egui::{Button, ComboBox, Key, Label, Response, RichText, ScrollArea, TextEdi
 
 use super::{Keyboard, Place, Rulebook};
 use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, scroll_ui};
+use crate::app::command::Desk;
+use crate::app::kit::desk::scroll_ui;
 use crate::app::tikal::words;
 use crate::library::Library;
 use crate::tikal::{TurnRule, Variant};

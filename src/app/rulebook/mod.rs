@@ -9,7 +9,6 @@ mod fields;
 mod figures;
 mod fill;
 mod find;
-mod link;
 mod page;
 mod tables;
 
@@ -20,12 +19,11 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 pub use book::{Block, Book, Chapter, Place, Section, Span, sources};
 pub use fill::{FillError, names};
 pub use find::{Hit, find};
-pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
-use super::kit::desk::Desk;
 use super::kit::keys;
 use super::screen::Screen;
 use super::tikal::table::Table;
+use crate::app::command::Desk;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Rule, TurnRule, Variant};
 use crate::words::{Language, Texts};

@@ -5,7 +5,8 @@ use egui::{Align, Button, FontId, Frame, Label, Link, Margin, RichText, ScrollAr
 
 use super::book::{Block, Place, Section, Span};
 use super::{Rulebook, figures, find, tables};
-use crate::app::kit::desk::{Desk, scroll_ui};
+use crate::app::command::Desk;
+use crate::app::kit::desk::scroll_ui;
 
 /// Lines of about seventy characters are read best.
 const MEASURE: f32 = 520.0;

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::SetupForm;
-use crate::app::kit::desk::Desk;
+use crate::app::command::Desk;
 use crate::app::kit::widgets::card;
 use crate::app::tikal::differences::differences;
 use crate::app::tikal::picture::Pictures;

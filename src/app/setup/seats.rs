@@ -4,7 +4,7 @@ use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2}
 
 use super::{SeatForm, SetupForm};
 use crate::ai::Level;
-use crate::app::kit::desk::Desk;
+use crate::app::command::Desk;
 use crate::app::tikal::art;
 use crate::app::tikal::art::{SeatLook, SeatShape};
 use crate::game::MAX_SEATS;

@@ -26,7 +26,7 @@ pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
 
 impl Pictures {
     /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
-    pub fn show(&mut self, ui: &mut Ui, desk: &Desk, rules: &Variant, place: &'static str, size: Vec2) {
+    pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, place: &'static str, size: Vec2) {
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let name = words::variant(desk.texts, rules);
         let label = desk.texts.with("picture-board", &[("name", name.into())]);

@@ -1,7 +1,8 @@
 //! What a step of a lesson points at: the next thing to click, worked out from what it wants and what is chosen.
 
 use super::{Run, Show, Task};
-use crate::app::command::TableCommand;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece};
@@ -15,27 +16,6 @@ pub enum Aim {
     Piece(Cell, Piece),
     /// Whatever asks for this.
     Does(TableCommand),
-}
-
-/// Something on the table screen that a lesson can point at, beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
-    /// Whatever asks for this.
-    Does(TableCommand),
-    /// The action points.
-    Points,
-    /// The tile in hand.
-    Hand,
-    /// A player's card.
-    Player(Seat),
-    /// The tiles that are face up, and the auction.
-    Auction,
-    /// The supply of tiers.
-    Tiers,
-    /// The tiles left by group.
-    Groups,
-    /// The scoring round.
-    Scoring,
 }
 
 impl Run {

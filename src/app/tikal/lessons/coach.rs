@@ -2,10 +2,10 @@
 
 use egui::{Align, Align2, Area, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{Aim, Run, Spot, Task, place};
-use crate::app::command::LearnCommand;
-use crate::app::kit::desk::Desk;
+use super::{Aim, Run, Task, place};
 use crate::app::tikal::art;
+use crate::app::tikal::command::LearnCommand;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 
 const GAP: f32 = 8.0;
@@ -220,7 +220,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
     }
     let mut rects = Vec::new();
     for spot in run.spots() {
-        if let Some(rect) = desk.spot(spot) {
+        if let Some(rect) = desk.spot(&spot) {
             rects.push((rect.expand(2.0), None));
         }
     }
@@ -238,7 +238,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
                 break;
             }
             Aim::Does(command) => {
-                if let Some(rect) = desk.spot(Spot::Does(command)) {
+                if let Some(rect) = desk.spot(&Spot::Does(command)) {
                     let from = if rect.center().y > board.bottom() { Align2::CENTER_TOP } else { Align2::LEFT_CENTER };
                     rects.push((rect, Some(from.to_sign())));
                     break;

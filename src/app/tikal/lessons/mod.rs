@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-pub use aim::{Aim, Spot};
+pub use aim::Aim;
 pub use coach::coach_ui;
 pub use run::Run;
 

@@ -4,8 +4,9 @@
 
 use std::sync::Arc;
 
-use super::{Aim, Lesson, LessonId, Spot, Step, Task};
-use crate::app::command::TableCommand;
+use super::{Aim, Lesson, LessonId, Step, Task};
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Selection, Table};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::library::{CLASSIC, Library};

@@ -5,13 +5,12 @@ use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 use super::acts::Offer;
 use super::paint::Icon;
 use super::{Notice, Table, drag, findings, keyboard, paint};
-use crate::app::command::{Command, TableCommand};
-use crate::app::kit::desk::{Desk, describe};
+use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
-use crate::app::rulebook::rule_key;
-use crate::app::screen::Screen;
-use crate::app::tikal::lessons::Spot;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::link::rule_key;
 use crate::app::tikal::{art, words};
 use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
@@ -435,7 +434,7 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         };
     if state.phase() == Phase::Over {
         button(ui, "bar-final-table", true, false, None, TableCommand::ShowEnd(true).into());
-        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::Show(Screen::Setup));
+        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::NewGame);
         return;
     }
     if table.computer_to_move().is_some() {

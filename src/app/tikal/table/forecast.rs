@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui};
 
-use crate::app::kit::desk::Desk;
+use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::Table;
 use crate::insight::Forecast;
 use crate::words::Texts;

@@ -3,10 +3,10 @@
 use egui::{EventFilter, Ui};
 
 use super::Table;
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece, Purchase};
 

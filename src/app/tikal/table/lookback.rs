@@ -7,9 +7,9 @@ use egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use super::Table;
 use super::steps::sentence;
 use super::turn::{Step, steps_of};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 
 /// The room that the banner takes of the board.
 pub const BANNER_HEIGHT: f32 = 64.0;

@@ -7,8 +7,8 @@ use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, Rich
 use super::acts::{Hindrance, Offer};
 use super::keyboard::key_of;
 use super::{Selection, Table, bar};
-use crate::app::command::{Command, TableCommand};
-use crate::app::kit::desk::Desk;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};

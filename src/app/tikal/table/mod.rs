@@ -52,10 +52,11 @@ pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
-use self::motion::{Motion, News, Pace};
+use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::ai::Level;
-use crate::app::command::ExchangeDraft;
+use crate::app::kit::settings::Pace;
+use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, Walker};

@@ -8,11 +8,11 @@ use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use super::Table;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, chip_width, sentence};
 use super::turn::{Lock, Step};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 use crate::tikal::Phase;
 
 /// The room that the strip takes of the board.

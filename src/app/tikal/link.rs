@@ -2,11 +2,11 @@
 
 use egui::{Response, RichText, Sense, Ui, vec2};
 
-use crate::app::command::Command;
-use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
+use crate::app::tikal::command::Command;
+use crate::app::tikal::desk::Desk;
 use crate::tikal::Rule;
 
 /// The side of the button.
