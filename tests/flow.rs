@@ -481,10 +481,10 @@ fn letters_do_what_the_bar_does_or_say_why_not() {
 #[test]
 fn every_key_says_what_it_does() {
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
-    let mut names: Vec<String> = tikal::app::kit::keys::all().iter().map(|shortcut| texts.say(shortcut.name)).collect();
+    let mut names: Vec<String> = tikal::app::cast::keys().map(|shortcut| texts.say(shortcut.name)).collect();
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), tikal::app::kit::keys::all().len(), "{names:?}");
+    assert_eq!(names.len(), tikal::app::cast::keys().count(), "{names:?}");
 }
 
 #[test]

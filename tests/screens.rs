@@ -190,7 +190,7 @@ fn the_form_fits_a_small_window_at_twice_the_size() {
 fn every_key_stands_among_the_settings() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
-    for shortcut in tikal::app::kit::keys::all() {
+    for shortcut in tikal::app::cast::keys() {
         let keys = shortcut.text(&driver.harness.ctx.clone());
         assert!(driver.shows(&keys), "{keys}");
     }

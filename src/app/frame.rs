@@ -8,7 +8,7 @@ use super::kit::still::Still;
 use super::kit::{keys, sound, toasts};
 use super::screen::Screen;
 use super::tikal::{self, art, lessons, table};
-use super::{App, files, home, learn, menu, question, rulebook, settings, setup, summary, variants};
+use super::{App, cast, files, home, learn, menu, question, rulebook, settings, setup, variants};
 use crate::app::command::Desk;
 
 impl App {
@@ -63,10 +63,11 @@ impl App {
                         Screen::Save => files::save_ui(ui, desk, &mut self.files),
                         Screen::Learn => {
                             let left = self.left_lesson.as_ref();
-                            learn::learn_ui(ui, desk, &learn::Lessons { done: self.learnt.lessons, left });
+                            let lessons = cast::lessons(&self.texts, self.learnt.lessons, left);
+                            learn::learn_ui(ui, desk, &lessons);
                         }
                         Screen::Home | Screen::Rules | Screen::Table => {
-                            let at_table = table.as_ref().map(summary::Summary::of_table);
+                            let at_table = table.as_ref().map(cast::Summary::of_table);
                             let game = at_table.as_ref().or(self.earlier.as_ref());
                             home::home_ui(ui, desk, &mut self.home, game, &self.library);
                         }
@@ -151,19 +152,19 @@ impl App {
 /// The keys that show what the position says.
 fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
     // A shortcut with Shift is asked for first, for the plain one would take its key.
-    if pressed(keys::LAST_REACH) {
+    if pressed(tikal::keys::LAST_REACH) {
         commands.push(TableCommand::NextReach { back: true }.into());
     }
-    if pressed(keys::NEXT_REACH) {
+    if pressed(tikal::keys::NEXT_REACH) {
         commands.push(TableCommand::NextReach { back: false }.into());
     }
     if table.insight().is_none() {
         return;
     }
-    if pressed(keys::LEDGER) {
+    if pressed(tikal::keys::LEDGER) {
         commands.push(menu::other_side(table));
     }
-    if pressed(keys::WORTH) {
+    if pressed(tikal::keys::WORTH) {
         commands.push(Command::ToggleWorth);
     }
 }

@@ -53,8 +53,8 @@ impl App {
     }
 
     pub(super) fn start(&mut self) {
-        match self.setup.table(&self.library) {
-            Ok(table) => self.offer(table, Toasts::default()),
+        match self.setup.game(&self.library) {
+            Ok(game) => self.offer(game.table(), Toasts::default()),
             Err(key) => self.toasts.failed(self.texts.say(key)),
         }
     }

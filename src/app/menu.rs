@@ -9,7 +9,7 @@ use super::kit::keys;
 use super::kit::keys::Shortcut;
 use super::kit::settings::Section;
 use super::screen::Screen;
-use super::tikal::{table, words};
+use super::tikal::{self, table, words};
 use crate::app::command::Desk;
 
 /// The least room in which the menu bar has place for the odds beside the course of the game.
@@ -107,11 +107,25 @@ pub fn menu_ui(
 fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     if table.insight().is_some() {
         let is_open = table.side() == table::Side::Temples;
-        switch_ui(ui, desk, is_open, "menu-ledger", keys::LEDGER, other_side(table));
-        switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", keys::WORTH, Command::ToggleWorth);
+        switch_ui(ui, desk, is_open, "menu-ledger", tikal::keys::LEDGER, other_side(table));
+        switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
     }
-    item_ui(ui, desk, true, "menu-next-reach", Some(keys::NEXT_REACH), TableCommand::NextReach { back: false }.into());
-    item_ui(ui, desk, true, "menu-last-reach", Some(keys::LAST_REACH), TableCommand::NextReach { back: true }.into());
+    item_ui(
+        ui,
+        desk,
+        true,
+        "menu-next-reach",
+        Some(tikal::keys::NEXT_REACH),
+        TableCommand::NextReach { back: false }.into(),
+    );
+    item_ui(
+        ui,
+        desk,
+        true,
+        "menu-last-reach",
+        Some(tikal::keys::LAST_REACH),
+        TableCommand::NextReach { back: true }.into(),
+    );
     ui.separator();
 }
 

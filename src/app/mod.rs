@@ -4,6 +4,7 @@
 //! is worked out when the game changes. Panels read and push [`command::Command`]s; the app executes
 //! them after the frame is laid out.
 
+pub mod cast;
 pub mod command;
 mod computer;
 mod files;
@@ -21,7 +22,6 @@ pub mod screen;
 mod services;
 mod settings;
 mod setup;
-mod summary;
 pub mod tikal;
 mod variants;
 
@@ -32,6 +32,7 @@ pub use computer::Thinking;
 pub use kit::settings::Given;
 pub use services::Services;
 
+use self::cast::{Pictures, Summary};
 use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::files::FileForm;
@@ -49,13 +50,12 @@ use self::rulebook::Rulebook;
 use self::screen::Screen;
 use self::settings::Asked;
 use self::setup::SetupForm;
-use self::summary::Summary;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
-use self::tikal::picture::Pictures;
 use self::tikal::table::Table;
 use crate::library::{self, Library};
 use crate::platform;
+use crate::tikal::TurnRule;
 use crate::words::{Language, Texts};
 
 fn system_language() -> Language {
@@ -450,7 +450,7 @@ impl App {
         let from = if before == Screen::Settings { self.before } else { before };
         let is_played = matches!(from, Screen::Table | Screen::Save);
         let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
-        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
+        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.choices().turns == TurnRule::Auction);
     }
 }
 

@@ -10,8 +10,8 @@ mod ui;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::cast::Summary;
 use super::kit::still::Still;
-use super::summary::Summary;
 use crate::library::{self, Library};
 use crate::words::{Texts, failures};
 

@@ -19,6 +19,11 @@ pub fn title<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &text));
 }
 
+/// What a choice means, in a weak line below it.
+pub fn hint<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
+    ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
+}
+
 /// A column in the middle of the window, no wider than this, that scrolls.
 pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical()

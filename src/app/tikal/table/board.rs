@@ -11,9 +11,9 @@ use super::{
     Selection, Table, cursor, drag, findings, first_piece, keyboard, lookback, paint, party, recap, steps, strip,
 };
 use crate::app::kit::desk::describe;
-use crate::app::kit::keys;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::keys;
 use crate::app::tikal::words;
 use crate::hex::{Cell, CellSet};
 use crate::insight::Reach;

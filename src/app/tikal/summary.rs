@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use super::tikal::table::Table;
-use super::tikal::words;
+use egui::{Painter, Rect};
+
+use super::table::Table;
+use super::{picture, words};
+use crate::app::kit::theme::Theme;
 use crate::game::{Seat, SeatRecord};
 use crate::library::OpenedGame;
 use crate::tikal::{Phase, State, Variant};
@@ -13,11 +16,11 @@ use crate::words::Texts;
 #[derive(Clone, Debug)]
 pub struct Summary {
     /// What is played.
-    pub rules: Arc<Variant>,
+    rules: Arc<Variant>,
     /// How it stands.
-    pub state: State,
+    state: State,
     /// Who plays.
-    pub seats: Vec<SeatRecord>,
+    seats: Vec<SeatRecord>,
 }
 
 impl Summary {
@@ -31,6 +34,11 @@ impl Summary {
     #[must_use]
     pub fn of_table(table: &Table) -> Self {
         Self { rules: table.shared_rules(), state: *table.state(), seats: table.seat_records().to_vec() }
+    }
+
+    /// Draws the board as it stands.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        picture::board(painter, theme, rect, &self.rules, Some(&self.state));
     }
 
     /// Who plays what: the variant and the players.

@@ -1,0 +1,216 @@
+//! The list of games on the window's side: what is shown and said of each on the screens that serve any game.
+//!
+//! A screen asks here and knows no game; beside this file only the rooms of the games themselves and the window's own
+//! files name one. Which games there are and how they are played, the rules decide; how each looks, its room.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::command::{Command, LearnCommand};
+use super::kit::desk::Desk;
+use super::kit::keys::{self, Shortcut};
+use super::kit::still::Still;
+use super::kit::theme::Theme;
+use super::tikal;
+use super::tikal::art::{self, SeatLook, SeatShape};
+use super::tikal::lessons::{LessonId, LessonSet, Run};
+use super::tikal::table::Table;
+use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
+use crate::library::{CLASSIC, Library};
+use crate::words::Texts;
+
+pub use super::tikal::setup::{Choices, choices_ui};
+pub use super::tikal::summary::Summary;
+pub use crate::tikal::Variant;
+
+// ---- Variants --------------------------------------------------------------------------------------
+
+/// What players call a variant.
+#[must_use]
+pub fn name(texts: &Texts, rules: &Variant) -> String {
+    tikal::words::variant(texts, rules)
+}
+
+/// What a variant is about, as its author says.
+#[must_use]
+pub fn description<'a>(texts: &Texts, rules: &'a Variant) -> &'a str {
+    rules.def().description.get(texts.language().code())
+}
+
+/// The facts of a variant in a few words each; players, size and length come first.
+#[must_use]
+pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
+    tikal::facts::facts(texts, rules)
+}
+
+/// What is different in a variant beside the first one of its game: what that is called, and a line for each
+/// difference. Nothing where the two play alike.
+#[must_use]
+pub fn differences(texts: &Texts, library: &Library, rules: &Variant) -> Option<(String, Vec<String>)> {
+    let base = library.find(CLASSIC).filter(|base| base.hash() != rules.hash())?;
+    let lines = tikal::differences::differences(texts, base, rules);
+    (!lines.is_empty()).then(|| (name(texts, base), lines))
+}
+
+/// The colours that seats can have, by name.
+#[must_use]
+pub fn colours(rules: &Variant) -> &[String] {
+    &rules.def().players.colours
+}
+
+/// The pictures of variants that were drawn.
+#[derive(Debug, Default)]
+pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
+
+impl Pictures {
+    /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
+    pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, place: &'static str, size: Vec2) {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let name = name(desk.texts, rules);
+        let label = desk.texts.with("picture-board", &[("name", name.into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
+        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
+            tikal::picture::board(ui.painter(), desk.theme, rect, rules, None);
+        });
+    }
+}
+
+// ---- What is drawn -----------------------------------------------------------------------------------
+
+/// The mark of a seat: its colour, by name, and the shape that it has besides.
+pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
+    art::seat_mark(painter, theme, centre, radius, SeatLook { colour, shape: SeatShape::of_seat(index) });
+}
+
+/// What the shape of a seat is called.
+#[must_use]
+pub fn seat_shape(texts: &Texts, index: usize) -> String {
+    texts.say(match SeatShape::of_seat(index) {
+        SeatShape::Circle => "shape-circle",
+        SeatShape::Square => "shape-square",
+        SeatShape::Triangle => "shape-triangle",
+        SeatShape::Diamond => "shape-diamond",
+    })
+}
+
+/// A round seal for what is done, an empty one for what is not.
+pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
+    art::seal(painter, theme, centre, radius, done);
+}
+
+/// The view behind the first screen. `focus` is how far from the left its middle stands, as a share of the width.
+pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, is_wide: bool) {
+    art::scene(painter, theme, rect, focus, is_wide);
+}
+
+/// How wide the name on the first screen is in letters of this height.
+#[must_use]
+pub fn lettering_width(height: f32) -> f32 {
+    art::lettering_width(height)
+}
+
+/// The name on the first screen, its letters this high, around a centre.
+pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
+    art::lettering(painter, theme, centre, height);
+}
+
+// ---- Games -------------------------------------------------------------------------------------------
+
+/// A game that was set up.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// What is played.
+    pub rules: Arc<Variant>,
+    /// Who sits where.
+    pub seats: Vec<SeatRecord>,
+    /// Who begins.
+    pub first: Seat,
+    /// What the game leaves to choose.
+    pub choices: Choices,
+    /// Who deals.
+    pub dealer: DealerDef,
+    /// What the players have agreed on.
+    pub options: RecordOptions,
+}
+
+impl NewGame {
+    /// The table that is laid for it.
+    #[must_use]
+    pub fn table(self) -> Table {
+        let Self { rules, seats, first, choices, dealer, options } = self;
+        tikal::setup::new_table(rules, seats, first, choices, dealer, options)
+    }
+}
+
+/// Every key of the window and its games, in the order in which they are listed.
+pub fn keys() -> impl Iterator<Item = &'static Shortcut> {
+    keys::listed(tikal::keys::ALL)
+}
+
+// ---- Lessons -----------------------------------------------------------------------------------------
+
+/// What the list of lessons says of one.
+#[derive(Clone, Debug)]
+pub struct LessonLine {
+    /// What it is called.
+    pub title: String,
+    /// What is learnt.
+    pub about: String,
+    /// Whether it was played to its end.
+    pub is_done: bool,
+    /// If it was left in the middle: the step, from 1, and how many there are.
+    pub left: Option<(usize, usize)>,
+    /// What begins it, or takes it up where it was left.
+    pub start: Command,
+    /// What begins it anew.
+    pub restart: Command,
+}
+
+/// The lessons in the order in which they teach; `done` were played to their end, `left` was left last.
+#[must_use]
+pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<LessonLine> {
+    let line = |id: LessonId| {
+        let lesson = id.lesson();
+        let left = left.filter(|left| left.id() == id);
+        LessonLine {
+            title: texts.say(&lesson.title),
+            about: texts.say(&lesson.about),
+            is_done: done.contains(id),
+            left: left.map(|left| (left.index() + 1, lesson.steps.len())),
+            start: LearnCommand::Start(id).into(),
+            restart: LearnCommand::Restart(id).into(),
+        }
+    };
+    LessonId::ALL.into_iter().map(line).collect()
+}
+
+/// What starts the game after the lessons.
+#[must_use]
+pub fn first_game() -> Command {
+    LearnCommand::FirstGame.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::KeyboardShortcut;
+
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things() {
+        let mut seen: Vec<KeyboardShortcut> = Vec::new();
+        for shortcut in keys() {
+            assert!(!shortcut.keys.is_empty());
+            for keys in shortcut.keys {
+                assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
+                seen.push(*keys);
+            }
+        }
+    }
+}
