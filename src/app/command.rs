@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::rulebook::Citation;
 use super::screen::Screen;
 use super::settings::{Section, Settings};
 use super::tikal::lessons::LessonId;
@@ -9,7 +10,7 @@ use super::tikal::table::{Hindrance, Selection, Side};
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Order, Walker};
-use crate::tikal::{Action, Piece, Purchase, Rule, Treasure};
+use crate::tikal::{Action, Piece, Purchase, Treasure};
 
 /// Something a panel asks for.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,7 +18,7 @@ pub enum Command {
     /// Shows a screen.
     Show(Screen),
     /// Opens the rulebook at this rule.
-    ShowRule(Rule),
+    ShowRule(Citation),
     /// Opens the settings at this group of them.
     ShowSettings(Section),
     /// Goes back to where the screen was opened from.

@@ -8,8 +8,8 @@ use super::kit::keys::Shortcut;
 use super::kit::still::Still;
 use super::kit::{keys, toasts};
 use super::screen::Screen;
-use super::tikal::{art, lessons, table};
-use super::{App, files, home, learn, menu, question, rulebook, settings, setup, sound, summary, variants};
+use super::tikal::{art, lessons, rulebook, table};
+use super::{App, files, home, learn, menu, question, settings, setup, sound, summary, variants};
 
 impl App {
     /// Lays out a frame and collects what was asked for.
@@ -41,7 +41,7 @@ impl App {
             (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
             (Screen::Rules, lesson, table) => {
                 let at_table = lesson.as_ref().map(lessons::Run::table).or(table.as_ref());
-                rulebook::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
+                rulebook::rules_ui(ui, desk, &mut self.rulebook, &mut self.told, &self.library, at_table);
             }
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);

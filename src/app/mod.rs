@@ -89,6 +89,8 @@ pub struct App {
     ground: Still<()>,
     setup: SetupForm,
     rulebook: Rulebook,
+    /// Which variant the rulebook tells of.
+    told: tikal::rulebook::Choice,
     files: FileForm,
     recent: Recent,
     pictures: Pictures,
@@ -175,6 +177,7 @@ impl App {
             ground: Still::default(),
             setup,
             rulebook: Rulebook::default(),
+            told: tikal::rulebook::Choice::default(),
             files: FileForm::default(),
             recent,
             pictures: Pictures::default(),
@@ -436,7 +439,8 @@ impl App {
         let from = if before == Screen::Settings { self.before } else { before };
         let is_played = matches!(from, Screen::Table | Screen::Save);
         let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
-        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
+        self.told.choose(of_table, self.setup.variant_id(), self.setup.is_auction());
+        self.rulebook.open(before);
     }
 }
 

@@ -4,5 +4,6 @@ pub mod art;
 pub mod differences;
 pub mod lessons;
 pub mod picture;
+pub mod rulebook;
 pub mod table;
 pub mod words;

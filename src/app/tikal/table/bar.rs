@@ -115,7 +115,7 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
         ui.add(label);
     });
     if ui.add(Button::new(title).small()).clicked() {
-        desk.push(Command::ShowRule(rule));
+        desk.push(Command::ShowRule(rule.into()));
     }
 }
 
@@ -183,7 +183,7 @@ fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, wi
         response.accessible_name(name)
     };
     if let Some(rule) = button.rule {
-        rule_key(ui, desk, &response, rule);
+        rule_key(ui, desk, &response, rule.into());
     }
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let mut painter = ui.painter().with_clip_rect(response.rect);

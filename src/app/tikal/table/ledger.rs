@@ -13,7 +13,7 @@ use super::findings;
 use super::side::Side;
 use crate::app::command::TableCommand;
 use crate::app::kit::desk::{Desk, lines_ui, shortened, width_of};
-use crate::app::rulebook::rules_button_ui;
+use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, supplies};
 use crate::hex::Cell;
