@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use super::kit::settings::{Section, Settings};
+use super::rulebook::{self, Citation};
 use super::screen::Screen;
 use super::{kit, tikal};
-use crate::tikal::Rule;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
@@ -18,7 +18,7 @@ pub enum Command {
     /// Shows a screen.
     Show(Screen),
     /// Opens the rulebook at this rule.
-    ShowRule(Rule),
+    ShowRule(Citation),
     /// Opens the settings at this group of them.
     ShowSettings(Section),
     /// Goes back to where the screen was opened from.
@@ -86,6 +86,14 @@ impl From<tikal::Command> for Command {
             tikal::Command::NewGame => Self::Show(Screen::Setup),
             tikal::Command::Rematch => Self::Rematch,
             tikal::Command::Save => Self::Show(Screen::Save),
+        }
+    }
+}
+
+impl From<rulebook::Command> for Command {
+    fn from(command: rulebook::Command) -> Self {
+        match command {
+            rulebook::Command::Back => Self::Back,
         }
     }
 }

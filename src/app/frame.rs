@@ -6,9 +6,10 @@ use super::command::{Command, LearnCommand, TableCommand};
 use super::kit::keys::Shortcut;
 use super::kit::still::Still;
 use super::kit::{keys, sound, toasts};
+use super::rulebook as book;
 use super::screen::Screen;
-use super::tikal::{self, art, lessons, table};
-use super::{App, cast, files, home, learn, menu, question, rulebook, settings, setup, variants};
+use super::tikal::{self, art, lessons, rulebook, table};
+use super::{App, cast, files, home, learn, menu, question, settings, setup, variants};
 use crate::app::command::Desk;
 
 impl App {
@@ -28,6 +29,8 @@ impl App {
         let wanted = self.lesson.as_mut().filter(|_| at_table).map(lessons::Run::bring).unwrap_or_default();
         let mut asked = Vec::new();
         let table_desk = &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut asked).with_sight_of(wanted);
+        let mut of_book = Vec::new();
+        let book_desk = &mut book::Desk::new(&self.texts, &theme, settings, &mut of_book);
         let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
@@ -43,7 +46,7 @@ impl App {
             (Screen::Table, None, Some(table)) => table::table_ui(ui, table_desk, table),
             (Screen::Rules, lesson, table) => {
                 let at_table = lesson.as_ref().map(lessons::Run::table).or(table.as_ref());
-                rulebook::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
+                rulebook::rules_ui(ui, book_desk, &mut self.rulebook, &mut self.told, &self.library, at_table);
             }
             (screen, _, table) => {
                 let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
@@ -82,6 +85,7 @@ impl App {
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
         commands.extend(closed.map(Command::DropToast));
         commands.extend(asked.into_iter().map(Command::from));
+        commands.extend(of_book.into_iter().map(Command::from));
         commands
     }
 

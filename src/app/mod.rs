@@ -92,6 +92,8 @@ pub struct App {
     ground: Still<()>,
     setup: SetupForm,
     rulebook: Rulebook,
+    /// Which variant the rulebook tells of.
+    told: tikal::rulebook::Choice,
     files: FileForm,
     recent: Recent,
     pictures: Pictures,
@@ -182,6 +184,7 @@ impl App {
             ground: Still::default(),
             setup,
             rulebook: Rulebook::default(),
+            told: tikal::rulebook::Choice::default(),
             files: FileForm::default(),
             recent,
             pictures: Pictures::default(),
@@ -450,7 +453,8 @@ impl App {
         let from = if before == Screen::Settings { self.before } else { before };
         let is_played = matches!(from, Screen::Table | Screen::Save);
         let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
-        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.choices().turns == TurnRule::Auction);
+        self.told.choose(of_table, self.setup.variant_id(), self.setup.choices().turns == TurnRule::Auction);
+        self.rulebook.open(before);
     }
 }
 

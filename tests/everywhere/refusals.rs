@@ -9,6 +9,7 @@ use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::rulebook::Book;
 use tikal::app::screen::Screen;
+use tikal::app::tikal::rulebook::book;
 use tikal::app::tikal::table::{Hindrance, Notice, Selection};
 use tikal::game::Seat;
 use tikal::hex::{Cell, Direction, Rotation};
@@ -151,7 +152,7 @@ impl Look {
         let settings = Settings { language: Some(language), ..driver.app().settings() };
         driver.execute(Command::Set(settings));
         self.language = language;
-        self.book = Book::new(&kind.rules, None, kind.auction, &Texts::new(language)).unwrap();
+        self.book = book(&kind.rules, None, kind.auction, &Texts::new(language)).unwrap();
     }
 
     fn rule_is_in_the_book(&self, kind: &Kind, rule: Rule) {

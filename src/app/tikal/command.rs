@@ -2,10 +2,11 @@
 
 use super::lessons::LessonId;
 use super::table::{Hindrance, Selection, Side};
+use crate::app::rulebook::Citation;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Order, Walker};
-use crate::tikal::{Action, Piece, Purchase, Rule, Treasure};
+use crate::tikal::{Action, Piece, Purchase, Treasure};
 
 /// Something a panel at the table asks for. What is asked of the window, the window knows by its own names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +16,7 @@ pub enum Command {
     /// Something about lessons.
     Learn(LearnCommand),
     /// Opens the rulebook at this rule.
-    ShowRule(Rule),
+    ShowRule(Citation),
     /// Sets up a new game.
     NewGame,
     /// Plays the same again: the same players, the next one begins, another seed.
@@ -27,6 +28,12 @@ pub enum Command {
 impl From<TableCommand> for Command {
     fn from(command: TableCommand) -> Self {
         Self::Table(command)
+    }
+}
+
+impl From<Citation> for Command {
+    fn from(rule: Citation) -> Self {
+        Self::ShowRule(rule)
     }
 }
 

@@ -8,9 +8,9 @@ use super::{Notice, Table, drag, findings, keyboard, paint};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::rulebook::rule_key;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::link::rule_key;
 use crate::app::tikal::{art, words};
 use crate::game::{Actor, Seat};
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
@@ -114,7 +114,7 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
         ui.add(label);
     });
     if ui.add(Button::new(title).small()).clicked() {
-        desk.push(Command::ShowRule(rule));
+        desk.push(Command::ShowRule(rule.into()));
     }
 }
 
@@ -182,7 +182,7 @@ fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, wi
         response.accessible_name(name)
     };
     if let Some(rule) = button.rule {
-        rule_key(ui, desk, &response, rule);
+        rule_key(ui, desk, &response, rule.into());
     }
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let mut painter = ui.painter().with_clip_rect(response.rect);

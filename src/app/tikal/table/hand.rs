@@ -5,7 +5,7 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 use super::{Table, paint};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::link::heading_with_rules;
+use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::tikal::Rule;
 

@@ -14,7 +14,7 @@ use super::side::Side;
 use crate::app::kit::desk::{lines_ui, shortened, width_of};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::link::rules_button_ui;
+use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, supplies};
 use crate::hex::Cell;

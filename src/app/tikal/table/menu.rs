@@ -69,7 +69,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
     let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
     let button = Button::new(&text).min_size(egui::vec2(ui.available_width(), 0.0));
     if ui.add(button).accessible_name(&text).clicked() {
-        desk.push(Command::ShowRule(rule));
+        desk.push(Command::ShowRule(rule.into()));
         ui.close();
     }
 }

@@ -6,7 +6,7 @@ use super::motion::Mover;
 use super::{Table, paint};
 use crate::app::kit::desk::name_line;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::link::heading_with_rules;
+use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::Cell;

@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 use super::Table;
 use super::forecast::forecast_ui;
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::app::tikal::link::heading_with_rules;
+use crate::app::tikal::rulebook::heading_with_rules;
 use crate::tikal::{Rule, TileKind};
 
 /// Shows the groups of the deck and the supply of tiers.

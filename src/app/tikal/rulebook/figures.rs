@@ -351,14 +351,16 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::NAMES;
-    use crate::app::rulebook::sources;
+    use crate::app::tikal::rulebook::manuscript;
     use crate::words::Language;
 
     #[test]
     fn every_figure_of_the_texts_can_be_drawn_and_every_one_is_used() {
         for language in Language::ALL {
-            let named: BTreeSet<&str> = sources(language)
-                .flat_map(|text| text.split("](").skip(1))
+            let chapters = manuscript(language).chapters;
+            let named: BTreeSet<&str> = chapters
+                .iter()
+                .flat_map(|chapter| chapter.text.split("](").skip(1))
                 .filter_map(|rest| rest.split_once(')').map(|(target, _)| target))
                 .filter(|target| !target.starts_with('#'))
                 .collect();

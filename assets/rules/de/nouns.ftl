@@ -1,0 +1,64 @@
+action-point = { $count ->
+    [one] { $count } Aktionspunkt
+   *[other] { $count } Aktionspunkte
+}
+action-point-dative = { $count ->
+    [one] { $count } Aktionspunkt
+   *[other] { $count } Aktionspunkten
+}
+camp = { $count ->
+    [one] { $count } Lager
+   *[other] { $count } Lager
+}
+clearing = { $count ->
+    [one] { $count } Lichtung
+   *[other] { $count } Lichtungen
+}
+explorer = { $count ->
+    [one] { $count } Forscher
+   *[other] { $count } Forscher
+}
+group = { $count ->
+    [one] { $count } Gruppe
+   *[other] { $count } Gruppen
+}
+guard = { $count ->
+    [one] { $count } Tempelwächter
+   *[other] { $count } Tempelwächter
+}
+leader = { $count ->
+    [one] { $count } Expeditionsleiter
+   *[other] { $count } Expeditionsleiter
+}
+mask = { $count ->
+    [one] { $count } Maske
+   *[other] { $count } Masken
+}
+point = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+point-dative = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}
+ruin = { $count ->
+    [one] { $count } Fundstelle
+   *[other] { $count } Fundstellen
+}
+temple = { $count ->
+    [one] { $count } Tempel
+   *[other] { $count } Tempel
+}
+tier = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+treasure = { $count ->
+    [one] { $count } Schatz
+   *[other] { $count } Schätze
+}
+volcano = { $count ->
+    [one] { $count } Vulkan
+   *[other] { $count } Vulkane
+}
