@@ -9,7 +9,7 @@ use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Lock, Selection};
 use tikal::tikal::{Action, Phase, Piece};
 

@@ -9,7 +9,7 @@ use driver::{Driver, by_hand, scratch};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::settings::{Look, Settings};
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::{Given, Services};

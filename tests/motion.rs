@@ -10,7 +10,7 @@ use std::time::Duration;
 use driver::{Driver, by_hand};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::sound::{CAN_PLAY, Effect};
 use tikal::app::tikal::table::Selection;
 use tikal::app::tikal::table::motion::{Mover, Pace};

@@ -10,7 +10,7 @@ mod driver;
 use driver::Driver;
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::settings::{Look, Settings};
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Side;

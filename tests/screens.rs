@@ -7,7 +7,7 @@ mod driver;
 use driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::settings::Settings;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::screen::Screen;
+use super::route::Screen;
 use super::settings::{Section, Settings};
 use super::tikal::lessons::LessonId;
 use super::tikal::table::{Hindrance, Selection, Side};
@@ -20,7 +20,7 @@ pub enum Command {
     ShowRule(Rule),
     /// Opens the settings at this group of them.
     ShowSettings(Section),
-    /// Goes back to where the screen was opened from.
+    /// Goes a step back on the way that led here.
     Back,
     /// Sets up a new game of the variant with this id.
     SetUp(String),
@@ -36,6 +36,8 @@ pub enum Command {
     Open(PathBuf),
     /// Puts the new game in the place of the one at the table, which is not saved.
     Replace,
+    /// Saves the game at the table before the new one takes its place.
+    SaveFirst,
     /// Keeps the game at the table and drops the new one.
     Keep,
     /// Saves the game by the system's dialog.

@@ -7,7 +7,7 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::kit::desk::{Desk, follow_focus};
 use crate::app::kit::still::Still;
-use crate::app::screen::Screen;
+use crate::app::route::Screen;
 use crate::app::summary::Summary;
 use crate::app::tikal::art;
 use crate::library::Library;

@@ -24,7 +24,6 @@ pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
 use super::kit::desk::Desk;
 use super::kit::keys;
-use super::screen::Screen;
 use super::tikal::table::Table;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Rule, TurnRule, Variant};
@@ -53,13 +52,9 @@ enum Keyboard {
 /// The rulebook as it lies open.
 #[derive(Default)]
 pub struct Rulebook {
-    /// The variant that is told of while no game is at the table.
+    /// The variant that is told of, unless it is that of the game at the table.
     chosen: String,
     chosen_auction: bool,
-    /// Whether it tells of the game at the table.
-    of_table: bool,
-    /// Where it was opened from.
-    before: Screen,
 
     edition: Option<Edition>,
     book: Book,
@@ -79,20 +74,12 @@ pub struct Rulebook {
 }
 
 impl Rulebook {
-    /// Opens the book of the game at the table, or else of this variant, where it lay open last.
-    pub fn open(&mut self, before: Screen, of_table: bool, variant: &str, auction: bool) {
-        self.before = before;
-        self.of_table = of_table;
+    /// Opens the book where it lay open last; it tells of this variant, unless it is laid out for a game.
+    pub fn open(&mut self, variant: &str, auction: bool) {
         variant.clone_into(&mut self.chosen);
         self.chosen_auction = auction;
         self.keyboard = Keyboard::Free;
         self.jump = true;
-    }
-
-    /// Where it was opened from.
-    #[must_use]
-    pub fn before(&self) -> Screen {
-        self.before
     }
 
     /// Turns to the section that tells this rule.
@@ -143,12 +130,11 @@ impl Rulebook {
     }
 }
 
-/// Lays out the rulebook.
+/// Lays out the rulebook: that of the game at a table, or of the variant that is chosen.
 pub fn rules_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &Library, table: Option<&Table>) {
     if ui.input_mut(|input| keys::SEARCH.pressed(input)) {
         book.keyboard = Keyboard::Wanted;
     }
-    let table = table.filter(|_| book.of_table);
     let edition = match table {
         Some(table) => Some((table.shared_rules(), table.state().is_auction())),
         None => library.find(&book.chosen).map(|rules| (Arc::clone(rules), book.chosen_auction)),

@@ -5,7 +5,7 @@ use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2}
 use super::{Table, breakdown, paint, plot};
 use crate::app::command::{Command, TableCommand};
 use crate::app::kit::desk::Desk;
-use crate::app::screen::Screen;
+use crate::app::route::Screen;
 use crate::tikal::{Phase, TieBreak};
 
 /// The widest that the window over the board gets.

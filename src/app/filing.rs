@@ -1,70 +1,32 @@
-//! Which game is at the table: how one comes there, is opened and saved, and is kept for the next run.
+//! Opening and saving: what becomes of a file that the player names.
+//!
+//! How files are offered, `files` decides; what they say, the library.
 
 use std::path::{Path, PathBuf};
 
 use super::App;
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
-use super::screen::Screen;
+use super::route::Route;
 use super::tikal::table::Table;
 use crate::library;
 use crate::words::failures;
 
-/// While computers play, the game is kept for the next run after at least this many seconds.
-const DRAFT_PAUSE: f64 = 1.0;
-
-/// A game that would replace one that is not saved.
-pub(super) struct Waiting {
-    pub(super) table: Table,
-    pub(super) news: Toasts,
-    /// The game at the table is being saved first; else the player is asked.
-    pub(super) saving: bool,
-}
-
 impl App {
+    /// Looks for the files that are offered.
     pub(super) fn list_files(&mut self) {
         self.recent.tidy();
         self.files.list(self.services.folder.as_deref(), self.recent.files());
     }
 
-    /// Seats a table, or asks first if the game that it replaces would be lost.
-    pub(super) fn offer(&mut self, table: Table, news: Toasts) {
-        if self.table.as_ref().is_some_and(Table::is_at_stake) {
-            self.waiting = Some(Waiting { table, news, saving: false });
-        } else {
-            self.waiting = None;
-            self.seat_table(table);
-            self.toasts.join(news);
-        }
+    /// The same, with a path to save the own game to.
+    pub(super) fn suggest_path(&mut self) {
+        self.list_files();
+        let known = self.at_table.own().and_then(Table::path).cloned();
+        self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
     }
 
-    pub(super) fn seat_table(&mut self, table: Table) {
-        self.write_draft();
-        self.leave_lesson();
-        self.computers.stop();
-        self.table = Some(table);
-        self.sound.turn_to_another_table();
-        if let Some(table) = &mut self.table {
-            table.set_board_scale(self.kept.board_scale);
-        }
-        self.drafted = None;
-        self.screen = Screen::Table;
-    }
-
-    pub(super) fn start(&mut self) {
-        match self.setup.table(&self.library) {
-            Ok(table) => self.offer(table, Toasts::default()),
-            Err(key) => self.toasts.failed(self.texts.say(key)),
-        }
-    }
-
-    pub(super) fn go_on(&mut self) {
-        match self.services.draft.clone().filter(|_| self.table.is_none()) {
-            Some(draft) => self.open(&draft),
-            None => self.screen = Screen::Table,
-        }
-    }
-
+    /// Opens a record or a variant.
     pub(super) fn open(&mut self, path: &Path) {
         let is_variant = library::has_ending(path, library::VARIANT_ENDING);
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
@@ -81,7 +43,7 @@ impl App {
         let opened = self.library.open_file(path);
         let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
         self.setup.choose(&variant);
-        self.show(Screen::Setup);
+        self.show(Route::Setup);
         Ok(())
     }
 
@@ -104,17 +66,23 @@ impl App {
         Ok(())
     }
 
+    /// Saves the own game. One that waited for that takes its place.
     pub(super) fn save(&mut self, path: PathBuf) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = self.at_table.own_mut() else { return };
         let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
         let shown = ("path", path.display().to_string().into());
         match library::save_record(&path, &table.record()) {
             Ok(()) => {
                 self.recent.remember(&path);
                 table.saved_as(path);
-                self.screen = Screen::Table;
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
+                match (self.waiting.take(), self.routes.current()) {
+                    (Some(waiting), _) => self.replace(waiting),
+                    (None, Route::Save { .. }) => self.arrive(Route::Table),
+                    // A dialog of the system answered after that screen was left.
+                    (None, _) => {}
+                }
             }
             Err(error) => {
                 let reason = failures::record(&self.texts, &error);
@@ -122,14 +90,9 @@ impl App {
                 self.toasts.failed(self.texts.with("message-not-saved", &values));
             }
         }
-        if self.table.as_ref().is_some_and(Table::is_saved)
-            && let Some(Waiting { table, news, .. }) = self.waiting.take()
-        {
-            self.seat_table(table);
-            self.toasts.join(news);
-        }
     }
 
+    /// Asks for a path by the system's dialog.
     pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
         if !self.services.dialogs {
             self.toasts.failed(self.texts.say("message-no-dialog"));
@@ -142,29 +105,5 @@ impl App {
         };
         let (kind, name) = (self.texts.say(key), self.files.name());
         self.dialogs.ask(purpose, &kind, &name, context, now);
-    }
-
-    /// Keeps the game for the next run after every action, less often while computers play.
-    pub(super) fn keep_draft(&mut self, context: &egui::Context, now: f64) {
-        let Some(table) = self.table.as_ref().filter(|_| self.services.draft.is_some()) else { return };
-        let steps = Some(table.steps());
-        if steps == self.drafted {
-            return;
-        }
-        let wait = self.drafted_at + DRAFT_PAUSE - now;
-        if table.computer_to_move().is_some() && wait > 0.0 {
-            context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-            return;
-        }
-        self.write_draft();
-        (self.drafted, self.drafted_at) = (steps, now);
-    }
-
-    pub(super) fn write_draft(&mut self) {
-        let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
-        match library::save_record(path, &table.record()) {
-            Ok(()) => {}
-            Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
-        }
     }
 }
