@@ -189,3 +189,93 @@ impl AtTable {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tikal::lessons::{LessonId, first_game};
+    use crate::library::{CLASSIC, Library};
+    use crate::words::{Language, Texts};
+
+    fn game(library: &Library) -> Table {
+        first_game(&Texts::new(Language::English), library.find(CLASSIC).unwrap())
+    }
+
+    fn lesson(library: &Library, id: LessonId) -> Run {
+        Run::new(id, library).unwrap()
+    }
+
+    /// Plays the first action that is legal in the player's own game.
+    fn play(at_table: &mut AtTable) {
+        let own = at_table.own_mut().unwrap();
+        let action = own.legal()[0];
+        own.play(action).unwrap();
+    }
+
+    #[test]
+    fn on_an_empty_table_nothing_is_at_stake() {
+        let mut nothing = AtTable::default();
+        nothing.execute(TableCommand::Undo);
+        assert!(nothing.route().is_none() && nothing.shown().is_none() && nothing.own().is_none());
+        assert!(nothing.lesson().is_none() && nothing.draft().is_none() && nothing.tables_mut().next().is_none());
+        assert!(!nothing.is_at_stake() && !nothing.can_save() && nothing.take_lesson().is_none());
+    }
+
+    #[test]
+    fn the_own_game_is_shown_saved_and_kept() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        assert_eq!(at_table.route(), Some(Route::Table));
+        assert!(at_table.can_save() && at_table.has_recaps() && !at_table.is_at_stake());
+        while !at_table.is_at_stake() {
+            play(&mut at_table);
+        }
+        let steps = at_table.shown().map(Table::steps);
+        assert_eq!((at_table.own().map(Table::steps), at_table.draft().map(Table::steps)), (steps, steps));
+        assert_eq!(at_table.tables_mut().count(), 1);
+        // Without a lesson none is taken away.
+        assert!(at_table.take_lesson().is_none());
+        assert_eq!(at_table.shown().map(Table::steps), steps);
+    }
+
+    #[test]
+    fn under_a_lesson_the_own_game_waits_as_it_was() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        while !at_table.is_at_stake() {
+            play(&mut at_table);
+        }
+        let record = at_table.own().map(Table::record);
+        at_table.begin(lesson(&library, LessonId::FirstTurn));
+        at_table.begin(lesson(&library, LessonId::Temples));
+        assert_eq!(at_table.route(), Some(Route::Lesson));
+        assert_eq!(at_table.lesson().map(Run::id), Some(LessonId::Temples));
+        assert!(!at_table.can_save() && !at_table.has_recaps(), "a lesson is not saved and tells for itself");
+        assert!(at_table.is_at_stake(), "the own game would be lost all the same");
+        assert_eq!(
+            (at_table.own().map(Table::record), at_table.draft().map(Table::record)),
+            (record.clone(), record.clone())
+        );
+        assert_ne!(at_table.shown().map(Table::record), record);
+        assert_eq!(at_table.tables_mut().count(), 2);
+
+        at_table.execute(TableCommand::Undo);
+        assert_eq!(at_table.take_lesson().map(|run| run.id()), Some(LessonId::Temples));
+        assert_eq!((at_table.route(), at_table.shown().map(Table::record)), (Some(Route::Table), record));
+    }
+
+    #[test]
+    fn a_game_can_be_seated_below_a_lesson() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.begin(lesson(&library, LessonId::Volcano));
+        assert!(at_table.own().is_none() && at_table.draft().is_none() && !at_table.is_at_stake());
+        at_table.seat(game(&library));
+        assert_eq!(at_table.route(), Some(Route::Lesson));
+        assert!(at_table.take_lesson().is_some() && at_table.can_save());
+        at_table.begin(lesson(&library, LessonId::Volcano));
+        assert!(at_table.own().is_some());
+    }
+}

@@ -199,6 +199,12 @@ impl App {
         self.routes.current().screen()
     }
 
+    /// Where one is, and which way leads back.
+    #[must_use]
+    pub fn routes(&self) -> &Routes {
+        &self.routes
+    }
+
     /// The settings that hold.
     #[must_use]
     pub fn settings(&self) -> Settings {

@@ -34,8 +34,8 @@ impl App {
         match route {
             Route::Open => self.list_files(),
             Route::Save { .. } => self.suggest_path(),
-            // Whoever has it open already keeps what was chosen there.
-            Route::Rules { .. } if self.routes.holds(route) => {}
+            // Whoever reads it already keeps what was chosen there.
+            Route::Rules { .. } if self.routes.read_rules() => {}
             Route::Rules { .. } => self.rulebook.open(self.setup.variant_id(), self.setup.is_auction()),
             Route::Home
             | Route::Variants

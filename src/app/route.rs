@@ -284,26 +284,36 @@ impl Routes {
     /// Whether this is shown or left open below, whatever it was opened for.
     #[must_use]
     pub fn holds(&self, route: Route) -> bool {
-        self.below.iter().chain([&self.current]).any(|&other| route.is_like(other))
+        self.downwards().any(|other| route.is_like(other))
     }
 
     /// Whose rules the rulebook tells when it is opened now.
     #[must_use]
     pub fn rules(&self) -> RulesOf {
-        let below = self.below.iter().rev().copied();
-        std::iter::once(self.current).chain(below).find_map(Route::rules).unwrap_or(RulesOf::Setup)
+        self.downwards().find_map(Route::rules).unwrap_or(RulesOf::Setup)
     }
 
-    /// Shows a screen over the present one. A lesson at which it cannot be looked is left, with what is open over it.
+    /// Whether the rulebook lies open here, or below screens that have no rules of their own.
+    #[must_use]
+    pub fn read_rules(&self) -> bool {
+        let first = self.downwards().find(|route| route.rules().is_some());
+        first.is_some_and(|route| matches!(route, Route::Rules { .. }))
+    }
+
+    fn downwards(&self) -> impl Iterator<Item = Route> + '_ {
+        std::iter::once(self.current).chain(self.below.iter().rev().copied())
+    }
+
+    /// Shows a screen over the present one. A lesson that does not stay below it is left, with what is open over it;
+    /// back at the lesson, that is left too.
     pub fn show(&mut self, route: Route) {
         let mut below = take(&mut self.below);
         below.push(replace(&mut self.current, route));
         if route.is_root() {
             below.clear();
         }
-        let leaves_what_is_over_it = !route.keeps_lesson() || route == Route::Lesson;
-        if let Some(lesson) = below.iter().position(|&other| other == Route::Lesson).filter(|_| leaves_what_is_over_it)
-        {
+        let stays_over_lesson = route.keeps_lesson() && route != Route::Lesson;
+        if !stays_over_lesson && let Some(lesson) = below.iter().position(|&other| other == Route::Lesson) {
             below.truncate(lesson);
         }
         below.retain(|&other| !route.is_like(other));
@@ -478,6 +488,11 @@ mod tests {
             assert_eq!((asked(&[from]), asked(&[from, SETTINGS])), (of, of), "{from:?}");
             assert_eq!(asked(&[from, Route::Rules { of }, SETTINGS]), of, "{from:?}");
         }
+        assert_eq!(asked(&[Route::Table, RULES, Route::Setup]), RulesOf::Setup);
+        // What was chosen in the book stays chosen as long as nothing else was to be told of.
+        let reads = |routes: &[Route]| shown(routes).read_rules();
+        assert!(reads(&[RULES]) && reads(&[RULES, SETTINGS]));
+        assert!(!reads(&[]) && !reads(&[RULES, Route::Setup]) && !reads(&[RULES, Route::Setup, SETTINGS]));
     }
 
     #[test]

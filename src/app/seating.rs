@@ -17,6 +17,8 @@ impl App {
         let waiting = Waiting { table, news };
         if self.at_table.is_at_stake() {
             self.waiting = Some(waiting);
+            // Where another one waited already, it is asked anew.
+            self.routes.note(Route::Save { then: AfterSaving::GoOn });
         } else {
             self.replace(waiting);
         }
