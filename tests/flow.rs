@@ -9,7 +9,7 @@ use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Lock, Selection};
 use tikal::tikal::{Action, Phase, Piece};
 
@@ -481,10 +481,10 @@ fn letters_do_what_the_bar_does_or_say_why_not() {
 #[test]
 fn every_key_says_what_it_does() {
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
-    let mut names: Vec<String> = tikal::app::cast::keys().map(|shortcut| texts.say(shortcut.name)).collect();
+    let mut names: Vec<String> = tikal::app::games::keys().map(|shortcut| texts.say(shortcut.name)).collect();
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), tikal::app::cast::keys().count(), "{names:?}");
+    assert_eq!(names.len(), tikal::app::games::keys().count(), "{names:?}");
 }
 
 #[test]

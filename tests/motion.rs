@@ -12,7 +12,7 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Pace;
 use tikal::app::kit::sound::{CAN_PLAY, Effect};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::Selection;
 use tikal::app::tikal::table::motion::Mover;
 use tikal::app::{Given, Services};

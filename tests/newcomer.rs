@@ -9,7 +9,7 @@ use egui::{PointerButton, Pos2};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::tikal::Rule;
 

@@ -11,7 +11,7 @@ use driver::Driver;
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Side;
 use tikal::tikal::{Action, Phase, TikalRecord};

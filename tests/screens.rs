@@ -8,7 +8,7 @@ use driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
 use tikal::insight::TurnScores;
@@ -190,7 +190,7 @@ fn the_form_fits_a_small_window_at_twice_the_size() {
 fn every_key_stands_among_the_settings() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
-    for shortcut in tikal::app::cast::keys() {
+    for shortcut in tikal::app::games::keys() {
         let keys = shortcut.text(&driver.harness.ctx.clone());
         assert!(driver.shows(&keys), "{keys}");
     }

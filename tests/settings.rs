@@ -11,7 +11,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
 use tikal::tikal::Phase;

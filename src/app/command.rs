@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::kit::settings::{Section, Settings};
+use super::kit::settings::Settings;
+use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
-use super::screen::Screen;
 use super::{kit, tikal};
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
@@ -21,7 +21,7 @@ pub enum Command {
     ShowRule(Citation),
     /// Opens the settings at this group of them.
     ShowSettings(Section),
-    /// Goes back to where the screen was opened from.
+    /// Goes a step back on the way that led here.
     Back,
     /// Sets up a new game of the variant with this id.
     SetUp(String),
@@ -37,6 +37,8 @@ pub enum Command {
     Open(PathBuf),
     /// Puts the new game in the place of the one at the table, which is not saved.
     Replace,
+    /// Saves the game at the table before the new one takes its place.
+    SaveFirst,
     /// Keeps the game at the table and drops the new one.
     Keep,
     /// Saves the game by the system's dialog.

@@ -8,7 +8,7 @@ use super::tikal::lessons::{LessonId, LessonSet, Run, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::kit::toasts::Toasts;
-use crate::app::screen::Screen;
+use crate::app::route::Route;
 use crate::library::{self, CLASSIC};
 
 /// What was learnt, as it is kept between two runs.
@@ -32,7 +32,7 @@ impl App {
     pub(in crate::app) fn learn(&mut self, command: LearnCommand) {
         match command {
             LearnCommand::Start(id) => {
-                self.leave_lesson();
+                self.put_lesson_away();
                 let left = self.left_lesson.take().filter(|left| left.id() == id);
                 self.begin(left.or_else(|| Run::new(id, &self.library)));
             }
@@ -40,18 +40,18 @@ impl App {
                 self.left_lesson = None;
                 self.begin(Run::new(id, &self.library));
             }
-            LearnCommand::Next => match &mut self.lesson {
+            LearnCommand::Next => match self.at_table.lesson_mut() {
                 Some(lesson) if !lesson.is_last() => lesson.next(),
-                _ => self.show(Screen::Learn),
+                _ => self.show(Route::Learn),
             },
             LearnCommand::Back => {
-                if let Some(lesson) = &mut self.lesson {
+                if let Some(lesson) = self.at_table.lesson_mut() {
                     lesson.back();
                 }
             }
-            LearnCommand::Leave => self.show(Screen::Learn),
+            LearnCommand::Leave => self.show(Route::Learn),
             LearnCommand::FirstGame => {
-                self.show(Screen::Learn);
+                self.show(Route::Learn);
                 let table = self.library.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
                 if let Some(table) = table {
                     self.offer(table, Toasts::default());
@@ -60,20 +60,20 @@ impl App {
         }
     }
 
+    /// Lays a lesson on the table; if the library lacks what it needs, the list shows.
     fn begin(&mut self, lesson: Option<Run>) {
+        let Some(mut lesson) = lesson else { return self.show(Route::Learn) };
         self.toasts.close_failures();
-        self.lesson = lesson;
-        if let Some(lesson) = &mut self.lesson {
-            lesson.table_mut().set_board_scale(self.kept.board_scale);
-            self.computers.stop();
-            self.ear = Ear::default();
-            self.screen = Screen::Table;
-        }
+        lesson.table_mut().set_board_scale(self.kept.board_scale);
+        self.at_table.begin(lesson);
+        self.computers.stop();
+        self.ear = Ear::default();
+        self.arrive(Route::Lesson);
     }
 
     /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
-    pub(in crate::app) fn leave_lesson(&mut self) {
-        let Some(lesson) = self.lesson.take() else { return };
+    pub(in crate::app) fn put_lesson_away(&mut self) {
+        let Some(lesson) = self.at_table.take_lesson() else { return };
         self.ear = Ear::default();
         if lesson.is_last() {
             self.note_done(lesson.id());

@@ -7,8 +7,7 @@ use egui::{MenuBar, RichText, Ui};
 use super::command::{Command, TableCommand};
 use super::kit::keys;
 use super::kit::keys::Shortcut;
-use super::kit::settings::Section;
-use super::screen::Screen;
+use super::route::{Screen, Section};
 use super::tikal::{self, table, words};
 use crate::app::command::Desk;
 
@@ -25,18 +24,23 @@ pub fn other_side(table: &table::Table) -> Command {
     TableCommand::ShowSide(side).into()
 }
 
-/// Lays out the menu bar, with the course of the game where one is at the table.
-pub fn menu_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    screen: Screen,
-    table: Option<&table::Table>,
-    can_save: bool,
-    recent: &[PathBuf],
-) {
+/// What the menu bar offers depends on.
+pub struct Offered<'a> {
+    /// The table, where it is shown.
+    pub table: Option<&'a table::Table>,
+    /// Whether there is a game that can be saved from here.
+    pub can_save: bool,
+    /// Whether there is a game that can be played again.
+    pub can_rematch: bool,
+    /// The files that were opened or saved last.
+    pub recent: &'a [PathBuf],
+}
+
+/// Lays out the menu bar, with the course of the game where the table is shown.
+pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
-        let at_table = table.filter(|_| screen == Screen::Table);
+        let at_table = offered.table;
         ui.menu_button(texts.say("menu-game"), |ui| {
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
@@ -45,18 +49,18 @@ pub fn menu_ui(
             item(ui, true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
             item(ui, true, "menu-variants", None, Command::Show(Screen::Variants));
             item(ui, true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
-            recent_ui(ui, desk, recent);
+            recent_ui(ui, desk, offered.recent);
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(ui, can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
+            item(ui, offered.can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
             ui.separator();
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
             item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
             let restart = can(table::Table::can_restart);
             item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
-            item(ui, can_save, "menu-rematch", None, Command::Rematch);
+            item(ui, offered.can_rematch, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
@@ -65,7 +69,7 @@ pub fn menu_ui(
             let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
+            item(at_table.is_some(), "menu-fit", None, TableCommand::Fit.into());
             if let Some(table) = at_table {
                 insight_items(ui, desk, table);
             }

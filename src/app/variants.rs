@@ -2,8 +2,8 @@
 
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
-use super::cast::{self, Pictures, Variant};
 use super::command::Command;
+use super::games::{self, Pictures, Variant};
 use super::kit::widgets::{card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
 use crate::library::Library;
@@ -37,7 +37,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, ("variant", rules.id()), false, |ui| card_ui(ui, desk, rules, pictures))
                     });
-                    let values = [("name", cast::name(desk.texts, rules).into())];
+                    let values = [("name", games::name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
                     if laid.inner.clicked() {
@@ -58,11 +58,11 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
         ui.set_min_height(HIGH);
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
-        let name = RichText::new(cast::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
+        let name = RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
         ui.add(Label::new(name).wrap().selectable(false));
-        let about = cast::description(desk.texts, rules);
+        let about = games::description(desk.texts, rules);
         ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
-        let facts = cast::facts(desk.texts, rules)[..FACTS].join(" · ");
+        let facts = games::facts(desk.texts, rules)[..FACTS].join(" · ");
         let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(facts).wrap().selectable(false));
     });

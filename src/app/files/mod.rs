@@ -10,7 +10,7 @@ mod ui;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::cast::Summary;
+use super::games::Summary;
 use super::kit::still::Still;
 use crate::library::{self, Library};
 use crate::words::{Texts, failures};

@@ -31,15 +31,6 @@ pub struct Given {
     pub motion: Option<Pace>,
 }
 
-/// A group of settings that can be asked for by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Section {
-    /// Every key and what it does.
-    Keys,
-    /// What this program is.
-    About,
-}
-
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Pace {

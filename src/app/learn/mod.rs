@@ -2,9 +2,9 @@
 
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::cast::{self, LessonLine};
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::games::{self, LessonLine};
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 
 /// How wide the buttons are.
@@ -36,7 +36,7 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
-                desk.push(cast::first_game());
+                desk.push(games::first_game());
             }
         });
     });
@@ -62,7 +62,7 @@ fn row_ui(
         ui.horizontal(|ui| {
             if let Some(done) = done {
                 let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
-                cast::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
+                games::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
                 if done {
                     let name = desk.texts.say("learn-done");
                     seal.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

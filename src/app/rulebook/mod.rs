@@ -24,7 +24,6 @@ pub use link::{heading_with_rules, rule_key, rules_button_ui};
 use super::kit;
 use super::kit::keys;
 use super::kit::theme::Theme;
-use super::screen::Screen;
 use crate::words::{Language, Texts};
 
 /// Something that the pages of the rulebook ask for.
@@ -70,9 +69,6 @@ enum Keyboard {
 /// The rulebook as it lies open.
 #[derive(Default)]
 pub struct Rulebook {
-    /// Where it was opened from.
-    before: Screen,
-
     /// What the book was made for.
     edition: Option<(String, Language)>,
     book: Book,
@@ -90,16 +86,9 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// Opens the book where it lay open last.
-    pub fn open(&mut self, before: Screen) {
-        self.before = before;
+    pub fn open(&mut self) {
         self.keyboard = Keyboard::Free;
         self.jump = true;
-    }
-
-    /// Where it was opened from.
-    #[must_use]
-    pub fn before(&self) -> Screen {
-        self.before
     }
 
     /// Turns to the section that tells this rule.

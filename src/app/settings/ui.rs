@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use egui::style::ScrollAnimation;
 use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 
-use super::Asked;
-use crate::app::cast;
 use crate::app::command::Command;
 use crate::app::command::Desk;
-use crate::app::kit::settings::{BOARD_SCALES, Look, Pace, SCALE_STEP, SCALES, Section, Settings};
+use crate::app::games;
+use crate::app::kit::settings::{BOARD_SCALES, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
+use crate::app::route::{Asked, Section};
 use crate::library;
 use crate::words::Language;
 
@@ -193,7 +193,7 @@ fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32),
 fn keys_ui(ui: &mut Ui, desk: &Desk) {
     let width = ui.available_width();
     Grid::new("keys").num_columns(2).striped(true).spacing([12.0, 3.0]).min_row_height(20.0).show(ui, |ui| {
-        for shortcut in cast::keys() {
+        for shortcut in games::keys() {
             let pressed: Vec<String> = shortcut.keys.iter().map(|keys| ui.ctx().format_shortcut(keys)).collect();
             let what = desk.texts.say(shortcut.name);
             ui.scope(|ui| {

@@ -3,9 +3,9 @@
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::SetupForm;
-use crate::app::cast;
-use crate::app::cast::{Pictures, Variant};
 use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::games::{Pictures, Variant};
 use crate::app::kit::widgets::card;
 use crate::library::Library;
 
@@ -35,7 +35,7 @@ pub fn choice_ui(
                         card(ui, desk, ("variant", rules.id()), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
                     })
                     .inner;
-                let name = desk.texts.with("setup-variant-name", &[("name", cast::name(desk.texts, rules).into())]);
+                let name = desk.texts.with("setup-variant-name", &[("name", games::name(desk.texts, rules).into())]);
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
                 if response.clicked() && !is_chosen {
                     form.choose(rules);
@@ -50,8 +50,8 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) 
         pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(cast::name(desk.texts, rules)).strong()).wrap().selectable(false));
-            for fact in cast::facts(desk.texts, rules).iter().take(FACTS_OF_A_CARD) {
+            ui.add(Label::new(RichText::new(games::name(desk.texts, rules)).strong()).wrap().selectable(false));
+            for fact in games::facts(desk.texts, rules).iter().take(FACTS_OF_A_CARD) {
                 let fact = RichText::new(fact.as_str()).small().color(desk.theme.chrome.text_weak);
                 ui.add(Label::new(fact).wrap().selectable(false));
             }
@@ -65,8 +65,8 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        ui.label(RichText::new(cast::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
-        let about = cast::description(desk.texts, rules);
+        ui.label(RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
+        let about = games::description(desk.texts, rules);
         if !about.is_empty() {
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
         }
@@ -74,7 +74,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             ui.spacing_mut().interact_size.y = 0.0;
-            for fact in cast::facts(desk.texts, rules) {
+            for fact in games::facts(desk.texts, rules) {
                 pill_ui(ui, desk, &fact);
             }
         });
@@ -109,7 +109,7 @@ fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
 }
 
 fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) {
-    let Some((base, lines)) = cast::differences(desk.texts, library, rules) else { return };
+    let Some((base, lines)) = games::differences(desk.texts, library, rules) else { return };
     let values = [("name", base.into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
     let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);

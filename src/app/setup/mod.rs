@@ -11,8 +11,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use crate::ai::Level;
-use crate::app::cast;
-use crate::app::cast::{Choices, NewGame, Variant};
+use crate::app::games;
+use crate::app::games::{Choices, NewGame, Variant};
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
 use crate::library::Library;
 use crate::platform;
@@ -182,7 +182,7 @@ impl SetupForm {
         let first = chosen.unwrap_or_else(|| Dealer::first_player(seed, players));
         let seats = self.seats.iter().take(usize::from(players)).map(|seat| SeatRecord {
             name: seat.name.trim().to_owned(),
-            colour: cast::colours(&rules).get(seat.colour).cloned().unwrap_or_default(),
+            colour: games::colours(&rules).get(seat.colour).cloned().unwrap_or_default(),
             player: seat.computer.map_or(Player::Human, |level| Player::Computer(level.id().to_owned())),
         });
         let seats: Vec<SeatRecord> = seats.collect();

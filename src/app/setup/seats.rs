@@ -4,9 +4,9 @@ use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2}
 
 use super::{SeatForm, SetupForm};
 use crate::ai::Level;
-use crate::app::cast;
-use crate::app::cast::Variant;
 use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::games::Variant;
 use crate::game::MAX_SEATS;
 use crate::words::{Texts, Value};
 
@@ -23,7 +23,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant)
             let text = texts.with("setup-count", &[("players", players.into())]);
             if ui.selectable_label(form.players == players, text).clicked() {
                 while form.players < players {
-                    form.add_seat(cast::colours(rules).len());
+                    form.add_seat(games::colours(rules).len());
                 }
                 form.players = players;
             }
@@ -97,9 +97,9 @@ fn seat_ui(
 
 fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &Variant) {
     let (rect, response) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
-    let colour = cast::colours(rules).get(seat.colour).map_or("", String::as_str);
-    cast::seat_mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, colour, index);
-    let shape = cast::seat_shape(desk.texts, index);
+    let colour = games::colours(rules).get(seat.colour).map_or("", String::as_str);
+    games::seat_mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, colour, index);
+    let shape = games::seat_shape(desk.texts, index);
     let values =
         [("number", (index + 1).into()), ("colour", colour_name(desk.texts, colour).into()), ("shape", shape.into())];
     let name = desk.texts.with("setup-seat-mark", &values);
@@ -113,13 +113,13 @@ fn name_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, number: &[(&'static st
 }
 
 fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &Variant, width: f32) {
-    let colours = cast::colours(rules);
+    let colours = games::colours(rules);
     let shown = colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour)).unwrap_or_default();
     let combo = ComboBox::from_id_salt(("colour", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
         for (choice, colour) in colours.iter().enumerate() {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-                cast::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, colour, index);
+                games::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, colour, index);
                 ui.selectable_value(&mut seat.colour, choice, colour_name(desk.texts, colour));
             });
         }

@@ -5,9 +5,9 @@ use egui::{Button, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec
 use super::SetupForm;
 use super::board::{choice_ui, chosen_ui};
 use super::seats::seats_ui;
-use crate::app::cast::{self, Pictures};
 use crate::app::command::Command;
 use crate::app::command::Desk;
+use crate::app::games::{self, Pictures};
 use crate::app::kit::desk::{follow_focus, heading};
 use crate::app::kit::widgets::{hint, title, way_out, ways_out};
 use crate::game::Seat;
@@ -84,7 +84,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pi
 fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
-    cast::choices_ui(ui, desk, &mut form.choices);
+    games::choices_ui(ui, desk, &mut form.choices);
     heading(ui, desk, "setup-first");
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut form.first, None, texts.say("setup-first-random"));

@@ -51,15 +51,12 @@ pub struct Choice {
     /// The variant that is told of while no game is at the table.
     variant: String,
     auction: bool,
-    /// Whether it is that of the game at the table.
-    of_table: bool,
     figures: figures::Drawings,
 }
 
 impl Choice {
-    /// Chooses the variant of the game at the table, or else this one.
-    pub fn choose(&mut self, of_table: bool, variant: &str, auction: bool) {
-        self.of_table = of_table;
+    /// Chooses this variant.
+    pub fn choose(&mut self, variant: &str, auction: bool) {
         variant.clone_into(&mut self.variant);
         self.auction = auction;
     }
@@ -126,7 +123,7 @@ impl Edition for Told<'_> {
     }
 }
 
-/// Lays out the rulebook of the game at the table, or of the variant that is chosen.
+/// Lays out the rulebook of the game at a table, or of the variant that is chosen.
 pub fn rules_ui(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -135,7 +132,6 @@ pub fn rules_ui(
     library: &Library,
     table: Option<&Table>,
 ) {
-    let table = table.filter(|_| choice.of_table);
     let told = match table {
         Some(table) => Some((table.shared_rules(), table.state().is_auction())),
         None => library.find(&choice.variant).map(|rules| (Arc::clone(rules), choice.auction)),
