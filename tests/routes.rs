@@ -9,7 +9,7 @@ use egui::{Key, Modifiers};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::route::{AfterSaving, Route, RulesOf, Screen};
-use tikal::app::settings::Section;
+
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::tikal::{Action, Rule};
 
@@ -67,7 +67,7 @@ fn from_the_table_one_comes_back_step_by_step() {
 
     // The other way round, by buttons.
     driver.execute(Command::Show(Screen::Settings));
-    driver.execute(Command::ShowRule(Rule::new(5, 4)));
+    driver.execute(Command::ShowRule(Rule::new(5, 4).into()));
     assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table }, "below the settings lies the table");
     driver.click("Back");
     assert_eq!(driver.app().screen(), Screen::Settings);
