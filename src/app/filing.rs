@@ -77,11 +77,11 @@ impl App {
                 table.saved_as(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
-                match (self.waiting.take(), self.routes.current()) {
-                    (Some(waiting), _) => self.replace(waiting),
-                    (None, Route::Save { .. }) => self.arrive(Route::Table),
-                    // A dialog of the system answered after that screen was left.
-                    (None, _) => {}
+                if let Some(waiting) = self.waiting.take() {
+                    self.replace(waiting);
+                } else if let Route::Save { .. } = self.routes.current() {
+                    // Else a dialog of the system answered after that screen was left.
+                    self.arrive(Route::Table);
                 }
             }
             Err(error) => {

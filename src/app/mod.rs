@@ -4,7 +4,7 @@
 //! is worked out when the game changes. Panels read and push [`command::Command`]s; the app executes
 //! them after the frame is laid out.
 
-pub mod at_table;
+mod at_table;
 pub mod command;
 mod computer;
 mod drafts;
