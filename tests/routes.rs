@@ -8,7 +8,7 @@ use driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::route::{AfterSaving, Route, RulesOf, Screen};
+use tikal::app::route::{AfterSaving, Route, RulesOf, Screen, Section};
 
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::tikal::{Action, Rule};
