@@ -182,7 +182,7 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<Lesson
             title: texts.say(&lesson.title),
             about: texts.say(&lesson.about),
             is_done: done.contains(id),
-            left: left.map(|left| (left.index() + 1, lesson.steps.len())),
+            left: left.map(|left| (left.index() + 1, lesson.stages.len())),
             start: LearnCommand::Start(id).into(),
             restart: LearnCommand::Restart(id).into(),
         }

@@ -11,8 +11,8 @@ use super::route::{Screen, Section};
 use super::tikal::{self, table, words};
 use crate::app::command::Desk;
 
-/// The least room in which the menu bar has place for the odds beside the course of the game.
-const LEAST_COURSE: f32 = 460.0;
+/// The least room in which the menu bar has place for the odds beside the progress of the game.
+const LEAST_PROGRESS: f32 = 460.0;
 
 /// The other content of the side column.
 #[must_use]
@@ -36,7 +36,7 @@ pub struct Offered<'a> {
     pub recent: &'a [PathBuf],
 }
 
-/// Lays out the menu bar, with the course of the game where the table is shown.
+/// Lays out the menu bar, with the progress of the game where the table is shown.
 pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
@@ -90,8 +90,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 // In a narrow window the odds are with the groups of tiles alone.
-                if let Some(odds) = table::odds_in_course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
-                {
+                if let Some(odds) = table::short_odds(texts, table).filter(|_| ui.available_width() > LEAST_PROGRESS) {
                     ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
                     ui.separator();
                 }
@@ -100,8 +99,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                     ("turn", table.state().turn().into()),
                     ("tiles", table.state().deck().len().into()),
                 ];
-                let course = RichText::new(texts.with("menu-course", &values)).color(desk.theme.chrome.gold);
-                ui.add(egui::Label::new(course).truncate());
+                let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);
+                ui.add(egui::Label::new(progress).truncate());
             });
         }
     });

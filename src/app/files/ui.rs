@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{FileEntry, FileForm, Thumbnails};
+use super::{FileForm, ListedFile, Thumbnails};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::kit::desk::heading;
@@ -96,10 +96,10 @@ fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
     chosen.or(list_ui(ui, desk, &form.records, &mut form.pictures))
 }
 
-fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Thumbnails) -> Option<PathBuf> {
+fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[ListedFile], pictures: &mut Thumbnails) -> Option<PathBuf> {
     let mut chosen = None;
     for entry in entries {
-        if entry_ui(ui, desk, entry, pictures) {
+        if file_ui(ui, desk, entry, pictures) {
             chosen = Some(entry.path.clone());
         }
     }
@@ -107,7 +107,7 @@ fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Thumb
 }
 
 /// One file as a card that can be clicked.
-fn entry_ui(ui: &mut Ui, desk: &Desk, entry: &FileEntry, pictures: &mut Thumbnails) -> bool {
+fn file_ui(ui: &mut Ui, desk: &Desk, entry: &ListedFile, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
     let (about, progress) = match &entry.about {
         Some(Ok(game)) => (game.about(desk.texts), game.progress(desk.texts)),

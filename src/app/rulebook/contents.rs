@@ -66,7 +66,7 @@ fn chapters_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     for (number, chapter) in book.book.chapters().iter().enumerate() {
         let is_open = number == book.place.chapter;
         let colour = if is_open { chrome.gold } else { chrome.text };
-        if entry_ui(ui, desk, RichText::new(&chapter.title).color(colour).strong(), false, 0.0).clicked() {
+        if line_ui(ui, desk, RichText::new(&chapter.title).color(colour).strong(), false, 0.0).clicked() {
             wanted = Some(Place { chapter: number, section: 0 });
         }
         if !is_open {
@@ -75,7 +75,7 @@ fn chapters_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
         for (section, known) in chapter.sections.iter().enumerate() {
             let place = Place { chapter: number, section };
             let text = RichText::new(&known.title).color(chrome.text);
-            let response = entry_ui(ui, desk, text, place == book.place, 12.0);
+            let response = line_ui(ui, desk, text, place == book.place, 12.0);
             if book.jump && place == book.place {
                 response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
             }
@@ -99,7 +99,7 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     for hit in hits {
         let is_open = hit.place == book.place;
         let title = RichText::new(&hit.title).color(chrome.gold).strong();
-        if entry_ui(ui, desk, title, is_open, 0.0).clicked() {
+        if line_ui(ui, desk, title, is_open, 0.0).clicked() {
             wanted = Some(hit.place);
         }
         let size = desk.theme.sizes.text_small;
@@ -117,7 +117,7 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
 }
 
 /// A line of the list that can be clicked. Long titles take several lines.
-fn entry_ui(ui: &mut Ui, desk: &Desk, text: RichText, is_open: bool, indent: f32) -> Response {
+fn line_ui(ui: &mut Ui, desk: &Desk, text: RichText, is_open: bool, indent: f32) -> Response {
     let chrome = &desk.theme.chrome;
     let width = ui.available_width();
     ui.horizontal(|ui| {

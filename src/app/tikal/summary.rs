@@ -46,7 +46,7 @@ impl Summary {
     pub fn about(&self, texts: &Texts) -> String {
         let variant = words::variant(texts, &self.rules);
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
-        texts.with("course-about", &[("variant", variant.into()), ("names", names.join(", ").into())])
+        texts.with("game-about", &[("variant", variant.into()), ("names", names.join(", ").into())])
     }
 
     /// How far it has come: the turn and whose it is, or who has won.
@@ -58,9 +58,9 @@ impl Summary {
             let names: Vec<&str> = winners.as_slice().iter().map(|&seat| name(seat)).collect();
             let best = winners.as_slice().first().map_or(0, |&seat| self.state.score(seat));
             let values = [("names", names.join(&texts.say("end-and")).into()), ("points", best.into())];
-            return texts.with("course-over", &values);
+            return texts.with("game-over", &values);
         }
         let values = [("turn", self.state.turn().into()), ("name", name(self.state.seat()).to_owned().into())];
-        texts.with("course-turn", &values)
+        texts.with("game-turn", &values)
     }
 }

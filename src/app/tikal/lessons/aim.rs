@@ -22,7 +22,7 @@ impl Run {
     /// What is to be clicked next; of several the first that is in sight. Empty where nothing certain is asked for.
     #[must_use]
     pub fn aims(&self) -> Vec<Aim> {
-        match &self.step().task {
+        match &self.stage().task {
             Task::Turn => vec![Aim::Does(TableCommand::Turn { clockwise: true, over: None })],
             Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
             Task::Read | Task::Watch(_) | Task::Free => Vec::new(),
@@ -39,7 +39,7 @@ impl Run {
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let cell = |show: &Show| if let Show::Cell(name) = show { self.cell(name) } else { None };
-        self.step().show.iter().filter_map(cell).collect()
+        self.stage().show.iter().filter_map(cell).collect()
     }
 
     /// What else the step is about.
@@ -57,7 +57,7 @@ impl Run {
                 Show::Scoring => Spot::Scoring,
             })
         };
-        self.step().show.iter().filter_map(spot).collect()
+        self.stage().show.iter().filter_map(spot).collect()
     }
 
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {

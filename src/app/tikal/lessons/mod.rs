@@ -124,14 +124,14 @@ pub struct Lesson {
     /// The treasures in the order in which they are dug up.
     #[serde(default)]
     pub treasures: Vec<Treasure>,
-    /// Step by step.
-    pub steps: Vec<Step>,
+    /// Stage by step.
+    pub stages: Vec<Stage>,
 }
 
-/// One step of a lesson.
+/// One stage of a lesson.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct Stage {
     /// What to do, or what is told.
     pub what: String,
     /// Why.

@@ -45,7 +45,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         if matches!(table.state().phase(), Phase::Bid(_)) && acts {
             bids_ui(ui, desk, table, width);
         }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| course_ui(ui, desk, table, width));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| turn_ui(ui, desk, table, width));
     });
 }
 
@@ -404,7 +404,7 @@ fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 }
 
 /// On the right: end of turn, undo and redo; or what there is to do when nobody acts.
-fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
+fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
     let end_command = keyboard::end_command(desk, table);

@@ -173,7 +173,9 @@ fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell
     if table.looks_back() || !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
         return cursor;
     }
-    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::step(layout, cursor, arrow)) else { return cursor };
+    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::neighbour(layout, cursor, arrow)) else {
+        return cursor;
+    };
     view.cursor = Some(next);
     let place = Transform::new(layout, rect, view).rect(layout, next);
     view.show(place, rect);

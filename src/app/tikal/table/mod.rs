@@ -45,7 +45,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use acts::Hindrance;
-pub use forecast::odds_in_course;
+pub use forecast::short_odds;
 pub use recap::{NewControl, Recap};
 pub use side::Side;
 pub use turn::{Deed, Lock, Step, Turn};

@@ -50,7 +50,6 @@ strip-earlier = { $count } earlier steps
 lock-hint = Something came to light here: nothing before it can be taken back
 lock-chance = Cannot be taken back: a tile or treasure came to light since
 lock-not-yours = Cannot be taken back: it is not your step
-menu-restart = Restart turn
 
 # Looking back
 log-line = Line { $step }, look back: { $said }
@@ -59,7 +58,6 @@ back-later = A step later
 back-now = Back to now
 back-step = Looking back: step { $step } of { $steps }
 back-step-short = { $step } of { $steps }
-ask-back = The board shows an earlier step; a click on it leads back
 back-start = The beginning of the game
 
 # Recap at hand-over
@@ -73,39 +71,4 @@ recap-paid = { $name } paid { $points ->
 recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
 recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
-
-# Actions beside the hex
-menu-entry = On { $cell }: { $title }
-menu-place = Place the tile here
-menu-walk = { $count ->
-    [one] Walk here
-   *[other] Walk here with { $count } pieces
-}
-menu-choose-explorer = Choose the explorer
-menu-choose-leader = Choose the leader
-menu-nothing = There is nothing to do here now
-bar-key = Key: { $key }
-key-actions = Actions of the hex
-key-let-go = Let go, or close what is open
-
-# Several pieces at once
-party-more = One piece more
-party-fewer = One piece fewer
-party-size = { $count ->
-    [one] { $count } piece walks
-   *[other] { $count } pieces walk
-}
-cell-reach-some = in reach for { $cost } points with { $count } pieces
-
-# Before points are lost
-waste-question = { $points ->
-    [one] { $points } point would be lost
-   *[other] { $points } points would be lost
-}
-waste-end = End anyway
-waste-go-on = Go on
-settings-recap = Tell what others did since my last turn
-settings-ask = Ask before points are lost
-
-# Messages
-message-opened = { $name } is opened
+recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together

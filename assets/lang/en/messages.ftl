@@ -1,16 +1,5 @@
-# Menu and messages
-menu-game = Game
-menu-home = Home
-menu-new = New game…
-menu-open = Open a record…
-menu-save = Save…
-menu-quit = Quit
-menu-view = View
-menu-fit = Show the whole board
-menu-theme = Dark or light
-menu-full-screen = Full screen
-menu-settings = Settings…
-menu-course = { $variant } · turn { $turn } · { $tiles } tiles left
+# Messages
+message-opened = { $name } is opened
 message-close = Close
 message-no-dialog = No system file dialog is available: type a path or choose from the list
 message-not-opened = { $path } cannot be opened: { $reason }

@@ -1,6 +1,4 @@
 # Rulebook
-menu-rules = Règles du jeu
-home-rules = Règles du jeu
 rules-back = Retour
 rules-search = Chercher dans les règles
 rules-search-hint = Chercher
@@ -20,3 +18,12 @@ rules-about = Règles : { $what }
 rules-of-action = Règle de cette action ({ $rule })
 rules-of-refusal = Règle { $rule }
 rules-key = Ouvrir les règles à l’action qui a le clavier
+
+# What the rules are about, where a question mark or a menu leads to them
+about-placing = poser une tuile
+about-entering = entrer en jeu
+about-temples = temples et étages
+about-guards = gardiens
+about-ruins = sites et trésors
+about-camps = campements
+about-volcanoes = volcans

@@ -1,4 +1,4 @@
-//! The flow of a game in the window: steps and undo, recap, looking back, messages, several pieces, dragging, keys.
+//! A turn in the window: its steps and undo, recap, looking back, messages, several pieces, dragging, keys.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]

@@ -1,16 +1,5 @@
-# Menu and messages
-menu-game = Partie
-menu-home = Accueil
-menu-new = Nouvelle partie…
-menu-open = Ouvrir une partie…
-menu-save = Enregistrer…
-menu-quit = Quitter
-menu-view = Affichage
-menu-fit = Voir tout le plateau
-menu-theme = Sombre ou clair
-menu-full-screen = Plein écran
-menu-settings = Réglages…
-menu-course = { $variant } · tour { $turn } · { $tiles } tuiles restantes
+# Messages
+message-opened = { $name } est ouvert
 message-close = Fermer
 message-no-dialog = Le système n’a pas de dialogue de fichiers : tapez un chemin ou choisissez dans la liste
 message-not-opened = Impossible d’ouvrir { $path } : { $reason }

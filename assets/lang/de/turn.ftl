@@ -50,7 +50,6 @@ strip-earlier = { $count } frühere Schritte
 lock-hint = Hier wurde etwas aufgedeckt: nichts davor lässt sich zurücknehmen
 lock-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt
 lock-not-yours = Nicht zurückzunehmen: das ist nicht dein Schritt
-menu-restart = Zug neu beginnen
 
 # Looking back
 log-line = Zeile { $step }, Rückblick: { $said }
@@ -59,7 +58,6 @@ back-later = Einen Schritt später
 back-now = Zur Gegenwart
 back-step = Rückblick: Schritt { $step } von { $steps }
 back-step-short = { $step } von { $steps }
-ask-back = Der Spielplan zeigt einen früheren Schritt; ein Klick darauf führt zurück
 back-start = Der Beginn des Spiels
 
 # Recap at hand-over
@@ -73,39 +71,4 @@ recap-paid = { $name } bezahlte { $points ->
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
-
-# Actions beside the hex
-menu-entry = Auf { $cell }: { $title }
-menu-place = Geländetafel hier legen
-menu-walk = { $count ->
-    [one] Hierher ziehen
-   *[other] Mit { $count } Figuren hierher ziehen
-}
-menu-choose-explorer = Forscher wählen
-menu-choose-leader = Expeditionsleiter wählen
-menu-nothing = Hier ist jetzt nichts zu tun
-bar-key = Taste: { $key }
-key-actions = Aktionen des Feldes
-key-let-go = Loslassen oder Offenes schließen
-
-# Several pieces at once
-party-more = Eine Figur mehr
-party-fewer = Eine Figur weniger
-party-size = { $count ->
-    [one] { $count } Figur zieht
-   *[other] { $count } Figuren ziehen
-}
-cell-reach-some = erreichbar für { $cost } Aktionspunkte mit { $count } Figuren
-
-# Before points are lost
-waste-question = { $points ->
-    [one] { $points } Aktionspunkt würde verfallen
-   *[other] { $points } Aktionspunkte würden verfallen
-}
-waste-end = Trotzdem beenden
-waste-go-on = Weiter handeln
-settings-recap = Sagen, was andere seit meinem letzten Zug taten
-settings-ask = Nachfragen, bevor Aktionspunkte verfallen
-
-# Messages
-message-opened = { $name } ist geöffnet
+recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })

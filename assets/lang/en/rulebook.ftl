@@ -1,6 +1,4 @@
 # Rulebook
-menu-rules = Rules
-home-rules = Rules
 rules-back = Back
 rules-search = Search the rules
 rules-search-hint = Search
@@ -20,3 +18,12 @@ rules-about = Rules: { $what }
 rules-of-action = Rule for this action ({ $rule })
 rules-of-refusal = Rule { $rule }
 rules-key = Open the rulebook at the action that has the keyboard
+
+# What the rules are about, where a question mark or a menu leads to them
+about-placing = placing a tile
+about-entering = entering
+about-temples = temples and their tiers
+about-guards = guards
+about-ruins = ruins and treasures
+about-camps = camps
+about-volcanoes = volcanoes

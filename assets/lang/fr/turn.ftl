@@ -50,7 +50,6 @@ strip-earlier = { $count } étapes précédentes
 lock-hint = Quelque chose a été révélé ici : rien de ce qui précède ne peut être annulé
 lock-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis
 lock-not-yours = Impossible à annuler : ce n’est pas votre étape
-menu-restart = Recommencer le tour
 
 # Looking back
 log-line = Ligne { $step }, revoir : { $said }
@@ -59,7 +58,6 @@ back-later = Une étape après
 back-now = Au présent
 back-step = Revoir : étape { $step } sur { $steps }
 back-step-short = { $step } sur { $steps }
-ask-back = Le plateau montre une étape passée ; un clic dessus ramène au présent
 back-start = Le début de la partie
 
 # Recap at hand-over
@@ -73,39 +71,4 @@ recap-paid = { $name } a payé { $points ->
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
 recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
-
-# Actions beside the hex
-menu-entry = Sur { $cell } : { $title }
-menu-place = Poser la tuile ici
-menu-walk = { $count ->
-    [one] Aller ici
-   *[other] Aller ici avec { $count } pièces
-}
-menu-choose-explorer = Choisir l’explorateur
-menu-choose-leader = Choisir le chef d’expédition
-menu-nothing = Il n’y a rien à faire ici maintenant
-bar-key = Touche : { $key }
-key-actions = Actions de la case
-key-let-go = Lâcher, ou fermer ce qui est ouvert
-
-# Several pieces at once
-party-more = Une pièce de plus
-party-fewer = Une pièce de moins
-party-size = { $count ->
-    [one] { $count } pièce se déplace
-   *[other] { $count } pièces se déplacent
-}
-cell-reach-some = accessible pour { $cost } points avec { $count } pièces
-
-# Before points are lost
-waste-question = { $points ->
-    [one] { $points } point serait perdu
-   *[other] { $points } points seraient perdus
-}
-waste-end = Finir quand même
-waste-go-on = Continuer
-settings-recap = Dire ce que les autres ont fait depuis mon dernier tour
-settings-ask = Demander avant que des points soient perdus
-
-# Messages
-message-opened = { $name } est ouvert
+recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })

@@ -1,6 +1,4 @@
 # Rulebook
-menu-rules = Spielregel
-home-rules = Spielregel
 rules-back = Zurück
 rules-search = Regel durchsuchen
 rules-search-hint = Suchen
@@ -20,3 +18,12 @@ rules-about = Regel: { $what }
 rules-of-action = Regel zu dieser Aktion ({ $rule })
 rules-of-refusal = Regel { $rule }
 rules-key = Spielregel zur Aktion mit dem Fokus öffnen
+
+# What the rules are about, where a question mark or a menu leads to them
+about-placing = Geländetafeln anlegen
+about-entering = Einsetzen
+about-temples = Tempel und Tempelplättchen
+about-guards = Wachen
+about-ruins = Fundstellen und Schätze
+about-camps = Lager
+about-volcanoes = Vulkane

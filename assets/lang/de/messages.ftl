@@ -1,16 +1,5 @@
-# Menu and messages
-menu-game = Spiel
-menu-home = Startseite
-menu-new = Neues Spiel…
-menu-open = Partie öffnen…
-menu-save = Speichern…
-menu-quit = Beenden
-menu-view = Ansicht
-menu-fit = Ganzen Plan zeigen
-menu-theme = Dunkel oder hell
-menu-full-screen = Vollbild
-menu-settings = Einstellungen…
-menu-course = { $variant } · Zug { $turn } · noch { $tiles } Geländetafeln
+# Messages
+message-opened = { $name } ist geöffnet
 message-close = Schließen
 message-no-dialog = Das System bietet keinen Dateidialog: Pfad eintippen oder aus der Liste wählen
 message-not-opened = { $path } lässt sich nicht öffnen: { $reason }

@@ -3,25 +3,25 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[path = "everywhere/companion.rs"]
+#[path = "table_rules/companion.rs"]
 mod companion;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
-#[path = "everywhere/forecast.rs"]
+#[path = "table_rules/forecast.rs"]
 mod forecast;
-#[path = "everywhere/games.rs"]
+#[path = "table_rules/games.rs"]
 mod games;
-#[path = "everywhere/ledger.rs"]
+#[path = "table_rules/ledger.rs"]
 mod ledger;
-#[path = "everywhere/purist.rs"]
+#[path = "table_rules/purist.rs"]
 mod purist;
-#[path = "everywhere/reach.rs"]
+#[path = "table_rules/reach.rs"]
 mod reach;
-#[path = "everywhere/recap.rs"]
+#[path = "table_rules/recap.rs"]
 mod recap;
-#[path = "everywhere/refusals.rs"]
+#[path = "table_rules/refusals.rs"]
 mod refusals;
-#[path = "everywhere/undo.rs"]
+#[path = "table_rules/undo.rs"]
 mod undo;
-#[path = "everywhere/walks.rs"]
+#[path = "table_rules/walks.rs"]
 mod walks;

@@ -1,4 +1,4 @@
-//! What somebody needs who knows neither the game nor the program: ways to the rules, and nothing in the way.
+//! What leads somebody who knows neither the game nor the program: ways to the rules, and nothing in the way.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
