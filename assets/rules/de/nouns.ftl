@@ -1,7 +1,11 @@
+# A number with its noun. The chapters ask for them: {{ temples | noun("temple") }}.
+# A language may have more of them than another, where its grammar needs them.
+
 action-point = { $count ->
     [one] { $count } Aktionspunkt
    *[other] { $count } Aktionspunkte
 }
+# After “von” and “mit”.
 action-point-dative = { $count ->
     [one] { $count } Aktionspunkt
    *[other] { $count } Aktionspunkten
@@ -26,6 +30,14 @@ guard = { $count ->
     [one] { $count } Tempelwächter
    *[other] { $count } Tempelwächter
 }
+hex = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+kind = { $count ->
+    [one] { $count } Art
+   *[other] { $count } Arten
+}
 leader = { $count ->
     [one] { $count } Expeditionsleiter
    *[other] { $count } Expeditionsleiter
@@ -38,6 +50,7 @@ point = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+# After “von” and “mit”.
 point-dative = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
@@ -53,6 +66,10 @@ temple = { $count ->
 tier = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
+}
+tile = { $count ->
+    [one] { $count } Geländetafel
+   *[other] { $count } Geländetafeln
 }
 treasure = { $count ->
     [one] { $count } Schatz

@@ -1,5 +1,6 @@
 # A number with its noun. The chapters ask for them: {{ temples | noun("temple") }}.
 # A language may have more of them than another, where its grammar needs them.
+
 action-point = { $count ->
     [one] { $count } action point
    *[other] { $count } action points
@@ -24,6 +25,14 @@ guard = { $count ->
     [one] { $count } guard
    *[other] { $count } guards
 }
+hex = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}
+kind = { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+}
 leader = { $count ->
     [one] { $count } leader
    *[other] { $count } leaders
@@ -47,6 +56,10 @@ temple = { $count ->
 tier = { $count ->
     [one] { $count } tier
    *[other] { $count } tiers
+}
+tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
 }
 treasure = { $count ->
     [one] { $count } treasure

@@ -1,3 +1,6 @@
+# A number with its noun. The chapters ask for them: {{ temples | noun("temple") }}.
+# A language may have more of them than another, where its grammar needs them.
+
 action-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -22,6 +25,14 @@ guard = { $count ->
     [one] { $count } gardien
    *[other] { $count } gardiens
 }
+hex = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+kind = { $count ->
+    [one] { $count } sorte
+   *[other] { $count } sortes
+}
 leader = { $count ->
     [one] { $count } chef d’expédition
    *[other] { $count } chefs d’expédition
@@ -45,6 +56,10 @@ temple = { $count ->
 tier = { $count ->
     [one] { $count } étage
    *[other] { $count } étages
+}
+tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
 treasure = { $count ->
     [one] { $count } trésor

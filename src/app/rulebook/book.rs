@@ -253,9 +253,29 @@ fn blocks(text: &str) -> Vec<Block> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::rulebook::Source;
 
     fn span(text: &str) -> Span {
         Span { text: text.to_owned(), ..Span::default() }
+    }
+
+    #[test]
+    fn a_book_is_made_of_chapters_whatever_the_game() {
+        let chapters = [
+            ("01-goal.md", "# Goal\n\n## Cards\n<!-- L1.1 cards -->\nThere are {{ cards | noun(\"card\") }}.\n"),
+            ("02-turn.md", "# Turn\n\n## Draw\n<!-- L2.1 L2.2 -->\nAs [told](#cards).\n"),
+        ];
+        let manuscript = Manuscript {
+            language: "en",
+            nouns: Source { name: "nouns.ftl", text: "card = { $count } cards\n" },
+            chapters: chapters.map(|(name, text)| Source { name, text }).to_vec(),
+        };
+        let book = Book::new(&manuscript, &minijinja::context! { cards => 7 }).unwrap();
+        let draw = Place { chapter: 1, section: 0 };
+        assert_eq!((book.find("L2.2"), book.find("L2.3")), (Some(draw), None));
+        assert_eq!(book.section(draw).unwrap().rules().collect::<Vec<_>>(), ["L2.1", "L2.2"]);
+        let cards = book.section(book.find("cards").unwrap()).unwrap();
+        assert_eq!((cards.plain().as_str(), cards.rules().count()), ("There are 7 cards.", 1));
     }
 
     #[test]

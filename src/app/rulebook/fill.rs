@@ -13,6 +13,7 @@
 //! of a mistake. Fluent for the nouns, because it knows the plurals of every language.
 
 use std::error::Error as _;
+use std::ops::Range;
 use std::sync::Arc;
 
 use minijinja::syntax::SyntaxConfig;
@@ -121,12 +122,13 @@ fn located(environment: &Environment, chapter: &Source, error: &Error) -> BookEr
     let place = error.range().unwrap_or_default();
     let mut line = error.line().unwrap_or(1);
     let mistake = match error.kind() {
-        ErrorKind::UndefinedError => Mistake::Unknown(chapter.text.get(place).unwrap_or_default().to_owned()),
-        ErrorKind::SyntaxError if place.end >= chapter.text.len() => {
-            // Up to the line in which it begins everything is closed.
-            let starts = chapter.text.match_indices('\n').map(|(index, _)| index + 1);
-            let sound = starts.enumerate().filter(|&(_, start)| is_sound(&chapter.text[..start])).last();
-            line = sound.map_or(1, |(index, _)| index + 2);
+        ErrorKind::UndefinedError => Mistake::Unknown(named(chapter.text, place).to_owned()),
+        // The line break at the end does not count.
+        ErrorKind::SyntaxError if place.end + 1 >= chapter.text.len() => {
+            // Up to the brace with which it begins everything is closed.
+            let mut braces = chapter.text.rmatch_indices('{').map(|(index, _)| &chapter.text[..index]);
+            let sound = braces.find(|text| is_sound(text)).unwrap_or_default();
+            line = 1 + sound.matches('\n').count();
             Mistake::Unclosed
         }
         _ => match error.source().and_then(|source| source.downcast_ref::<Mistake>()) {
@@ -135,6 +137,15 @@ fn located(environment: &Environment, chapter: &Source, error: &Error) -> BookEr
         },
     };
     BookError { name: chapter.name.to_owned(), line, mistake }
+}
+
+/// What is undefined at a place; for a filter that is what stands before it.
+fn named(text: &str, place: Range<usize>) -> &str {
+    let before = text.get(..place.start).and_then(|before| before.trim_end().strip_suffix('|'));
+    match before.and_then(|before| before.rsplit('{').next()) {
+        Some(field) => field.trim(),
+        None => text.get(place).unwrap_or_default(),
+    }
 }
 
 #[cfg(test)]
@@ -204,7 +215,9 @@ mod tests {
         assert_eq!(mistake("a\n{{ cost | noun(\"guard\") }}"), (2, Mistake::NoNoun("guard".to_owned())));
         assert!(matches!(mistake("a\n{{ cost | plural }}"), (2, Mistake::Tag(_))));
         assert!(matches!(mistake("a\n{% endif %}\nb"), (2, Mistake::Tag(_))));
+        assert!(matches!(mistake("a\n{% endif %}"), (2, Mistake::Tag(_))));
         assert!(matches!(mistake("a\n{% wenn leader %}\nb"), (2, Mistake::Tag(_))));
+        assert!(matches!(mistake("a\n{{ name of\nb"), (2, Mistake::Tag(_))));
         let error = filled("en", ENGLISH, "a\n{{ nothing }}").unwrap_err();
         assert_eq!(error.to_string(), "01-goal.md, line 2: there is no “nothing” to fill in");
     }
@@ -216,7 +229,7 @@ mod tests {
             "a\n{% if leader %}b",
             "{% if camp %}\n{% endif %}{% if leader %}\nb\n{% if camp %}\nc\n{% endif %}\nd",
             "a\n{% for tier in tiers %}\nb\n",
-            "a\n{{ name\nb",
+            "a\n{{ name",
             "a\n{% if leader",
         ] {
             assert_eq!(mistake(text), (2, Mistake::Unclosed), "{text}");

@@ -24,6 +24,9 @@ use crate::words::{Language, Texts};
 
 static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
 
+/// The file with the nouns, beside the chapters; see `app::rulebook`.
+const NOUNS: &str = "nouns.ftl";
+
 /// The rulebook's texts in a language, as they were written.
 #[must_use]
 pub fn manuscript(language: Language) -> Manuscript<'static> {
@@ -32,8 +35,8 @@ pub fn manuscript(language: Language) -> Manuscript<'static> {
         let name = file.path().file_name()?.to_str()?;
         Some(Source { name, text: file.contents_utf8()? })
     };
-    let (chapters, nouns) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name.ends_with(".md"));
-    let nouns = nouns.first().copied().unwrap_or(Source { name: "nouns.ftl", text: "" });
+    let (nouns, chapters) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name == NOUNS);
+    let nouns = nouns.first().copied().unwrap_or(Source { name: NOUNS, text: "" });
     Manuscript { language: language.code(), nouns, chapters }
 }
 
