@@ -1,5 +1,5 @@
 //! Dependencies between modules go one way: the `use` lines under `src/` against the table of the
-//! design, and nothing of the graphics outside the window.
+//! design, the rooms inside the window included, and nothing of the graphics outside it.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -20,6 +20,42 @@ const ALLOWED: [(&str, &[&str]); 11] = [
     ("protocol", &["library", "platform", "ai", "tikal", "game", "hex"]),
     ("app", &["words", "protocol", "library", "platform", "playouts", "ai", "insight", "tikal", "game", "hex"]),
 ];
+/// What each room of the window may use of the others, the lowest first. Files that are not listed are the window
+/// itself, [`WINDOW`].
+const ROOMS: [(&str, &[&str]); 12] = [
+    ("kit", &[]),
+    ("route", &["kit"]),
+    ("rulebook", &["kit"]),
+    ("tikal", &["rulebook", "kit"]),
+    ("command", &["tikal", "rulebook", "route", "kit"]),
+    ("games", &["command", "tikal", "kit"]),
+    ("home", &["games", "command", "route", "kit"]),
+    ("variants", &["games", "command", "route", "kit"]),
+    ("setup", &["games", "command", "route", "kit"]),
+    ("files", &["games", "command", "route", "kit"]),
+    ("settings", &["games", "command", "route", "kit"]),
+    ("learn", &["games", "command", "route", "kit"]),
+];
+/// The files that are the window itself: they know every room, and no room knows them.
+const WINDOW: [&str; 13] = [
+    "mod",
+    "at_table",
+    "computer",
+    "drafts",
+    "filing",
+    "frame",
+    "lessons",
+    "logic",
+    "menu",
+    "navigation",
+    "question",
+    "seating",
+    "services",
+];
+/// What names a game: the modules of its rules, and its room.
+const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::app::tikal"];
+/// The rooms that may name one.
+const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];
 
@@ -86,6 +122,174 @@ fn names_after(code: &str, prefix: &str) -> Vec<String> {
     names
 }
 
+/// The paths that a file names, whole: `crate::app::kit::desk::Desk`. `place` is where it stands, as a path; relative
+/// ones are followed from there, through modules within the file too, and paths that begin with a name that was
+/// brought into the file by `use`.
+fn paths_of(code: &str, place: &[&str]) -> Vec<String> {
+    let mut scopes: Vec<(usize, Vec<String>)> = vec![(0, place.iter().map(|&name| name.to_owned()).collect())];
+    let mut known: Vec<(String, String)> = Vec::new();
+    let mut paths = Vec::new();
+    let (tokens, mut at, mut depth) = (tokens_of(code), 0, 0);
+    while at < tokens.len() {
+        match tokens[at] {
+            "{" => depth += 1,
+            "}" => {
+                depth -= 1;
+                scopes.retain(|(opened, _)| *opened <= depth);
+            }
+            "mod" if tokens.get(at + 2) == Some(&"{") => {
+                let mut inner = scopes.last().unwrap().1.clone();
+                inner.push(tokens[at + 1].to_owned());
+                scopes.push((depth + 1, inner));
+                at += 1;
+            }
+            "use" => {
+                let end = tokens[at..].iter().position(|&token| token == ";").map_or(tokens.len(), |more| at + more);
+                let here = &scopes.last().unwrap().1;
+                for (path, name) in used(&tokens[at + 1..end]) {
+                    let path = resolved(&path, here, &known);
+                    known.push((name, path.clone()));
+                    paths.push(path);
+                }
+                at = end;
+            }
+            word if is_word(word) && tokens.get(at + 1) == Some(&"::") && (at == 0 || tokens[at - 1] != "::") => {
+                let mut path = vec![word];
+                while tokens.get(at + 1) == Some(&"::") && tokens.get(at + 2).is_some_and(|next| is_word(next)) {
+                    path.push(tokens[at + 2]);
+                    at += 2;
+                }
+                paths.push(resolved(&path.join("::"), &scopes.last().unwrap().1, &known));
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    paths.retain(|path| path.starts_with("crate::"));
+    paths.sort();
+    paths.dedup();
+    paths
+}
+
+/// Words, `::` and single signs; texts in quotation marks are left out.
+fn tokens_of(code: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut rest = code;
+    while let Some(first) = rest.chars().next() {
+        let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let length = if is_letter(first) {
+            rest.find(|letter| !is_letter(letter)).unwrap_or(rest.len())
+        } else if rest.starts_with("::") {
+            2
+        } else if first == '"' {
+            let mut escaped = false;
+            let end = rest[1..].find(|letter| {
+                let ends = letter == '"' && !escaped;
+                escaped = letter == '\\' && !escaped;
+                ends
+            });
+            rest = end.map_or("", |end| &rest[end + 2..]);
+            continue;
+        } else if ["'{'", "'}'", "'\"'"].iter().any(|sign| rest.starts_with(sign)) {
+            3
+        } else {
+            first.len_utf8()
+        };
+        let (token, more) = rest.split_at(length);
+        if !token.trim().is_empty() {
+            tokens.push(token);
+        }
+        rest = more;
+    }
+    tokens
+}
+
+fn is_word(token: &str) -> bool {
+    token.starts_with(|letter: char| letter.is_alphabetic() || letter == '_')
+}
+
+/// The paths of a `use` with the name that each has from then on.
+fn used(tokens: &[&str]) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut bases: Vec<String> = vec![String::new()];
+    let (mut path, mut name) = (String::new(), None);
+    let mut take = |path: &mut String, name: &mut Option<String>| {
+        let whole = path.strip_suffix("::self").unwrap_or(path).to_owned();
+        let last = whole.rsplit("::").next().unwrap_or_default().to_owned();
+        if !whole.is_empty() && !whole.ends_with("::") {
+            found.push((whole, name.take().unwrap_or(last)));
+        }
+        path.clear();
+    };
+    let mut index = 0;
+    while index < tokens.len() {
+        match tokens[index] {
+            "{" => {
+                bases.push(path.clone());
+            }
+            "," => {
+                take(&mut path, &mut name);
+                path.clone_from(bases.last().unwrap());
+            }
+            "}" => {
+                take(&mut path, &mut name);
+                bases.pop();
+            }
+            "as" => {
+                name = tokens.get(index + 1).map(|&name| name.to_owned());
+                index += 1;
+            }
+            token => path.push_str(token),
+        }
+        index += 1;
+    }
+    take(&mut path, &mut name);
+    found
+}
+
+/// A path from the root of the crate, where it leads there; as it stands where it names another crate.
+fn resolved(path: &str, here: &[String], known: &[(String, String)]) -> String {
+    let (mut here, mut rest) = (here, path);
+    let mut is_relative = false;
+    loop {
+        let (first, more) = rest.split_once("::").unwrap_or((rest, ""));
+        match first {
+            "self" => {}
+            "super" => here = &here[..here.len() - 1],
+            _ if is_relative => return here.join("::") + if rest.is_empty() { "" } else { "::" } + rest,
+            _ => {
+                let brought = known.iter().rev().find(|(name, path)| name == first && path.starts_with("crate::"));
+                return brought.map_or_else(|| path.to_owned(), |(_, base)| base.clone() + &path[first.len()..]);
+            }
+        }
+        (is_relative, rest) = (true, more);
+    }
+}
+
+/// The files of the window: their path, the room, and what they name.
+fn rooms() -> Vec<(PathBuf, String, Vec<String>)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let files = sources().into_iter().filter(|(_, part, _)| part == "app");
+    files
+        .map(|(path, _, code)| {
+            let module = path.strip_prefix(&root).unwrap().with_extension("");
+            let mut place: Vec<&str> =
+                std::iter::once("crate").chain(module.iter().map(|name| name.to_str().unwrap())).collect();
+            let room = place[2].to_owned();
+            if place.last() == Some(&"mod") {
+                place.pop();
+            }
+            (path.clone(), room, paths_of(&code, &place))
+        })
+        .collect()
+}
+
+/// The room that a path leads into, or the window itself.
+fn room_of<'a>(path: &'a str, rooms: &[String]) -> Option<&'a str> {
+    let first = path.strip_prefix("crate::app::")?.split("::").next()?;
+    Some(if rooms.iter().any(|room| room == first) { first } else { "mod" })
+}
+
 #[test]
 fn names_are_found_in_paths_and_in_braces() {
     let code = "use crate::hex::{Cell, Rotation}; use crate::{game::{Seat, Actor}, ai}; fn f() -> crate::app::App {}";
@@ -147,4 +351,129 @@ fn only_main_uses_the_window() {
             assert!(!names_after(&code, "crate::").contains(&"app".to_owned()), "{}", path.display());
         }
     }
+}
+
+// ---- The rooms of the window --------------------------------------------------------------------------
+
+#[test]
+fn paths_are_followed_from_where_they_stand() {
+    let place = ["crate", "app", "tikal", "table"];
+    let paths = |code: &str| paths_of(code, &place);
+    assert_eq!(paths("use super::art::{self, Sign as S};"), ["crate::app::tikal::art", "crate::app::tikal::art::Sign"]);
+    assert_eq!(
+        paths("use super::super::kit::{desk::{Desk, heading}, keys};"),
+        ["crate::app::kit::desk::Desk", "crate::app::kit::desk::heading", "crate::app::kit::keys",]
+    );
+    assert_eq!(
+        paths("fn f() -> super::super::learn::List { self::bar::f() }"),
+        ["crate::app::learn::List", "crate::app::tikal::table::bar::f",]
+    );
+    // Inside a module of the file one `super` leads out of that first.
+    assert_eq!(
+        paths("mod tests { use super::*; fn f() { super::super::words::f() } } use super::art;"),
+        ["crate::app::tikal::art", "crate::app::tikal::table::*", "crate::app::tikal::words::f",]
+    );
+    // What a `use` has brought in is followed, by its new name too.
+    let code = "use crate::app; use crate::tikal as rules; fn f(x: app::home::View) { rules::f(); std::f() }";
+    assert_eq!(paths(code), ["crate::app", "crate::app::home::View", "crate::tikal", "crate::tikal::f"]);
+    assert_eq!(paths("const T: &str = \"crate::app::home \\\" super::art\";"), Vec::<String>::new());
+}
+
+#[test]
+fn rooms_use_only_what_stands_below_them() {
+    let rooms = rooms();
+    let names: Vec<String> = rooms.iter().map(|(_, room, _)| room.clone()).collect();
+    let mut wrong = Vec::new();
+    for (path, room, used) in &rooms {
+        let allowed = match ROOMS.iter().find(|(name, _)| name == room) {
+            Some((_, allowed)) => allowed,
+            None if WINDOW.contains(&room.as_str()) => continue,
+            None => {
+                wrong.push(format!("{} is in no row of the table", path.display()));
+                continue;
+            }
+        };
+        for used in used {
+            let other = room_of(used, &names);
+            if other.is_some_and(|other| other != room && !allowed.contains(&other)) {
+                wrong.push(format!("{} uses {used}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    // Every row is that of a room, and every file of the window is one.
+    let listed = ROOMS.iter().map(|(name, _)| *name).chain(WINDOW);
+    let lost: Vec<&str> = listed.filter(|name| !names.iter().any(|room| room == name)).collect();
+    assert!(lost.is_empty(), "{lost:?}");
+}
+
+/// A way through rooms that leads back to where it began; the window itself is no room.
+fn circle(uses: &[(&str, &str)]) -> Option<Vec<String>> {
+    fn walk<'a>(uses: &[(&'a str, &'a str)], way: &mut Vec<&'a str>, done: &mut Vec<&'a str>) -> bool {
+        let last = *way.last().unwrap();
+        for &(_, next) in uses.iter().filter(|(from, to)| *from == last && from != to) {
+            if way.contains(&next) {
+                way.push(next);
+                return true;
+            }
+            if !done.contains(&next) {
+                way.push(next);
+                if walk(uses, way, done) {
+                    return true;
+                }
+                way.pop();
+            }
+        }
+        done.push(last);
+        false
+    }
+    let mut done = Vec::new();
+    for &(from, _) in uses {
+        let mut way = vec![from];
+        if !done.contains(&from) && walk(uses, &mut way, &mut done) {
+            return Some(way.into_iter().map(str::to_owned).collect());
+        }
+    }
+    None
+}
+
+#[test]
+fn a_circle_is_found_where_there_is_one() {
+    assert_eq!(circle(&[("a", "b"), ("b", "c"), ("a", "c"), ("c", "c")]), None);
+    let way = circle(&[("a", "b"), ("b", "c"), ("c", "d"), ("d", "b")]);
+    assert_eq!(way.unwrap(), ["a", "b", "c", "d", "b"]);
+}
+
+#[test]
+fn no_circle_leads_through_rooms() {
+    let rooms = rooms();
+    let names: Vec<String> = rooms.iter().map(|(_, room, _)| room.clone()).collect();
+    let mut uses = Vec::new();
+    for (_, room, used) in rooms.iter().filter(|(_, room, _)| !WINDOW.contains(&room.as_str())) {
+        uses.extend(used.iter().filter_map(|path| room_of(path, &names)).map(|other| (room.as_str(), other)));
+    }
+    uses.sort_unstable();
+    uses.dedup();
+    assert!(uses.contains(&("home", "games")) && uses.contains(&("tikal", "kit")));
+    assert_eq!(circle(&uses), None);
+}
+
+/// The paths among these that name a game.
+fn games_in(paths: &[String]) -> Vec<&String> {
+    let names = |path: &str, game: &str| path == game || path.starts_with(&format!("{game}::"));
+    paths.iter().filter(|path| GAMES.iter().any(|game| names(path, game))).collect()
+}
+
+#[test]
+fn only_the_list_of_games_and_their_rooms_name_one() {
+    let planted =
+        paths_of("use super::tikal::art; use crate::{hex, words}; use crate::tikally::X;", &["crate", "app", "home"]);
+    assert_eq!(games_in(&planted), ["crate::app::tikal::art", "crate::hex"]);
+    let mut wrong = Vec::new();
+    for (path, room, used) in rooms() {
+        if !KNOW_GAMES.contains(&room.as_str()) && !WINDOW.contains(&room.as_str()) {
+            wrong.extend(games_in(&used).into_iter().map(|used| format!("{} names {used}", path.display())));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

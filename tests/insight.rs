@@ -16,7 +16,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use table::{Scene, Table, seat};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::hex::MAX_CELLS;
 use tikal::insight::{Effect, Forecast, Insight, Odds, Order, Reach, Walker, effects, ledger, points_at_hand};

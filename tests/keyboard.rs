@@ -12,7 +12,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::tikal::Phase;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];

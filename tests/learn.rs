@@ -9,12 +9,12 @@ use driver::{Driver, by_hand, scratch};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::screen::Screen;
-use tikal::app::settings::{Look, Settings};
+use tikal::app::kit::settings::{Look, Settings};
+use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
-use tikal::library::{Library, read_settings};
+use tikal::library::Library;
 use tikal::tikal::{Action, Piece, State, TurnRule};
 use tikal::words::{Language, Texts};
 
@@ -23,7 +23,7 @@ const SIZE: [f32; 2] = [1024.0, 700.0];
 const SLACK: f32 = 1.5;
 
 fn lesson_texts(lesson: &Lesson) -> Vec<&String> {
-    let steps = lesson.steps.iter().flat_map(|step| [Some(&step.what), Some(&step.why), step.other.as_ref()]);
+    let steps = lesson.stages.iter().flat_map(|step| [Some(&step.what), Some(&step.why), step.other.as_ref()]);
     [Some(&lesson.title), Some(&lesson.about)].into_iter().chain(steps).flatten().collect()
 }
 
@@ -48,11 +48,11 @@ fn every_lesson_can_be_skipped_through_in_every_way() {
     let library = Library::built_in();
     for id in LessonId::ALL {
         let lesson = id.lesson();
-        let ways = |step: usize| if let Task::Play(ways) = &lesson.steps[step].task { ways.len() } else { 1 };
-        let most = (0..lesson.steps.len()).map(ways).max().unwrap_or(1);
+        let ways = |step: usize| if let Task::Play(ways) = &lesson.stages[step].task { ways.len() } else { 1 };
+        let most = (0..lesson.stages.len()).map(ways).max().unwrap_or(1);
         for way in 0..most {
             let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
-            for (index, step) in lesson.steps.iter().enumerate() {
+            for (index, step) in lesson.stages.iter().enumerate() {
                 assert_eq!(run.index(), index, "{id:?}");
                 let steps = run.table().steps();
                 match &step.task {
@@ -95,7 +95,7 @@ fn every_file_is_a_lesson() {
     let files = std::fs::read_dir(folder).expect("the folder of lessons").count();
     assert_eq!(files, LessonId::ALL.len());
     // Reading them is what can fail.
-    assert!(LessonId::ALL.iter().all(|id| id.lesson().steps.len() > 9));
+    assert!(LessonId::ALL.iter().all(|id| id.lesson().stages.len() > 9));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn do_step(driver: &mut Driver) {
             return;
         }
         let aims = run(driver).aims();
-        let step = run(driver).step();
+        let step = run(driver).stage();
         match (&step.task, aims.first()) {
             (Task::Read | Task::Watch(_), _) => driver.click("Next"),
             (Task::Turn, _) => driver.harness.key_press(Key::R),
@@ -186,11 +186,11 @@ fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
         while !run(&driver).is_last() {
             do_step(&mut driver);
         }
-        assert!(driver.shows(&format!("{0} of {0}", id.lesson().steps.len())));
-        assert!(!driver.app().settings().lessons.contains(id));
+        assert!(driver.shows(&format!("{0} of {0}", id.lesson().stages.len())));
+        assert!(!driver.app().lessons_done().contains(id));
         driver.click("All lessons");
         assert_eq!(driver.app().screen(), Screen::Learn);
-        assert!(driver.app().settings().lessons.contains(id), "{id:?} is ticked");
+        assert!(driver.app().lessons_done().contains(id), "{id:?} is ticked");
         assert!(driver.shows(&format!("Once more: {title}")));
     }
 }
@@ -377,17 +377,22 @@ fn nobody_is_called_because_a_lesson_comes_to_the_table() {
 #[test]
 fn lessons_that_are_done_stay_done() {
     let folder = scratch();
-    let path = folder.path().join("settings.ron");
-    let services = Services { settings: Some(path.clone()), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services);
+    let path = |name: &str| Some(folder.path().join(name));
+    // They once stood among the settings.
+    let settings = "(scale: 1.0, lessons: [Temples])";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("settings of before");
+    let services = Services { settings: path("settings.ron"), lessons: path("lessons.ron"), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
     start(&mut driver, LessonId::Volcano);
     while !run(&driver).is_last() {
         driver.execute(LearnCommand::Next.into());
     }
     driver.click("Next lesson");
     assert_eq!(run(&driver).id(), LessonId::Auction);
-    let kept: Settings = read_settings(&path);
-    assert_eq!(kept.lessons, LessonSet::default().with(LessonId::Volcano));
+    let both = LessonSet::default().with(LessonId::Temples).with(LessonId::Volcano);
+    assert_eq!(driver.app().lessons_done(), both);
+    drop(driver);
+    assert_eq!(Driver::with(SIZE, services).app().lessons_done(), both);
 }
 
 #[test]
@@ -455,10 +460,10 @@ fn every_step_can_be_read_everywhere() {
             let texts = Texts::new(language);
             for id in LessonId::ALL {
                 driver.execute(LearnCommand::Restart(id).into());
-                for (index, step) in id.lesson().steps.iter().enumerate() {
+                for (index, step) in id.lesson().stages.iter().enumerate() {
                     assert_eq!(run(&driver).index(), index);
                     let window = driver.harness.ctx.content_rect();
-                    let values = [("step", (index + 1).into()), ("steps", id.lesson().steps.len().into())];
+                    let values = [("step", (index + 1).into()), ("steps", id.lesson().stages.len().into())];
                     let mut wanted = vec![texts.say(&step.what), texts.say(&step.why)];
                     wanted.push(texts.with("learn-progress", &values));
                     wanted.extend(["learn-leave", "learn-back"].map(|key| texts.say(key)));

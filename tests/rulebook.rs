@@ -14,9 +14,10 @@ use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::Command;
-use tikal::app::rulebook::{Block, Book, Section, Span, find, names, sources};
-use tikal::app::screen::Screen;
-use tikal::app::settings::Settings;
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Screen;
+use tikal::app::rulebook::{Block, Book, Section, Source, Span, find};
+use tikal::app::tikal::rulebook::{self, manuscript};
 use tikal::library::Library;
 use tikal::tikal::{ControlTies, Purchase, Rule, TieBreak, Variant, VariantDef, validate};
 use tikal::words::{Language, Texts};
@@ -34,7 +35,7 @@ fn classic() -> Arc<Variant> {
 }
 
 fn book(rules: &Variant, auction: bool, language: Language) -> Book {
-    Book::new(rules, Some(&classic()), auction, &Texts::new(language))
+    rulebook::book(rules, Some(&classic()), auction, &Texts::new(language))
         .unwrap_or_else(|problem| panic!("{}: {problem}", language.code()))
 }
 
@@ -57,6 +58,21 @@ fn pairs(source: &str) -> BTreeSet<Rule> {
         Some(Rule::new(chapter.parse().ok()?, number.parse().ok()?))
     };
     source.split('(').filter_map(pair).collect()
+}
+
+/// What stands in the braces of a source.
+fn tags<'a>(source: &Source<'a>) -> impl Iterator<Item = &'a str> {
+    let ends = source.text.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+    ends.map(|(tag, _)| tag.trim_matches(['%', ' ']))
+}
+
+/// The fields that a source fills in or asks for. Nouns and helping words are each language's own.
+fn fields(source: &Source) -> BTreeSet<String> {
+    const JINJA: [&str; 9] = ["if", "else", "endif", "for", "in", "endfor", "not", "noun", "loop.first"];
+    let is_name = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '.';
+    let unquoted = |tag: &str| tag.split('"').step_by(2).collect::<String>();
+    let words = |tag: &str| unquoted(tag).split(|letter| !is_name(letter)).map(str::to_owned).collect::<Vec<_>>();
+    tags(source).flat_map(words).filter(|word| !word.is_empty() && !JINJA.contains(&word.as_str())).collect()
 }
 
 // ---- Texts -----------------------------------------------------------------------------------------
@@ -144,10 +160,25 @@ fn the_languages_say_the_same() {
             assert_eq!(links, also, "{anchors:?} in {}", language.code());
         }
         assert_eq!(outline(language).len(), english.len());
-        for (own, english) in sources(language).zip(sources(Language::English)) {
-            assert_eq!(names(own), names(english), "{}", language.code());
+        let (own, english) = (manuscript(language), manuscript(Language::English));
+        for (own, english) in own.chapters.iter().zip(&english.chapters) {
+            assert_eq!(own.name, english.name);
+            assert_eq!(fields(own), fields(english), "{} in {}", own.name, language.code());
         }
-        assert_eq!(sources(language).count(), sources(Language::English).count());
+        assert_eq!(own.chapters.len(), english.chapters.len());
+    }
+}
+
+#[test]
+fn every_noun_of_a_language_is_asked_for() {
+    for language in Language::ALL {
+        let manuscript = manuscript(language);
+        let quoted = |tag: &'static str| tag.split('"').skip(1).step_by(2);
+        let asked: BTreeSet<&str> = manuscript.chapters.iter().flat_map(tags).flat_map(quoted).collect();
+        let lines = manuscript.nouns.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        let nouns: Vec<&str> = lines.filter_map(|line| line.split_once(" =")).map(|(noun, _)| noun).collect();
+        assert_eq!(asked, nouns.iter().copied().collect(), "{}", language.code());
+        assert_eq!(asked.len(), nouns.len(), "a noun stands in {} twice", language.code());
     }
 }
 
@@ -290,7 +321,7 @@ fn from_the_home_screen_any_variant_can_be_read() {
     assert!(driver.shows("How turns come about: Advanced game"), "as the variant has it");
     assert!(driver.shows("equal strength pays everybody"));
     driver.choose_in("How turns come about: Advanced game", "Base game");
-    driver.execute(Command::ShowRule(Rule::new(3, 1)));
+    driver.execute(Command::ShowRule(Rule::new(3, 1).into()));
     assert!(!driver.shows("This game is played with"));
     driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Rules of the variant: Rival patrons"), "what was chosen stays");
@@ -312,7 +343,7 @@ fn at_the_table_the_book_is_that_of_the_game() {
     driver.click("Start");
     driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Duel · Advanced game"));
-    driver.execute(Command::ShowRule(Rule::new(3, 2)));
+    driver.execute(Command::ShowRule(Rule::new(3, 2).into()));
     assert!(driver.shows("up to 8 action points"), "the numbers are those of the variant");
     assert!(!driver.shows("Rules of the variant"), "there is nothing to choose");
 }
@@ -430,7 +461,7 @@ fn what_is_looked_for_is_found() {
 fn links_and_contents_turn_pages() {
     let mut driver = Driver::new([1024.0, 900.0]);
     driver.press(Modifiers::NONE, Key::F1);
-    driver.execute(Command::ShowRule(Rule::new(6, 2)));
+    driver.execute(Command::ShowRule(Rule::new(6, 2).into()));
     driver.harness.get(by().role(egui::accesskit::Role::Link).label("guard")).click();
     driver.run();
     driver.run();
@@ -451,7 +482,7 @@ fn links_and_contents_turn_pages() {
 #[test]
 fn every_language_is_read_at_the_same_place() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
-    driver.execute(Command::ShowRule(Rule::new(7, 2)));
+    driver.execute(Command::ShowRule(Rule::new(7, 2).into()));
     for (language, words) in [
         (Language::German, "Schätze einer Art gehören zusammen"),
         (Language::French, "Les trésors d’une sorte vont ensemble"),
@@ -502,7 +533,7 @@ fn every_chapter_can_be_read_everywhere() {
             driver.execute(Command::Set(settings));
             driver.press(Modifiers::NONE, Key::F1);
             for chapter in (1..).take(RULES.len()) {
-                driver.execute(Command::ShowRule(Rule::new(chapter, 1)));
+                driver.execute(Command::ShowRule(Rule::new(chapter, 1).into()));
                 let found = unreadable(&driver);
                 if !found.is_empty() {
                     wrong.insert(format!("{} {scale} T{chapter}", language.code()), found);

@@ -7,8 +7,8 @@ mod driver;
 use driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
-use tikal::app::settings::Settings;
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
 use tikal::insight::TurnScores;
@@ -190,7 +190,7 @@ fn the_form_fits_a_small_window_at_twice_the_size() {
 fn every_key_stands_among_the_settings() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
-    for shortcut in tikal::app::kit::keys::all() {
+    for shortcut in tikal::app::games::keys() {
         let keys = shortcut.text(&driver.harness.ctx.clone());
         assert!(driver.shows(&keys), "{keys}");
     }
@@ -222,18 +222,22 @@ fn pieces_and_numbers_grow_and_the_board_stays() {
 fn everything_is_reset_and_kept() {
     let folder = scratch();
     let path = folder.path().join("settings.ron");
-    let services = Services { settings: Some(path), given: Given::default(), ..Services::for_tests() };
+    let lessons = folder.path().join("lessons.ron");
+    std::fs::write(&lessons, "(lessons: [Temples])").expect("lessons of before");
+    let services =
+        Services { settings: Some(path), lessons: Some(lessons), given: Given::default(), ..Services::for_tests() };
     let mut driver = Driver::with(SIZE, services.clone());
-    let lessons = LessonSet::default().with(LessonId::Temples);
-    driver.execute(Command::Set(Settings { board_scale: 1.3, computer_pause: 0.9, lessons, ..Settings::default() }));
+    driver.execute(Command::Set(Settings { board_scale: 1.3, computer_pause: 0.9, ..Settings::default() }));
     driver.execute(Command::Show(Screen::Settings));
     driver
         .execute(Command::Set(Settings { language: Some(tikal::words::Language::English), ..driver.app().settings() }));
     driver.click("Reset everything");
-    let new = Settings { lessons, ..Settings::default() };
-    assert_eq!(driver.app().settings(), new, "what was learnt is no setting");
+    let learnt = LessonSet::default().with(LessonId::Temples);
+    let now = (driver.app().settings(), driver.app().lessons_done());
+    assert_eq!(now, (Settings::default(), learnt), "what was learnt is no setting");
     drop(driver);
-    assert_eq!(Driver::with(SIZE, services).app().settings(), new);
+    let driver = Driver::with(SIZE, services);
+    assert_eq!((driver.app().settings(), driver.app().lessons_done()), now);
 }
 
 // ---- Files -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ mod driver;
 use driver::{Driver, by_hand, scratch, write};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
 use tikal::game::Actor;
 use tikal::library::{Library, open_record, save_record};

@@ -2,14 +2,14 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use super::command::{Command, LearnCommand, TableCommand};
-use super::kit::desk::Desk;
+use super::at_table::AtTable;
+use super::command::{Command, Desk, LearnCommand, TableCommand};
 use super::kit::keys::Shortcut;
 use super::kit::still::Still;
-use super::kit::{keys, toasts};
-use super::screen::Screen;
-use super::tikal::{art, lessons, table};
-use super::{App, files, home, learn, menu, question, rulebook, settings, setup, sound, summary, variants};
+use super::kit::{keys, sound, toasts};
+use super::route::{Escape, Route, RulesOf, Screen, Undo};
+use super::tikal::{self, art, lessons, table};
+use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
 
 impl App {
     /// Lays out a frame and collects what was asked for.
@@ -18,65 +18,78 @@ impl App {
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
-        let asks = self.asks();
+        let (asks, route) = (self.asks(), self.routes.current());
         let mut settings = now;
-        // A lesson tells by itself what happens.
-        if self.services.quiet || self.lesson.is_some() {
+        if self.services.quiet || !self.at_table.has_recaps() {
             (settings.recap, settings.ask_before_waste) = (false, false);
         }
-        let at_table = self.screen == Screen::Table;
-        let wanted = self.lesson.as_mut().filter(|_| at_table).map(lessons::Run::bring).unwrap_or_default();
-        let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands, wanted);
+        let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
+        let wanted = lesson.map(lessons::Run::bring).unwrap_or_default();
+        let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
+        let table_desk =
+            &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut of_table).with_sight_of(wanted);
+        let book_desk = &mut rulebook::Desk::new(&self.texts, &theme, settings, &mut of_book);
+        let desk = &mut Desk::new(&self.texts, &theme, settings, &mut commands);
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
-            let at_table = self.lesson.as_ref().map(lessons::Run::table).or(self.table.as_ref());
-            let can_save = self.table.is_some() && self.lesson.is_none();
-            menu::menu_ui(ui, desk, self.screen, at_table, can_save, self.recent.files());
+            let offered = menu::Offered {
+                table: self.at_table.shown().filter(|_| route.is_played()),
+                can_save: self.at_table.can_save() && route.saves_game(),
+                can_rematch: self.at_table.can_save(),
+                recent: self.recent.files(),
+            };
+            menu::menu_ui(ui, desk, &offered);
         });
-        match (self.screen, &mut self.lesson, &mut self.table) {
-            (Screen::Table, Some(lesson), _) => {
-                table::table_ui(ui, desk, lesson.table_mut());
-                lessons::coach_ui(ui, desk, lesson);
+        match route {
+            Route::Home => {
+                let at_table = self.at_table.own().map(games::Summary::of_table);
+                let game = at_table.as_ref().or(self.earlier.as_ref());
+                let (view, library) = (&mut self.home, &self.library);
+                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game, library));
             }
-            (Screen::Table, None, Some(table)) => table::table_ui(ui, desk, table),
-            (Screen::Rules, lesson, table) => {
-                let at_table = lesson.as_ref().map(lessons::Run::table).or(table.as_ref());
-                rulebook::rules_ui(ui, desk, &mut self.rulebook, &self.library, at_table);
+            Route::Variants => form_ui(ui, desk, &mut self.ground, |ui, desk| {
+                variants::variants_ui(ui, desk, &self.library, &mut self.pictures);
+            }),
+            Route::Setup => form_ui(ui, desk, &mut self.ground, |ui, desk| {
+                setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+            }),
+            Route::Settings { mut asked } => {
+                form_ui(ui, desk, &mut self.ground, |ui, desk| settings::settings_ui(ui, desk, now, &mut asked));
+                self.routes.note(Route::Settings { asked });
             }
-            (screen, _, table) => {
-                let window = Frame::new().fill(theme.chrome.window).inner_margin(theme.sizes.margin);
-                let ground = &mut self.ground;
-                CentralPanel::default().frame(window).show(ui, |ui| {
-                    // Home has a view of its own.
-                    if !matches!(screen, Screen::Home | Screen::Table) {
-                        ground_ui(ui, desk, ground);
-                    }
-                    match screen {
-                        Screen::Variants => variants::variants_ui(ui, desk, &self.library, &mut self.pictures),
-                        Screen::Setup => {
-                            setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
-                        }
-                        Screen::Settings => settings::settings_ui(ui, desk, now, &mut self.asked_settings),
-                        Screen::Open => files::open_ui(ui, desk, &mut self.files),
-                        Screen::Save => files::save_ui(ui, desk, &mut self.files),
-                        Screen::Learn => {
-                            let left = self.left_lesson.as_ref();
-                            learn::learn_ui(ui, desk, &learn::Lessons { done: now.lessons, left });
-                        }
-                        Screen::Home | Screen::Rules | Screen::Table => {
-                            let at_table = table.as_ref().map(summary::Summary::of_table);
-                            let game = at_table.as_ref().or(self.earlier.as_ref());
-                            home::home_ui(ui, desk, &mut self.home, game, &self.library);
-                        }
-                    }
-                });
+            Route::Open => form_ui(ui, desk, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files)),
+            Route::Save { .. } => {
+                form_ui(ui, desk, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
             }
+            Route::Learn => {
+                let lessons = games::lessons(&self.texts, self.learnt.lessons, self.left_lesson.as_ref());
+                form_ui(ui, desk, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
+            }
+            Route::Rules { of } => {
+                let table = match of {
+                    RulesOf::Table => self.at_table.shown(),
+                    RulesOf::Setup => None,
+                };
+                let (book, told) = (&mut self.rulebook, &mut self.told);
+                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.library, table);
+            }
+            Route::Table | Route::Lesson => match &mut self.at_table {
+                AtTable::Nothing => {}
+                AtTable::Own(table) => table::table_ui(ui, table_desk, table),
+                AtTable::Lesson { run, .. } => {
+                    table::table_ui(ui, table_desk, run.table_mut());
+                    lessons::coach_ui(ui, table_desk, run);
+                }
+            },
         }
         if asks {
             question::question_ui(ui, desk);
         }
         files::drop_ui(ui.ctx(), desk);
-        toasts::toasts_ui(ui.ctx(), desk, &mut self.toasts);
+        let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
+        commands.extend(closed.map(Command::DropToast));
+        commands.extend(of_table.into_iter().map(Command::from));
+        commands.extend(of_book.into_iter().map(Command::from));
         commands
     }
 
@@ -88,16 +101,27 @@ impl App {
         // Whatever is open over the screen closes first, and fields of text have an undo of their own.
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
-        // What is chosen at the table is let go of first.
-        let leaves = |lesson: &lessons::Run| !lesson.table().has_choice();
-        if self.screen == Screen::Table && !covered && self.lesson.as_ref().is_some_and(leaves) && pressed(keys::LET_GO)
-        {
-            commands.push(LearnCommand::Leave.into());
+        let route = self.routes.current();
+        match route.escape() {
+            Escape::Nothing | Escape::LetsGo => {}
+            Escape::LeavesLesson => {
+                let has_choice = self.table().is_some_and(table::Table::has_choice);
+                if !covered && !has_choice && pressed(keys::LET_GO) {
+                    commands.push(LearnCommand::Leave.into());
+                }
+            }
+            Escape::Back => {
+                // The field in which rules are looked for lets go of the keyboard in the same frame.
+                let covered = covered || (matches!(route, Route::Rules { .. }) && self.rulebook.is_typing());
+                if !covered && pressed(keys::LET_GO) {
+                    commands.push(Command::Back);
+                }
+            }
         }
-        match self.screen {
-            // The field of its search lets go of the keyboard in the same frame.
-            Screen::Rules if self.rulebook.is_typing() => {}
-            Screen::Table if !typing => {
+        match route.undo() {
+            Undo::Nothing => {}
+            Undo::Table if typing => {}
+            Undo::Table => {
                 for (shortcut, command) in [
                     (keys::REDO, TableCommand::Redo),
                     (keys::UNDO, TableCommand::Undo),
@@ -107,27 +131,15 @@ impl App {
                         commands.push(command.into());
                     }
                 }
-                if let Some(table) = self.table() {
-                    insight_shortcuts(table, pressed, commands);
-                }
             }
-            Screen::Setup
-            | Screen::Variants
-            | Screen::Settings
-            | Screen::Open
-            | Screen::Save
-            | Screen::Learn
-            | Screen::Rules
-                if !covered && pressed(keys::LET_GO) =>
-            {
-                commands.push(Command::Back);
-            }
-            _ => {}
+        }
+        if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
+            insight_shortcuts(table, pressed, commands);
         }
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
             commands.push(Command::ToggleMute);
         }
-        if pressed(keys::SAVE) && self.table.is_some() && self.lesson.is_none() {
+        if pressed(keys::SAVE) && self.at_table.can_save() && route.saves_game() {
             commands.push(Command::Show(Screen::Save));
         }
         for (shortcut, command) in [
@@ -147,25 +159,39 @@ impl App {
 /// The keys that show what the position says.
 fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
     // A shortcut with Shift is asked for first, for the plain one would take its key.
-    if pressed(keys::LAST_REACH) {
+    if pressed(tikal::keys::LAST_REACH) {
         commands.push(TableCommand::NextReach { back: true }.into());
     }
-    if pressed(keys::NEXT_REACH) {
+    if pressed(tikal::keys::NEXT_REACH) {
         commands.push(TableCommand::NextReach { back: false }.into());
     }
     if table.insight().is_none() {
         return;
     }
-    if pressed(keys::LEDGER) {
+    if pressed(tikal::keys::LEDGER) {
         commands.push(menu::other_side(table));
     }
-    if pressed(keys::WORTH) {
+    if pressed(tikal::keys::WORTH) {
         commands.push(Command::ToggleWorth);
     }
 }
 
 /// How much of the jungle shows through the ground of a screen.
 const SHINES_THROUGH: f32 = 0.34;
+
+/// Lays out a screen that fills the window below the menu.
+fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    let window = Frame::new().fill(desk.theme.chrome.window).inner_margin(desk.theme.sizes.margin);
+    CentralPanel::default().frame(window).show(ui, |ui| content(ui, desk));
+}
+
+/// Lays out a screen of forms and lists over their common ground.
+fn form_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    window_ui(ui, desk, |ui, desk| {
+        ground_ui(ui, desk, ground);
+        content(ui, desk);
+    });
+}
 
 /// What lies under a screen of forms and lists: the table, far away.
 fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {

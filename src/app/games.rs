@@ -1,170 +1,218 @@
-//! Which game is at the table: how one comes there, is opened and saved, and is kept for the next run.
+//! The list of games on the window's side: what is shown and said of each on the screens that serve any game.
+//!
+//! A screen asks here and knows no game; beside this file only the rooms of the games themselves and the window's own
+//! files name one. Which games there are and how they are played, the rules decide; how each looks, its room.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use super::App;
-use super::kit::dialogs::Purpose;
-use super::kit::toasts::Toasts;
-use super::screen::Screen;
+use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::command::{Command, LearnCommand};
+use super::kit::desk::Desk;
+use super::kit::keys::{self, Shortcut};
+use super::kit::still::Still;
+use super::kit::theme::Theme;
+use super::tikal;
+use super::tikal::art::{self, SeatLook, SeatShape};
+use super::tikal::lessons::{LessonId, LessonSet, Run};
 use super::tikal::table::Table;
-use crate::library;
-use crate::words::failures;
+use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
+use crate::library::{CLASSIC, Library};
+use crate::words::Texts;
 
-/// While computers play, the game is kept for the next run after at least this many seconds.
-const DRAFT_PAUSE: f64 = 1.0;
+pub use super::tikal::setup::{Choices, choices_ui};
+pub use super::tikal::summary::Summary;
+pub use crate::tikal::Variant;
 
-/// A game that would replace one that is not saved.
-pub(super) struct Waiting {
-    pub(super) table: Table,
-    pub(super) news: Toasts,
-    /// The game at the table is being saved first; else the player is asked.
-    pub(super) saving: bool,
+// ---- Variants --------------------------------------------------------------------------------------
+
+/// What players call a variant.
+#[must_use]
+pub fn name(texts: &Texts, rules: &Variant) -> String {
+    tikal::words::variant(texts, rules)
 }
 
-impl App {
-    pub(super) fn list_files(&mut self) {
-        self.recent.tidy();
-        self.files.list(self.services.folder.as_deref(), self.recent.files());
-    }
+/// What a variant is about, as its author says.
+#[must_use]
+pub fn description<'a>(texts: &Texts, rules: &'a Variant) -> &'a str {
+    rules.def().description.get(texts.language().code())
+}
 
-    /// Seats a table, or asks first if the game that it replaces would be lost.
-    pub(super) fn offer(&mut self, table: Table, news: Toasts) {
-        if self.table.as_ref().is_some_and(Table::is_at_stake) {
-            self.waiting = Some(Waiting { table, news, saving: false });
-        } else {
-            self.waiting = None;
-            self.seat_table(table);
-            self.toasts.join(news);
-        }
-    }
+/// The facts of a variant in a few words each; players, size and length come first.
+#[must_use]
+pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
+    tikal::facts::facts(texts, rules)
+}
 
-    pub(super) fn seat_table(&mut self, table: Table) {
-        self.write_draft();
-        self.leave_lesson();
-        self.computers.stop();
-        self.table = Some(table);
-        self.sound.turn_to_another_table();
-        if let Some(table) = &mut self.table {
-            table.set_board_scale(self.kept.board_scale);
-        }
-        self.drafted = None;
-        self.screen = Screen::Table;
-    }
+/// What is different in a variant beside the first one of its game: what that is called, and a line for each
+/// difference. Nothing where the two play alike.
+#[must_use]
+pub fn differences(texts: &Texts, library: &Library, rules: &Variant) -> Option<(String, Vec<String>)> {
+    let base = library.find(CLASSIC).filter(|base| base.hash() != rules.hash())?;
+    let lines = tikal::differences::differences(texts, base, rules);
+    (!lines.is_empty()).then(|| (name(texts, base), lines))
+}
 
-    pub(super) fn start(&mut self) {
-        match self.setup.table(&self.library) {
-            Ok(table) => self.offer(table, Toasts::default()),
-            Err(key) => self.toasts.failed(self.texts.say(key)),
-        }
-    }
+/// The colours that seats can have, by name.
+#[must_use]
+pub fn colours(rules: &Variant) -> &[String] {
+    &rules.def().players.colours
+}
 
-    pub(super) fn go_on(&mut self) {
-        match self.services.draft.clone().filter(|_| self.table.is_none()) {
-            Some(draft) => self.open(&draft),
-            None => self.screen = Screen::Table,
-        }
-    }
+/// The pictures of variants that were drawn.
+#[derive(Debug, Default)]
+pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
 
-    pub(super) fn open(&mut self, path: &Path) {
-        let is_variant = library::has_ending(path, library::VARIANT_ENDING);
-        let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
-        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
-            self.recent.remember(path);
+impl Pictures {
+    /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
+    pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, place: &'static str, size: Vec2) {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let name = name(desk.texts, rules);
+        let label = desk.texts.with("picture-board", &[("name", name.into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
+        if !ui.is_rect_visible(rect) {
+            return;
         }
-        if let Err(reason) = opened {
-            let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-            self.toasts.failed(self.texts.with("message-not-opened", &values));
-        }
+        let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
+        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
+            tikal::picture::board(ui.painter(), desk.theme, rect, rules, None);
+        });
     }
+}
 
-    fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let opened = self.library.open_file(path);
-        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
-        self.setup.choose(&variant);
-        self.show(Screen::Setup);
-        Ok(())
+// ---- What is drawn -----------------------------------------------------------------------------------
+
+/// The mark of a seat: its colour, by name, and the shape that it has besides.
+pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
+    art::seat_mark(painter, theme, centre, radius, SeatLook { colour, shape: SeatShape::of_seat(index) });
+}
+
+/// What the shape of a seat is called.
+#[must_use]
+pub fn seat_shape(texts: &Texts, index: usize) -> String {
+    texts.say(match SeatShape::of_seat(index) {
+        SeatShape::Circle => "shape-circle",
+        SeatShape::Square => "shape-square",
+        SeatShape::Triangle => "shape-triangle",
+        SeatShape::Diamond => "shape-diamond",
+        SeatShape::Cross => "shape-cross",
+        SeatShape::Star => "shape-star",
+    })
+}
+
+/// A round seal for what is done, an empty one for what is not.
+pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
+    art::seal(painter, theme, centre, radius, done);
+}
+
+/// The view behind the first screen. `focus` is how far from the left its middle stands, as a share of the width.
+pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, is_wide: bool) {
+    art::scene(painter, theme, rect, focus, is_wide);
+}
+
+/// How wide the name on the first screen is in letters of this height.
+#[must_use]
+pub fn lettering_width(height: f32) -> f32 {
+    art::lettering_width(height)
+}
+
+/// The name on the first screen, its letters this high, around a centre.
+pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
+    art::lettering(painter, theme, centre, height);
+}
+
+// ---- Games -------------------------------------------------------------------------------------------
+
+/// A game that was set up.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// What is played.
+    pub rules: Arc<Variant>,
+    /// Who sits where.
+    pub seats: Vec<SeatRecord>,
+    /// Who begins.
+    pub first: Seat,
+    /// What the game leaves to choose.
+    pub choices: Choices,
+    /// Who deals.
+    pub dealer: DealerDef,
+    /// What the players have agreed on.
+    pub options: RecordOptions,
+}
+
+impl NewGame {
+    /// The table that is laid for it.
+    #[must_use]
+    pub fn table(self) -> Table {
+        let Self { rules, seats, first, choices, dealer, options } = self;
+        tikal::setup::new_table(rules, seats, first, choices, dealer, options)
     }
+}
 
-    fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let opened = library::open_record(path, &self.library);
-        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
-        // The draft is nobody's own file.
-        let own = self.services.draft.as_deref() != Some(path);
-        let table = Table::opened(game, own.then(|| path.to_owned()));
-        let levels = table.unknown_levels();
-        let mut news = Toasts::default();
-        if own && !self.services.quiet {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            news.done(self.texts.with("message-opened", &[("name", name.into())]));
-        }
-        if !levels.is_empty() {
-            news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
-        }
-        self.offer(table, news);
-        Ok(())
-    }
+/// Every key of the window and its games, in the order in which they are listed.
+pub fn keys() -> impl Iterator<Item = &'static Shortcut> {
+    keys::listed(tikal::keys::ALL)
+}
 
-    pub(super) fn save(&mut self, path: PathBuf) {
-        let Some(table) = &mut self.table else { return };
-        let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
-        let shown = ("path", path.display().to_string().into());
-        match library::save_record(&path, &table.record()) {
-            Ok(()) => {
-                self.recent.remember(&path);
-                table.saved_as(path);
-                self.screen = Screen::Table;
-                self.toasts.close_failures();
-                self.toasts.done(self.texts.with("message-saved", &[shown]));
+// ---- Lessons -----------------------------------------------------------------------------------------
+
+/// What the list of lessons says of one.
+#[derive(Clone, Debug)]
+pub struct LessonLine {
+    /// What it is called.
+    pub title: String,
+    /// What is learnt.
+    pub about: String,
+    /// Whether it was played to its end.
+    pub is_done: bool,
+    /// If it was left in the middle: the step, from 1, and how many there are.
+    pub left: Option<(usize, usize)>,
+    /// What begins it, or takes it up where it was left.
+    pub start: Command,
+    /// What begins it anew.
+    pub restart: Command,
+}
+
+/// The lessons in the order in which they teach; `done` were played to their end, `left` was left last.
+#[must_use]
+pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<LessonLine> {
+    let line = |id: LessonId| {
+        let lesson = id.lesson();
+        let left = left.filter(|left| left.id() == id);
+        LessonLine {
+            title: texts.say(&lesson.title),
+            about: texts.say(&lesson.about),
+            is_done: done.contains(id),
+            left: left.map(|left| (left.index() + 1, lesson.stages.len())),
+            start: LearnCommand::Start(id).into(),
+            restart: LearnCommand::Restart(id).into(),
+        }
+    };
+    LessonId::ALL.into_iter().map(line).collect()
+}
+
+/// What starts the game after the lessons.
+#[must_use]
+pub fn first_game() -> Command {
+    LearnCommand::FirstGame.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::KeyboardShortcut;
+
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things() {
+        let mut seen: Vec<KeyboardShortcut> = Vec::new();
+        for shortcut in keys() {
+            assert!(!shortcut.keys.is_empty());
+            for keys in shortcut.keys {
+                assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
+                seen.push(*keys);
             }
-            Err(error) => {
-                let reason = failures::record(&self.texts, &error);
-                let values = [shown, ("reason", reason.into())];
-                self.toasts.failed(self.texts.with("message-not-saved", &values));
-            }
-        }
-        if self.table.as_ref().is_some_and(Table::is_saved)
-            && let Some(Waiting { table, news, .. }) = self.waiting.take()
-        {
-            self.seat_table(table);
-            self.toasts.join(news);
-        }
-    }
-
-    pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
-        if !self.services.dialogs {
-            self.toasts.failed(self.texts.say("message-no-dialog"));
-            return;
-        }
-        let now = context.input(|input| input.time);
-        let key = match purpose {
-            Purpose::Open => "file-kind-open",
-            Purpose::Save => "file-kind",
-        };
-        let (kind, name) = (self.texts.say(key), self.files.name());
-        self.dialogs.ask(purpose, &kind, &name, context, now);
-    }
-
-    /// Keeps the game for the next run after every action, less often while computers play.
-    pub(super) fn keep_draft(&mut self, context: &egui::Context, now: f64) {
-        let Some(table) = self.table.as_ref().filter(|_| self.services.draft.is_some()) else { return };
-        let steps = Some(table.steps());
-        if steps == self.drafted {
-            return;
-        }
-        let wait = self.drafted_at + DRAFT_PAUSE - now;
-        if table.computer_to_move().is_some() && wait > 0.0 {
-            context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-            return;
-        }
-        self.write_draft();
-        (self.drafted, self.drafted_at) = (steps, now);
-    }
-
-    pub(super) fn write_draft(&mut self) {
-        let (Some(path), Some(table)) = (&self.services.draft, &self.table) else { return };
-        match library::save_record(path, &table.record()) {
-            Ok(()) => {}
-            Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
         }
     }
 }

@@ -1,18 +1,38 @@
 //! What lessons do to the window: they take the place of the player's own game and give it back.
 
-use super::tikal::lessons::{LessonId, Run, first_game};
+use serde::{Deserialize, Serialize};
+
+use super::Services;
+use super::tikal::ear::Ear;
+use super::tikal::lessons::{LessonId, LessonSet, Run, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::kit::toasts::Toasts;
-use crate::app::screen::Screen;
+use crate::app::route::Route;
 use crate::library::{self, CLASSIC};
+
+/// What was learnt, as it is kept between two runs.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(in crate::app) struct Learnt {
+    /// The lessons that were played to their end.
+    pub(in crate::app) lessons: LessonSet,
+}
+
+impl Learnt {
+    /// What is kept. It once stood among the settings, and is found there as long as it has no file of its own.
+    pub(in crate::app) fn read(services: &Services) -> Self {
+        let own = services.lessons.as_deref().filter(|file| file.is_file());
+        own.or(services.settings.as_deref()).map(library::read_settings).unwrap_or_default()
+    }
+}
 
 impl App {
     /// Does what was asked for about lessons.
     pub(in crate::app) fn learn(&mut self, command: LearnCommand) {
         match command {
             LearnCommand::Start(id) => {
-                self.leave_lesson();
+                self.put_lesson_away();
                 let left = self.left_lesson.take().filter(|left| left.id() == id);
                 self.begin(left.or_else(|| Run::new(id, &self.library)));
             }
@@ -20,18 +40,18 @@ impl App {
                 self.left_lesson = None;
                 self.begin(Run::new(id, &self.library));
             }
-            LearnCommand::Next => match &mut self.lesson {
+            LearnCommand::Next => match self.at_table.lesson_mut() {
                 Some(lesson) if !lesson.is_last() => lesson.next(),
-                _ => self.show(Screen::Learn),
+                _ => self.show(Route::Learn),
             },
             LearnCommand::Back => {
-                if let Some(lesson) = &mut self.lesson {
+                if let Some(lesson) = self.at_table.lesson_mut() {
                     lesson.back();
                 }
             }
-            LearnCommand::Leave => self.show(Screen::Learn),
+            LearnCommand::Leave => self.show(Route::Learn),
             LearnCommand::FirstGame => {
-                self.show(Screen::Learn);
+                self.show(Route::Learn);
                 let table = self.library.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
                 if let Some(table) = table {
                     self.offer(table, Toasts::default());
@@ -40,21 +60,21 @@ impl App {
         }
     }
 
+    /// Lays a lesson on the table; if the library lacks what it needs, the list shows.
     fn begin(&mut self, lesson: Option<Run>) {
+        let Some(mut lesson) = lesson else { return self.show(Route::Learn) };
         self.toasts.close_failures();
-        self.lesson = lesson;
-        if let Some(lesson) = &mut self.lesson {
-            lesson.table_mut().set_board_scale(self.kept.board_scale);
-            self.computers.stop();
-            self.sound.turn_to_another_table();
-            self.screen = Screen::Table;
-        }
+        lesson.table_mut().set_board_scale(self.kept.board_scale);
+        self.at_table.begin(lesson);
+        self.computers.stop();
+        self.ear = Ear::default();
+        self.arrive(Route::Lesson);
     }
 
     /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
-    pub(in crate::app) fn leave_lesson(&mut self) {
-        let Some(lesson) = self.lesson.take() else { return };
-        self.sound.turn_to_another_table();
+    pub(in crate::app) fn put_lesson_away(&mut self) {
+        let Some(lesson) = self.at_table.take_lesson() else { return };
+        self.ear = Ear::default();
         if lesson.is_last() {
             self.note_done(lesson.id());
         } else {
@@ -63,9 +83,9 @@ impl App {
     }
 
     fn note_done(&mut self, id: LessonId) {
-        self.kept.lessons = self.kept.lessons.with(id);
-        if let Some(path) = &self.services.settings {
-            library::write_settings(path, &self.kept);
+        self.learnt.lessons = self.learnt.lessons.with(id);
+        if let Some(path) = &self.services.lessons {
+            library::write_settings(path, &self.learnt);
         }
     }
 }

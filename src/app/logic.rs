@@ -1,9 +1,9 @@
 //! What happens without anybody clicking: computers play, dialogs answer, files are dropped on the window.
 
 use super::App;
+use super::at_table::AtTable;
 use super::command::Command;
-use super::kit::dialogs::Answer;
-use super::screen::Screen;
+use super::kit::dialogs::{Answer, Purpose};
 
 /// In a lesson the others play so much slower, to be followed.
 const LESSON_PACE: f64 = 2.5;
@@ -13,7 +13,8 @@ impl App {
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
         match self.dialogs.poll(now) {
-            Some(Answer::Chosen(command)) => self.execute(command, context),
+            Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
+            Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
             Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
@@ -23,22 +24,23 @@ impl App {
             self.execute(Command::Open(path), context);
         }
         let (pause, pace) = (self.pause(), self.pace());
-        let is_played = self.screen == Screen::Table && !self.asks();
-        match (&mut self.lesson, &mut self.table) {
-            (Some(lesson), _) if is_played => {
-                lesson.table_mut().set_pace(pace);
-                if let Some(wait) = lesson.play_others(now, pause * LESSON_PACE) {
-                    context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+        let route = self.routes.current();
+        if route.is_played() && !self.asks() {
+            match &mut self.at_table {
+                AtTable::Nothing => {}
+                AtTable::Own(table) => {
+                    table.set_pace(pace);
+                    self.computers.play(table, context, now, pause);
+                }
+                AtTable::Lesson { run, .. } => {
+                    run.table_mut().set_pace(pace);
+                    if let Some(wait) = run.play_others(now, pause * LESSON_PACE) {
+                        context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+                    }
                 }
             }
-            (None, Some(table)) if is_played => {
-                table.set_pace(pace);
-                self.computers.play(table, context, now, pause);
-            }
-            _ => {}
         }
-        let lists_files = matches!(self.screen, Screen::Open | Screen::Save);
-        if lists_files && self.files.look_into(&self.library, &self.texts) {
+        if route.lists_files() && self.files.look_into(&self.library, &self.texts) {
             context.request_repaint();
         }
         self.toasts.pass(context, now);

@@ -5,15 +5,14 @@ use std::path::PathBuf;
 use egui::{MenuBar, RichText, Ui};
 
 use super::command::{Command, TableCommand};
-use super::kit::desk::Desk;
 use super::kit::keys;
 use super::kit::keys::Shortcut;
-use super::screen::Screen;
-use super::settings::Section;
-use super::tikal::{table, words};
+use super::route::{Screen, Section};
+use super::tikal::{self, table, words};
+use crate::app::command::Desk;
 
-/// The least room in which the menu bar has place for the odds beside the course of the game.
-const LEAST_COURSE: f32 = 460.0;
+/// The least room in which the menu bar has place for the odds beside the progress of the game.
+const LEAST_PROGRESS: f32 = 460.0;
 
 /// The other content of the side column.
 #[must_use]
@@ -25,18 +24,23 @@ pub fn other_side(table: &table::Table) -> Command {
     TableCommand::ShowSide(side).into()
 }
 
-/// Lays out the menu bar, with the course of the game where one is at the table.
-pub fn menu_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    screen: Screen,
-    table: Option<&table::Table>,
-    can_save: bool,
-    recent: &[PathBuf],
-) {
+/// What the menu bar offers depends on.
+pub struct Offered<'a> {
+    /// The table, where it is shown.
+    pub table: Option<&'a table::Table>,
+    /// Whether there is a game that can be saved from here.
+    pub can_save: bool,
+    /// Whether there is a game that can be played again.
+    pub can_rematch: bool,
+    /// The files that were opened or saved last.
+    pub recent: &'a [PathBuf],
+}
+
+/// Lays out the menu bar, with the progress of the game where the table is shown.
+pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
-        let at_table = table.filter(|_| screen == Screen::Table);
+        let at_table = offered.table;
         ui.menu_button(texts.say("menu-game"), |ui| {
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
@@ -45,18 +49,18 @@ pub fn menu_ui(
             item(ui, true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
             item(ui, true, "menu-variants", None, Command::Show(Screen::Variants));
             item(ui, true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
-            recent_ui(ui, desk, recent);
+            recent_ui(ui, desk, offered.recent);
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(ui, can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
+            item(ui, offered.can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
             ui.separator();
             let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
             item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
             let restart = can(table::Table::can_restart);
             item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
-            item(ui, can_save, "menu-rematch", None, Command::Rematch);
+            item(ui, offered.can_rematch, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
@@ -65,7 +69,7 @@ pub fn menu_ui(
             let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(screen == Screen::Table, "menu-fit", None, TableCommand::Fit.into());
+            item(at_table.is_some(), "menu-fit", None, TableCommand::Fit.into());
             if let Some(table) = at_table {
                 insight_items(ui, desk, table);
             }
@@ -86,8 +90,7 @@ pub fn menu_ui(
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 // In a narrow window the odds are with the groups of tiles alone.
-                if let Some(odds) = table::odds_in_course(texts, table).filter(|_| ui.available_width() > LEAST_COURSE)
-                {
+                if let Some(odds) = table::short_odds(texts, table).filter(|_| ui.available_width() > LEAST_PROGRESS) {
                     ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
                     ui.separator();
                 }
@@ -96,8 +99,8 @@ pub fn menu_ui(
                     ("turn", table.state().turn().into()),
                     ("tiles", table.state().deck().len().into()),
                 ];
-                let course = RichText::new(texts.with("menu-course", &values)).color(desk.theme.chrome.gold);
-                ui.add(egui::Label::new(course).truncate());
+                let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);
+                ui.add(egui::Label::new(progress).truncate());
             });
         }
     });
@@ -107,11 +110,25 @@ pub fn menu_ui(
 fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     if table.insight().is_some() {
         let is_open = table.side() == table::Side::Temples;
-        switch_ui(ui, desk, is_open, "menu-ledger", keys::LEDGER, other_side(table));
-        switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", keys::WORTH, Command::ToggleWorth);
+        switch_ui(ui, desk, is_open, "menu-ledger", tikal::keys::LEDGER, other_side(table));
+        switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
     }
-    item_ui(ui, desk, true, "menu-next-reach", Some(keys::NEXT_REACH), TableCommand::NextReach { back: false }.into());
-    item_ui(ui, desk, true, "menu-last-reach", Some(keys::LAST_REACH), TableCommand::NextReach { back: true }.into());
+    item_ui(
+        ui,
+        desk,
+        true,
+        "menu-next-reach",
+        Some(tikal::keys::NEXT_REACH),
+        TableCommand::NextReach { back: false }.into(),
+    );
+    item_ui(
+        ui,
+        desk,
+        true,
+        "menu-last-reach",
+        Some(tikal::keys::LAST_REACH),
+        TableCommand::NextReach { back: true }.into(),
+    );
     ui.separator();
 }
 

@@ -4,26 +4,29 @@
 //! is worked out when the game changes. Panels read and push [`command::Command`]s; the app executes
 //! them after the frame is laid out.
 
+mod at_table;
 pub mod command;
 mod computer;
+mod drafts;
 mod files;
+mod filing;
 mod frame;
-mod games;
+pub mod games;
 mod home;
 pub mod kit;
 mod learn;
 mod lessons;
 mod logic;
 mod menu;
+mod navigation;
 mod question;
+pub mod route;
 pub mod rulebook;
-pub mod screen;
+mod seating;
 mod services;
-pub mod settings;
+mod settings;
 mod setup;
 pub mod sitting;
-pub mod sound;
-mod summary;
 pub mod thinker;
 pub mod tikal;
 mod variants;
@@ -31,29 +34,32 @@ mod variants;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use services::{Given, Services};
+pub use kit::settings::Given;
+pub use services::Services;
 pub use thinker::Thinking;
 
+use self::at_table::AtTable;
 use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::files::FileForm;
 use self::files::recent::Recent;
-use self::games::Waiting;
+use self::games::{Pictures, Summary};
 use self::home::HomeView;
 use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::settings::{Look, Pace, Settings};
+use self::kit::sound::{Effect, Sound};
 use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
+use self::lessons::Learnt;
+use self::route::{AfterSaving, Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
-use self::screen::Screen;
-use self::settings::{Asked, Look, Settings};
+use self::seating::Waiting;
 use self::setup::SetupForm;
-use self::sound::{Effect, Sound};
-use self::summary::Summary;
-use self::tikal::lessons::Run;
-use self::tikal::picture::Pictures;
+use self::tikal::ear::Ear;
+use self::tikal::lessons::{LessonSet, Run};
+use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use self::tikal::table::motion::Pace;
 use crate::library::{self, Library};
 use crate::platform;
 use crate::words::{Language, Texts};
@@ -70,33 +76,31 @@ pub struct App {
     theme: Arc<Theme>,
     /// As they are kept; what holds in this run is [`App::settings`].
     kept: Settings,
-    screen: Screen,
-    /// Where the settings were opened from.
-    before: Screen,
-    /// What the settings were opened for, if it is a part of them.
-    asked_settings: Option<Asked>,
+    /// Where one is; [`navigation`] alone leads elsewhere.
+    routes: Routes,
     /// The scale of the last frame.
     seen_scale: f32,
-    /// The player's own game.
-    table: Option<Table>,
-    /// The lesson at the table, in the place of the player's own game.
-    lesson: Option<Run>,
+    at_table: AtTable,
+    /// The game that would take the place of the one at the table, which is not saved.
+    waiting: Option<Waiting>,
+    learnt: Learnt,
     /// The lesson that was left last, to be taken up again.
     left_lesson: Option<Run>,
-    /// Where the lessons were opened from.
-    before_lessons: Screen,
-    waiting: Option<Waiting>,
     home: HomeView,
     /// What lies under the screens beside home and table.
     ground: Still<()>,
     setup: SetupForm,
     rulebook: Rulebook,
+    /// Which rules the book tells of.
+    told: Choice,
     files: FileForm,
     recent: Recent,
     pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
     sound: Sound,
+    /// Listens to what is at the table.
+    ear: Ear,
     toasts: Toasts,
     /// The game of an earlier run that can be taken up.
     earlier: Option<Summary>,
@@ -143,6 +147,7 @@ impl App {
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
         let settings = kept.with(services.given);
+        let learnt = Learnt::read(&services);
         let theme = Arc::new(settings.look.theme(context));
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
@@ -164,24 +169,23 @@ impl App {
             texts,
             theme,
             kept,
-            screen: Screen::Home,
-            before: Screen::Home,
+            routes: Routes::default(),
             seen_scale: context.zoom_factor(),
-            table: None,
-            lesson: None,
-            left_lesson: None,
-            asked_settings: None,
-            before_lessons: Screen::Home,
+            at_table: AtTable::default(),
             waiting: None,
+            learnt,
+            left_lesson: None,
             home: HomeView::default(),
             ground: Still::default(),
             setup,
             rulebook: Rulebook::default(),
+            told: Choice::default(),
             files: FileForm::default(),
             recent,
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             sound: Sound::default(),
+            ear: Ear::default(),
             toasts: Toasts::default(),
             earlier,
             drafted: None,
@@ -192,19 +196,31 @@ impl App {
     /// The game at the table, if there is one: that of a lesson while one is played, else the player's own.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
-        self.lesson.as_ref().map(Run::table).or(self.table.as_ref())
+        self.at_table.shown()
     }
 
     /// The lesson at the table.
     #[must_use]
     pub fn lesson(&self) -> Option<&Run> {
-        self.lesson.as_ref()
+        self.at_table.lesson()
+    }
+
+    /// The lessons that were played to their end.
+    #[must_use]
+    pub fn lessons_done(&self) -> LessonSet {
+        self.learnt.lessons
     }
 
     /// The screen that is shown.
     #[must_use]
     pub fn screen(&self) -> Screen {
-        self.screen
+        self.routes.current().screen()
+    }
+
+    /// Where one is, and which way leads back.
+    #[must_use]
+    pub fn routes(&self) -> &Routes {
+        &self.routes
     }
 
     /// The settings that hold.
@@ -234,35 +250,30 @@ impl App {
     /// Does what was asked for.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
-            Command::Show(screen) => self.show(screen),
+            Command::Show(screen) => self.show_screen(screen),
             Command::ShowSettings(section) => {
-                self.show(Screen::Settings);
-                self.asked_settings = Some(Asked { section, is_shown: false });
+                self.show(Route::Settings { asked: Some(Asked { section, is_shown: false }) });
             }
             Command::ShowRule(rule) => {
                 self.rulebook.turn_to(rule);
-                self.show(Screen::Rules);
+                self.show_screen(Screen::Rules);
             }
             Command::Back => self.back(),
             Command::SetUp(id) => {
                 if let Some(variant) = self.library.find(&id).cloned() {
                     self.setup.choose(&variant);
-                    self.show(Screen::Setup);
+                    self.show(Route::Setup);
                 }
             }
             Command::Start => self.start(),
-            Command::Rematch => {
-                if let Some(table) = self.table.as_ref().map(Table::rematch) {
-                    self.offer(table, Toasts::default());
-                }
-            }
+            Command::Rematch => self.rematch(),
             Command::Continue => self.go_on(),
             Command::Replace => {
-                if let Some(Waiting { table, news, .. }) = self.waiting.take() {
-                    self.seat_table(table);
-                    self.toasts.join(news);
+                if let Some(waiting) = self.waiting.take() {
+                    self.replace(waiting);
                 }
             }
+            Command::SaveFirst => self.show(Route::Save { then: AfterSaving::Replace }),
             Command::Keep => self.waiting = None,
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
@@ -288,11 +299,7 @@ impl App {
             }
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Table(command) => match (&mut self.lesson, &mut self.table) {
-                (Some(lesson), _) => lesson.execute(command),
-                (None, Some(table)) => table.execute(command),
-                (None, None) => {}
-            },
+            Command::Table(command) => self.at_table.execute(command),
             Command::Learn(command) => self.learn(command),
         }
     }
@@ -323,9 +330,7 @@ impl App {
         // What can be given for a run was looked at; the rest is kept as it is set.
         let Settings { language, scale, computer_pause, motion, .. } = self.kept;
         self.kept = Settings { language, scale, computer_pause, motion, ..settings };
-        for table in self.lesson.as_mut().map(Run::table_mut).into_iter().chain(&mut self.table) {
-            table.set_board_scale(settings.board_scale);
-        }
+        self.at_table.tables_mut().for_each(|table| table.set_board_scale(settings.board_scale));
         context.set_zoom_factor(settings.scale);
         self.dress(context);
         if let Some(path) = &self.services.settings {
@@ -372,74 +377,6 @@ impl App {
         let settings = self.settings();
         if settings.muted || !self.services.sound { 0.0 } else { settings.volume }
     }
-
-    /// Whether the player is asked what becomes of a game that is not saved.
-    fn asks(&self) -> bool {
-        self.waiting.as_ref().is_some_and(|waiting| !waiting.saving)
-    }
-
-    fn back(&mut self) {
-        self.waiting = None;
-        let screen = match self.screen {
-            Screen::Settings => self.before,
-            Screen::Rules => self.rulebook.before(),
-            Screen::Learn if self.before_lessons == Screen::Table && self.table.is_none() => Screen::Home,
-            Screen::Learn => self.before_lessons,
-            Screen::Save if self.table.is_some() => Screen::Table,
-            Screen::Setup | Screen::Variants | Screen::Open | Screen::Save | Screen::Home => Screen::Home,
-            Screen::Table => Screen::Table,
-        };
-        self.toasts.close_failures();
-        self.screen = screen;
-    }
-
-    fn show(&mut self, screen: Screen) {
-        self.toasts.close_failures();
-        self.waiting = self.waiting.take().filter(|_| screen == Screen::Save);
-        if let Some(waiting) = &mut self.waiting {
-            waiting.saving = true;
-        }
-        let from_lesson = self.lesson.is_some();
-        if !matches!(screen, Screen::Table | Screen::Settings | Screen::Rules) {
-            self.leave_lesson();
-        }
-        match screen {
-            Screen::Learn if self.screen != screen && !from_lesson => self.before_lessons = self.screen,
-            Screen::Open => self.list_files(),
-            Screen::Save => {
-                self.list_files();
-                let known = self.table.as_ref().and_then(Table::path).cloned();
-                self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
-            }
-            Screen::Settings if self.screen != screen => {
-                self.asked_settings = None;
-                // Two screens that lead back to each other would have no way out.
-                if self.screen != Screen::Rules || self.rulebook.before() != Screen::Settings {
-                    self.before = self.screen;
-                }
-            }
-            Screen::Rules => self.open_rulebook(),
-            Screen::Home | Screen::Variants | Screen::Setup | Screen::Table | Screen::Settings | Screen::Learn => {}
-        }
-        self.screen = screen;
-    }
-
-    /// The rulebook of the game or lesson at the table, or of the variant that is set up.
-    fn open_rulebook(&mut self) {
-        // Whoever reads it already keeps what was chosen there.
-        if self.screen == Screen::Rules {
-            return;
-        }
-        let before = match self.screen {
-            // Two screens that lead back to each other would have no way out.
-            Screen::Settings if self.before == Screen::Rules => self.rulebook.before(),
-            from => from,
-        };
-        let from = if before == Screen::Settings { self.before } else { before };
-        let is_played = matches!(from, Screen::Table | Screen::Save);
-        let of_table = is_played && (self.table.is_some() || self.lesson.is_some());
-        self.rulebook.open(before, of_table, self.setup.variant_id(), self.setup.is_auction());
-    }
 }
 
 impl eframe::App for App {
@@ -450,9 +387,8 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let commands = self.frame_ui(ui);
         let volume = self.volume();
-        let table = self.lesson.as_mut().map(Run::table_mut).or(self.table.as_mut());
-        if let Some(table) = table.filter(|_| self.screen == Screen::Table) {
-            self.sound.attend(table, volume);
+        if let Some(table) = self.at_table.shown_mut().filter(|_| self.routes.current().is_played()) {
+            self.sound.attend(self.ear.listen(table), volume);
         }
         if !commands.is_empty() {
             let context = ui.ctx().clone();

@@ -2,9 +2,7 @@
 
 use egui::Ui;
 
-use super::command::Command;
-use super::kit::desk::Desk;
-use super::screen::Screen;
+use super::command::{Command, Desk};
 
 /// Asks in a small window what becomes of the game at the table.
 pub fn question_ui(ui: &Ui, desk: &mut Desk) {
@@ -17,7 +15,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk) {
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
                 for (key, command) in [
-                    ("question-save", Command::Show(Screen::Save)),
+                    ("question-save", Command::SaveFirst),
                     ("question-replace", Command::Replace),
                     ("question-cancel", Command::Keep),
                 ] {

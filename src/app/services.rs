@@ -3,22 +3,9 @@
 use std::path::PathBuf;
 
 use super::Thinking;
-use super::tikal::table::motion::Pace;
+use super::kit::settings::{Given, Pace};
 use crate::words::Language;
 use crate::{library, platform};
-
-/// What holds for one run, until it is set otherwise in the window.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Given {
-    /// The language.
-    pub language: Option<Language>,
-    /// The size of text, 1 as designed.
-    pub scale: Option<f32>,
-    /// Seconds between a computer's actions.
-    pub pause: Option<f32>,
-    /// How fast things move.
-    pub motion: Option<Pace>,
-}
 
 /// What the window gets from outside, so that tests can give something else.
 #[derive(Clone, Debug)]
@@ -28,6 +15,8 @@ pub struct Services {
     pub thinking: Thinking,
     /// Where the settings are kept between two runs; nowhere if absent.
     pub settings: Option<PathBuf>,
+    /// Where it is kept which lessons were played to their end; nowhere if absent.
+    pub lessons: Option<PathBuf>,
     /// What holds for this run, whatever the settings say.
     pub given: Given,
     /// Where the game is kept between two runs; nowhere if absent.
@@ -53,6 +42,7 @@ impl Default for Services {
         Self {
             thinking: Thinking::Worker,
             settings: library::settings_file(),
+            lessons: library::lessons_file(),
             given: Given::default(),
             draft: library::draft_file(),
             folder,
@@ -75,6 +65,7 @@ impl Services {
         Self {
             thinking: Thinking::Inline,
             settings: None,
+            lessons: None,
             given,
             draft: None,
             folder: None,

@@ -3,13 +3,10 @@
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
-use super::kit::desk::Desk;
+use super::games::{self, Pictures, Variant};
 use super::kit::widgets::{card, column, title, way_out, ways_out};
-use super::setup::facts;
-use super::tikal::picture::Pictures;
-use super::tikal::words;
+use crate::app::command::Desk;
 use crate::library::Library;
-use crate::tikal::Variant;
 
 /// So many facts stand on a card: players, tiles, length.
 const FACTS: usize = 3;
@@ -40,7 +37,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, ("variant", rules.id()), false, |ui| card_ui(ui, desk, rules, pictures))
                     });
-                    let values = [("name", words::variant(desk.texts, rules).into())];
+                    let values = [("name", games::name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
                     if laid.inner.clicked() {
@@ -61,11 +58,11 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
         ui.set_min_height(HIGH);
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
-        let name = RichText::new(words::variant(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
+        let name = RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
         ui.add(Label::new(name).wrap().selectable(false));
-        let about = rules.def().description.get(desk.texts.language().code());
+        let about = games::description(desk.texts, rules);
         ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
-        let facts = facts(desk.texts, rules)[..FACTS].join(" · ");
+        let facts = games::facts(desk.texts, rules)[..FACTS].join(" · ");
         let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(facts).wrap().selectable(false));
     });

@@ -32,7 +32,7 @@ pub struct Claim {
 
 /// One temple of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Standing {
     /// Where.
     pub temple: Cell,
     /// What it scores.
@@ -43,7 +43,7 @@ pub struct Entry {
     pub claims: Vec<Claim>,
 }
 
-impl Entry {
+impl Standing {
     /// Who controls the temple: nobody, one, or several where the variant's ties are everyone's.
     pub fn holders(&self) -> impl Iterator<Item = &Claim> {
         self.claims.iter().filter(|claim| claim.need == Some(0))
@@ -79,14 +79,14 @@ pub enum Order {
 
 /// The temples of the board, the most valuable first.
 #[must_use]
-pub fn ledger(rules: &Variant, state: &State) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = state.temples().into_iter().map(|temple| entry(rules, state, temple)).collect();
+pub fn ledger(rules: &Variant, state: &State) -> Vec<Standing> {
+    let mut entries: Vec<Standing> = state.temples().into_iter().map(|temple| standing(rules, state, temple)).collect();
     sort(&mut entries, Order::Value);
     entries
 }
 
 /// Puts the temples into this order.
-pub fn sort(entries: &mut [Entry], order: Order) {
+pub fn sort(entries: &mut [Standing], order: Order) {
     entries.sort_by_key(|entry| {
         let rank = match order {
             Order::Value => 0,
@@ -97,7 +97,7 @@ pub fn sort(entries: &mut [Entry], order: Order) {
     });
 }
 
-fn entry(rules: &Variant, state: &State, temple: Cell) -> Entry {
+fn standing(rules: &Variant, state: &State, temple: Cell) -> Standing {
     let claims = state.seats().iter().map(|&seat| {
         let need = state.strength_needed(rules, temple, seat);
         let points = points_at_hand(rules, state, seat);
@@ -108,7 +108,7 @@ fn entry(rules: &Variant, state: &State, temple: Cell) -> Entry {
         let strength = state.strength(rules, temple, seat);
         Claim { seat, strength, need, most: arrivals.most(rules, points), price }
     });
-    Entry { temple, value: state.level(temple), guard: state.guard(temple), claims: claims.collect() }
+    Standing { temple, value: state.level(temple), guard: state.guard(temple), claims: claims.collect() }
 }
 
 /// What it costs each piece of a seat to come to a temple.

@@ -13,7 +13,7 @@ mod reach;
 pub use effects::{Effect, effects};
 pub use forecast::{Forecast, Odds};
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
-pub use ledger::{Claim, Entry, Order, ledger, sort};
+pub use ledger::{Claim, Order, Standing, ledger, sort};
 pub use reach::{Reach, Walker, arrival_costs, points_at_hand};
 
 use crate::tikal::{Phase, State, Variant};
@@ -22,7 +22,7 @@ use crate::tikal::{Phase, State, Variant};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight {
     /// The temples of the board that is shown, in the order that was chosen.
-    pub ledger: Vec<Entry>,
+    pub ledger: Vec<Standing>,
     /// The odds of the tiles to come; nothing when the game is over.
     pub forecast: Option<Forecast>,
     /// What every seat would score now, by seat.

@@ -17,6 +17,12 @@ pub fn settings_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("settings.ron"))
 }
 
+/// The file in which it is kept which lessons were played to their end.
+#[must_use]
+pub fn lessons_file() -> Option<PathBuf> {
+    platform::config_dir().map(|folder| folder.join("lessons.ron"))
+}
+
 /// The file in which the files are listed that were opened or saved last.
 #[must_use]
 pub fn recent_file() -> Option<PathBuf> {

@@ -6,15 +6,15 @@ use std::fs;
 use serde_json::{Value, json};
 use tikal::ai::Level;
 use tikal::library::Library;
-use tikal::protocol::Engine;
+use tikal::protocol::{Answers as _, Engines};
 
 use super::pages::{all_quoted, blocks, files, quoted, read, root, rows, section};
 
-fn engine() -> Engine {
-    Engine::new(Library::built_in())
+fn engine() -> Engines {
+    Engines::new(Library::built_in())
 }
 
-fn ask(engine: &mut Engine, request: &Value) -> Value {
+fn ask(engine: &mut Engines, request: &Value) -> Value {
     engine.answer(&request.to_string()).0
 }
 
@@ -35,7 +35,7 @@ fn set(words: &[&str]) -> BTreeSet<String> {
 #[test]
 fn every_request_and_each_of_its_fields_is_described() {
     let mut engine = engine();
-    let refusal = |engine: &mut Engine, request: Value| {
+    let refusal = |engine: &mut Engines, request: Value| {
         let answer = ask(engine, &request);
         answer["error"]["message"].as_str().unwrap().to_owned()
     };

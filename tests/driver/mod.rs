@@ -6,7 +6,7 @@
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use egui_kittest::{Harness, Node};
 use tikal::app::command::Command;
-use tikal::app::screen::Screen;
+use tikal::app::route::Screen;
 use tikal::app::tikal::table::Table;
 use tikal::app::{App, Services};
 use tikal::game::text_of;

@@ -14,3 +14,12 @@ save-do = Speichern
 save-dialog = Ort wählen…
 save-replaces = Diese Datei gibt es schon: sie wird ersetzt
 save-name = Tikal
+files-recent = Zuletzt geöffnet oder gespeichert
+files-entry = Datei { $about }
+save-hint = Einen Pfad eintippen oder eine Partie wählen, die ersetzt wird
+
+# A file over the window
+drop-record = { $name } loslassen, um die Partie zu öffnen
+drop-variant = { $name } loslassen, um diese Variante zu spielen
+drop-file = Die Datei loslassen, um sie zu öffnen
+drop-nothing = { $name } ist weder Partie noch Variante

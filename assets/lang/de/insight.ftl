@@ -1,16 +1,4 @@
-# What the position says
-
-# The side column
-side-supplies = Vorrat
-side-supplies-hint = Vorrat: Geländetafeln und Tempelplättchen
-side-temples = Tempel
-side-temples-hint = Tempel: wer sie beherrscht (L)
-menu-ledger = Tempelübersicht
-menu-worth = Punkte bei Wertung jetzt
-menu-next-reach = Reichweite der nächsten Figur
-menu-last-reach = Reichweite der vorigen Figur
-
-# Ledger
+# Ledger of temples
 ledger-value = Wert
 ledger-value-hint = Nach Wert
 ledger-contest = Bedroht
@@ -32,6 +20,7 @@ ledger-needs-short = { $name }: noch { $need }
 ledger-needs-far = { $name } braucht { $need } mehr, kann { $most } bringen
 ledger-safe = Sonst kommt in einem Zug niemand hin
 ledger-note = Was nötig ist, ist durch Einsetzen, Ziehen und von Lager zu Lager gezählt, auf dem Plan, wie er liegt; eine neue Geländetafel oder ein neues Lager kann den Weg verkürzen
+ledger-rule = Stärke und Mehrheit
 
 # Volcano forecast
 forecast-next = Nächste Tafel ein Vulkan: { $percent } %
@@ -39,23 +28,7 @@ forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
 forecast-no-group = Kein Vulkan mehr in Gruppe { $group }
 forecast-none = Kein Vulkan mehr im Stapel
 forecast-face-up = Ein Vulkan liegt offen
-forecast-course = Vulkan als Nächstes: { $percent } %
-
-groups-volcanoes = { $count ->
-    [one] darunter { $count } Vulkan
-   *[other] darunter { $count } Vulkane
-}
-
-# Reach
-reach-of = Reichweite: { $piece } von { $name } auf { $cell } mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}
-
-cell-away = { $cost ->
-    [one] { $cost } Punkt entfernt
-   *[other] { $cost } Punkte entfernt
-}
+forecast-short = Vulkan als Nächstes: { $percent } %
 
 # What an action would change
 effect-value = Tempel { $cell } wird { $value }
@@ -91,10 +64,3 @@ effect-scores = Du bekommst { $points } Punkte
 effect-worth = Bei Wertung jetzt: { $list }
 effect-worth-own = { $change } für dich
 effect-worth-other = { $change } für { $name }
-
-# If scored now
-worth-heading = Bei Wertung jetzt: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)
-
-# Setup
-setup-purist = Puristisch: ohne Vorhersagen
-setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen

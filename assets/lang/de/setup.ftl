@@ -1,4 +1,19 @@
 # New game
+setup-purist = Puristisch: ohne Vorhersagen
+setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen
+setup-differences = Anders als { $name }
+setup-shuffle = Mischen
+setup-shuffle-hint = Die Spieler setzen sich in anderer Reihenfolge
+setup-seat-remove = Platz { $number } entfernen
+setup-seat-fewest = Diese Variante braucht alle diese Plätze
+setup-seat-mark = Platz { $number }: { $colour }, { $shape }
+setup-level = { $level }: { $hint }
+setup-base-hint = Reihum zieht jeder eine Geländetafel, legt sie und handelt
+setup-advanced-hint = Geländetafeln liegen offen aus; um die Wahl wird mit Siegpunkten geboten
+setup-by-program = Das Programm teilt aus
+setup-by-program-hint = Dieselbe Startzahl gibt dieselbe Partie
+setup-seed-new = Andere
+setup-seed-new-hint = Setzt eine neue Zahl ein
 setup-heading = Neues Spiel
 setup-variant-name = Variante: { $name }
 setup-players = Spieler
@@ -25,9 +40,25 @@ setup-bad-seed = Die Startzahl liegt zwischen 0 und 9007199254740991 oder bleibt
 setup-no-name = Jeder Spieler braucht einen Namen
 setup-same-name = Zwei Spieler haben denselben Namen
 setup-same-colour = Zwei Spieler haben dieselbe Farbe
+
+# Who plays
+level-random-hint = irgendeine mögliche Aktion, zum Ausprobieren
+level-adept-hint = plant jeden Zug und wägt ab, wo er endet
 player-person = Mensch
 player-random = Computer, zufällig
 player-adept = Computer, geübt
+
+# Colours and shapes
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-cross = Kreuz
+shape-star = Stern
+colour-green = Grün
+colour-purple = Violett
+colour-yellow = Gelb
+colour-black = Schwarz
 colour-red = Rot
 colour-orange = Orange
 colour-white = Weiß

@@ -14,3 +14,12 @@ save-do = Save
 save-dialog = Choose a place…
 save-replaces = There is such a file already: it is replaced
 save-name = Tikal
+files-recent = Opened or saved last
+files-entry = File { $about }
+save-hint = Type a path, or choose a record to replace it
+
+# A file over the window
+drop-record = Drop { $name } to open the game
+drop-variant = Drop { $name } to play this variant
+drop-file = Drop the file to open it
+drop-nothing = { $name } is neither a record nor a variant

@@ -1,16 +1,4 @@
-# What the position says
-
-# The side column
-side-supplies = Supplies
-side-supplies-hint = Supplies: tiles and tiers
-side-temples = Temples
-side-temples-hint = Temples: who holds them (L)
-menu-ledger = Ledger of temples
-menu-worth = Points if scored now
-menu-next-reach = Reach of the next piece
-menu-last-reach = Reach of the previous piece
-
-# Ledger
+# Ledger of temples
 ledger-value = Value
 ledger-value-hint = By value
 ledger-contest = At risk
@@ -32,6 +20,7 @@ ledger-needs-short = { $name } needs { $need } more
 ledger-needs-far = { $name } needs { $need } more, can bring { $most }
 ledger-safe = Nobody else gets there in a turn
 ledger-note = What is needed is counted by entering, walking and going from camp to camp on the board as it lies; a new tile or camp can open a shorter way
+ledger-rule = strength and control
 
 # Volcano forecast
 forecast-next = Next tile a volcano: { $percent }%
@@ -39,23 +28,7 @@ forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
 forecast-no-group = No volcano left in group { $group }
 forecast-none = No volcano left in the deck
 forecast-face-up = A volcano lies face up
-forecast-course = volcano next: { $percent }%
-
-groups-volcanoes = { $count ->
-    [one] { $count } volcano among them
-   *[other] { $count } volcanoes among them
-}
-
-# Reach
-reach-of = The reach of the { $piece } of { $name } on { $cell } with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
-cell-away = { $cost ->
-    [one] { $cost } point away
-   *[other] { $cost } points away
-}
+forecast-short = volcano next: { $percent }%
 
 # What an action would change
 effect-value = Temple { $cell } becomes { $value }
@@ -91,10 +64,3 @@ effect-scores = You score { $points }
 effect-worth = If scored now: { $list }
 effect-worth-own = { $change } for you
 effect-worth-other = { $change } for { $name }
-
-# If scored now
-worth-heading = If scored now: { $points } ({ $temples } from temples, { $treasures } from treasures)
-
-# Setup
-setup-purist = Purist: no forecasts
-setup-purist-hint = Own reach and reasons stay; the reach of others, the ledger of temples, the volcano forecast and what actions would change are hidden for everybody

@@ -1,4 +1,19 @@
 # New game
+setup-purist = Purist: no forecasts
+setup-purist-hint = Own reach and reasons stay; the reach of others, the ledger of temples, the volcano forecast and what actions would change are hidden for everybody
+setup-differences = Different from { $name }
+setup-shuffle = Shuffle
+setup-shuffle-hint = The players sit down in another order
+setup-seat-remove = Remove seat { $number }
+setup-seat-fewest = This variant needs all of these seats
+setup-seat-mark = Seat { $number }: { $colour }, { $shape }
+setup-level = { $level }: { $hint }
+setup-base-hint = Everybody draws a tile, places it and acts, one after the other
+setup-advanced-hint = Tiles lie open, and points of the score are bid for the choice
+setup-by-program = Dealt by the program
+setup-by-program-hint = The same seed deals the same game again
+setup-seed-new = Another
+setup-seed-new-hint = Puts a fresh number here
 setup-heading = New game
 setup-variant-name = Variant: { $name }
 setup-players = Players
@@ -25,9 +40,25 @@ setup-bad-seed = The seed is a number from 0 to 9007199254740991, or empty
 setup-no-name = Every player needs a name
 setup-same-name = Two players have the same name
 setup-same-colour = Two players have the same colour
+
+# Who plays
+level-random-hint = any possible action, for trying things out
+level-adept-hint = plans every turn and weighs where it ends
 player-person = Person
 player-random = Computer, random
 player-adept = Computer, adept
+
+# Colours and shapes
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-cross = cross
+shape-star = star
+colour-green = Green
+colour-purple = Purple
+colour-yellow = Yellow
+colour-black = Black
 colour-red = Red
 colour-orange = Orange
 colour-white = White

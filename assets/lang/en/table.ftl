@@ -1,32 +1,14 @@
-# Board
-board-name = Board
-cell-place = the tile can be placed here
-cell-place-turned = the tile can be placed here turned otherwise
-cell-reach = in reach for { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
-cell-strength = { $name }: strength { $strength }
-cell-held = { $name } controls this temple
-cell-contested = Nobody controls this temple
-piece-on = The { $piece } of { $name } on { $cell }
-
-# Tile in hand
-hand-heading = Tile in hand
-hand-places = { $here ->
-    [0] Fits nowhere like this
-    [one] Fits on one hex
-   *[other] Fits on { $here } hexes
-}{ $turned ->
-    [0] { "" }
-   *[other] , on { $turned } if turned
-}
-hand-turn-left = ↺
-hand-turn-left-name = Turn the tile anticlockwise
-hand-turn-right = ↻ (R)
-hand-turn-right-name = Turn the tile clockwise
+# The side column
+side-supplies = Supplies
+side-supplies-hint = Supplies: tiles and tiers
+side-temples = Temples
+side-temples-hint = Temples: who holds them (L)
 
 # Supplies
+groups-volcanoes = { $count ->
+    [one] { $count } volcano among them
+   *[other] { $count } volcanoes among them
+}
 groups-heading = Tiles left by group
 groups-left = Group { $group }: { $left ->
     [one] { $left } tile left
@@ -53,58 +35,6 @@ player-guarded = { $cell } ({ $value }, guarded)
 player-amulet-up = Amulet up
 player-amulet-down = Amulet down
 
-# Action bar
-bar-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-bar-enter = enter
-bar-explorer = Explorer
-bar-leader = Leader
-bar-below = { $what } · { $cost }
-bar-enter-explorer = Enter explorer
-bar-enter-leader = Enter leader
-bar-transfer = Camp to camp
-bar-move = Move
-bar-uncover = Uncover
-bar-dig = Dig
-bar-exchange = Exchange…
-bar-camp = Camp
-bar-guard = Guard
-bar-guard-explorer = Guard: explorer
-bar-guard-leader = Guard: leader
-bar-camp-name = Build camp
-bar-name = { $title }, cost { $cost }
-bar-name-on = { $title } on { $cell }, cost { $cost }
-bar-no-hex = Choose a hex with your pieces first
-bar-end-turn = End turn
-bar-end-score = End and score
-bar-undo = Undo
-bar-redo = Redo
-bar-undo-hint = Only your own actions of this turn, and nothing before a tile or treasure came up
-bar-hurry = Hurry
-bar-final-table = Final table
-bar-new-game = New game
-ask-over = The game is over
-ask-chance = Enter what was drawn for { $name }
-ask-wait = Chance moves
-ask-computer = { $name } is thinking
-ask-bid = { $name }: bid or pass
-ask-choose = { $name }: choose a tile
-ask-place = { $name }: place the tile; R or the wheel turns it
-ask-camp = { $name }: choose the camp to enter
-ask-walk = { $name }: click a hex to walk there, with Shift all that can
-ask-scoring = { $name }: act before you score
-ask-act = { $name }: choose a piece, or enter from the reserve
-ask-end = { $name }: no points are left, end the turn
-ask-end-score = { $name }: no points are left, end to score
-notice-too-far = { $cell } takes { $need ->
-    [one] { $need } point
-   *[other] { $need } points
-}, you have { $points }
-notice-no-way = No way leads this piece to { $cell }
-notice-stopped = The record stops before action { $action }: { $reason }
-
 # Auction
 auction-heading = Auction
 auction-tiles = Face up
@@ -128,15 +58,6 @@ chance-heading = What came up?
 chance-drawn = Drawn: { $tile }
 chance-revealed = Dug up: { $kind }
 
-# Scoring
-scoring-heading = Scoring round
-scoring-final = Last scoring
-scoring-acts = { $name } acts
-scoring-waits = { $name } waits
-scoring-scored = { $name }: +{ $points }
-scoring-temple = Temple { $cell }: { $points }
-scoring-treasures = { $name } × { $copies }: { $points }
-
 # Exchange
 exchange-heading = Exchange a treasure
 exchange-give = You give
@@ -145,21 +66,3 @@ exchange-give-name = Give { $kind }
 exchange-take-name = Take { $kind } from { $name }
 exchange-do = Exchange
 exchange-cancel = Cancel
-
-# End
-end-heading = The game is over
-end-winner = { $names } wins
-end-winners = { $names } share the victory
-end-tie-guarded = Equal scores: the most valuable guarded temple decided
-end-tie-treasures = Equal scores: the number of treasures decided
-end-and = {" and "}
-end-close = Look at the board
-end-save = Save the record…
-end-again = New game…
-end-start = Starting score
-end-paid = Paid in auctions
-end-minus = −{ $points }
-end-round = Scoring round { $number }
-end-last-round = Last scoring
-end-score = Final score
-end-hint = In small print: temples + treasures

@@ -14,3 +14,12 @@ save-do = Enregistrer
 save-dialog = Choisir un endroit…
 save-replaces = Ce fichier existe déjà : il sera remplacé
 save-name = Tikal
+files-recent = Fichiers récents
+files-entry = Fichier { $about }
+save-hint = Tapez un chemin, ou choisissez la partie à remplacer
+
+# A file over the window
+drop-record = Déposez { $name } pour ouvrir la partie
+drop-variant = Déposez { $name } pour jouer cette variante
+drop-file = Déposez le fichier pour l’ouvrir
+drop-nothing = { $name } n’est ni une partie ni une variante

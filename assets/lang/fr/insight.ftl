@@ -1,16 +1,4 @@
-# What the position says
-
-# The side column
-side-supplies = Réserves
-side-supplies-hint = Réserves : tuiles et étages
-side-temples = Temples
-side-temples-hint = Temples : qui les contrôle (L)
-menu-ledger = Registre des temples
-menu-worth = Points au décompte immédiat
-menu-next-reach = Portée du pion suivant
-menu-last-reach = Portée du pion précédent
-
-# Ledger
+# Ledger of temples
 ledger-value = Valeur
 ledger-value-hint = Par valeur
 ledger-contest = Menacés
@@ -32,6 +20,7 @@ ledger-needs-short = { $name } : encore { $need }
 ledger-needs-far = Il manque { $need } à { $name }, { $most } possible
 ledger-safe = Nul autre n’y arrive en un tour
 ledger-note = Ce qu’il faut est compté en entrant, en se déplaçant et d’un campement à l’autre sur le plateau tel qu’il est ; une nouvelle tuile ou un nouveau campement peut raccourcir le chemin
+ledger-rule = force et contrôle
 
 # Volcano forecast
 forecast-next = Volcan à la prochaine tuile : { $percent } %
@@ -39,23 +28,7 @@ forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } 
 forecast-no-group = Plus de volcan dans le groupe { $group }
 forecast-none = Plus de volcan dans la pioche
 forecast-face-up = Un volcan est visible
-forecast-course = prochain volcan : { $percent } %
-
-groups-volcanoes = { $count ->
-    [one] dont { $count } volcan
-   *[other] dont { $count } volcans
-}
-
-# Reach
-reach-of = Portée : { $piece } de { $name } sur { $cell } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
-cell-away = à { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
+forecast-short = prochain volcan : { $percent } %
 
 # What an action would change
 effect-value = Le temple { $cell } passe à { $value }
@@ -91,10 +64,3 @@ effect-scores = Vous marquez { $points }
 effect-worth = Au décompte immédiat : { $list }
 effect-worth-own = { $change } pour vous
 effect-worth-other = { $change } pour { $name }
-
-# If scored now
-worth-heading = Au décompte immédiat : { $points } ({ $temples } de temples, { $treasures } de trésors)
-
-# Setup
-setup-purist = Puriste : sans prévisions
-setup-purist-hint = Votre propre portée et les raisons restent ; la portée des autres, le registre des temples, la prévision des volcans et les effets des actions sont cachés pour tous

@@ -1,4 +1,19 @@
 # New game
+setup-purist = Puriste : sans prévisions
+setup-purist-hint = Votre propre portée et les raisons restent ; la portée des autres, le registre des temples, la prévision des volcans et les effets des actions sont cachés pour tous
+setup-differences = Ce qui change par rapport à { $name }
+setup-shuffle = Mélanger
+setup-shuffle-hint = Les joueurs s’assoient dans un autre ordre
+setup-seat-remove = Retirer la place { $number }
+setup-seat-fewest = Cette variante a besoin de toutes ces places
+setup-seat-mark = Place { $number } : { $colour }, { $shape }
+setup-level = { $level } : { $hint }
+setup-base-hint = Chacun à son tour tire une tuile, la pose et agit
+setup-advanced-hint = Les tuiles sont visibles et on enchérit avec ses points pour choisir
+setup-by-program = Distribué par le programme
+setup-by-program-hint = La même graine redonne la même partie
+setup-seed-new = Une autre
+setup-seed-new-hint = Met un nouveau nombre ici
 setup-heading = Nouvelle partie
 setup-variant-name = Variante : { $name }
 setup-players = Joueurs
@@ -25,9 +40,25 @@ setup-bad-seed = La graine est un nombre de 0 à 9007199254740991, ou reste vide
 setup-no-name = Chaque joueur a besoin d’un nom
 setup-same-name = Deux joueurs ont le même nom
 setup-same-colour = Deux joueurs ont la même couleur
+
+# Who plays
+level-random-hint = n’importe quelle action possible, pour essayer
+level-adept-hint = planifie chaque tour et juge où il mène
 player-person = Humain
 player-random = Ordinateur, au hasard
 player-adept = Ordinateur, habile
+
+# Colours and shapes
+shape-circle = cercle
+shape-square = carré
+shape-triangle = triangle
+shape-diamond = losange
+shape-cross = croix
+shape-star = étoile
+colour-green = Vert
+colour-purple = Violet
+colour-yellow = Jaune
+colour-black = Noir
 colour-red = Rouge
 colour-orange = Orange
 colour-white = Blanc

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align2, Area, Color32, Context, Id, Order, Role, Sense, Stroke, StrokeKind, WidgetInfo};
 
-use crate::app::kit::desk::Desk;
+use crate::app::command::Desk;
 use crate::library::{RECORD_ENDING, VARIANT_ENDING};
 
 /// Lays a target over the window while a file is held over it.

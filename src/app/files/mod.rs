@@ -10,8 +10,8 @@ mod ui;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::games::Summary;
 use super::kit::still::Still;
-use super::summary::Summary;
 use crate::library::{self, Library};
 use crate::words::{Texts, failures};
 
@@ -23,7 +23,7 @@ const AT_ONCE: usize = 6;
 
 /// A file that is offered.
 #[derive(Debug)]
-struct FileEntry {
+struct ListedFile {
     path: PathBuf,
     day: Option<String>,
     /// What it is about, or why it cannot be opened; absent until somebody looked.
@@ -38,15 +38,15 @@ type Thumbnails = BTreeMap<PathBuf, Still<()>>;
 pub struct FileForm {
     path: String,
     /// Opened or saved last, and not in the user's folder.
-    recent: Vec<FileEntry>,
-    records: Vec<FileEntry>,
+    recent: Vec<ListedFile>,
+    records: Vec<ListedFile>,
     pictures: Thumbnails,
 }
 
 impl FileForm {
     /// Looks for files to offer: the last ones, and the records in the user's folder.
     pub fn list(&mut self, folder: Option<&Path>, recent: &[PathBuf]) {
-        let entry = |path: PathBuf, day| FileEntry { path, day, about: None };
+        let entry = |path: PathBuf, day| ListedFile { path, day, about: None };
         let records = folder.map(library::list_records).unwrap_or_default();
         let elsewhere = recent.iter().filter(|path| records.iter().all(|record| record.path != **path));
         self.recent = elsewhere.map(|path| entry(path.clone(), None)).collect();
@@ -88,7 +88,7 @@ impl FileForm {
     }
 }
 
-impl FileEntry {
+impl ListedFile {
     fn is_record(&self) -> bool {
         library::has_ending(&self.path, library::RECORD_ENDING)
     }

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{FileEntry, FileForm, Thumbnails};
+use super::{FileForm, ListedFile, Thumbnails};
 use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, heading};
+use crate::app::command::Desk;
+use crate::app::kit::desk::heading;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
-use crate::app::tikal::picture;
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
@@ -96,10 +96,10 @@ fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
     chosen.or(list_ui(ui, desk, &form.records, &mut form.pictures))
 }
 
-fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Thumbnails) -> Option<PathBuf> {
+fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[ListedFile], pictures: &mut Thumbnails) -> Option<PathBuf> {
     let mut chosen = None;
     for entry in entries {
-        if entry_ui(ui, desk, entry, pictures) {
+        if file_ui(ui, desk, entry, pictures) {
             chosen = Some(entry.path.clone());
         }
     }
@@ -107,10 +107,10 @@ fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[FileEntry], pictures: &mut Thumb
 }
 
 /// One file as a card that can be clicked.
-fn entry_ui(ui: &mut Ui, desk: &Desk, entry: &FileEntry, pictures: &mut Thumbnails) -> bool {
+fn file_ui(ui: &mut Ui, desk: &Desk, entry: &ListedFile, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
     let (about, progress) = match &entry.about {
-        Some(Ok(course)) => (course.about(desk.texts), course.progress(desk.texts)),
+        Some(Ok(game)) => (game.about(desk.texts), game.progress(desk.texts)),
         Some(Err(reason)) => (reason.clone(), String::new()),
         None => (String::new(), String::new()),
     };
@@ -120,10 +120,10 @@ fn entry_ui(ui: &mut Ui, desk: &Desk, entry: &FileEntry, pictures: &mut Thumbnai
     let response = card(ui, desk, ("file", &entry.path), false, |ui| {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
-            if let Some(Ok(course)) = entry.about.as_ref().filter(|_| ui.is_rect_visible(rect)) {
+            if let Some(Ok(game)) = entry.about.as_ref().filter(|_| ui.is_rect_visible(rect)) {
                 let still = pictures.entry(entry.path.clone()).or_default();
                 still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
-                    picture::board(ui.painter(), desk.theme, rect, &course.rules, Some(&course.state));
+                    game.paint(ui.painter(), desk.theme, rect);
                 });
             }
             ui.vertical(|ui| {

@@ -5,11 +5,11 @@ use egui::{
 };
 
 use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, follow_focus};
+use crate::app::command::Desk;
+use crate::app::games::{self, Summary};
+use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
-use crate::app::screen::Screen;
-use crate::app::summary::Summary;
-use crate::app::tikal::art;
+use crate::app::route::Screen;
 use crate::library::Library;
 use crate::words::failures;
 
@@ -47,7 +47,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
     let focus = if is_wide { ((left + CARD + all.width()) / 2.0 / all.width()).min(0.66) } else { 0.5 };
     let theme = desk.theme;
     view.scene.paint(&ui.painter_at(all), theme.is_dark, all, ((focus * 1000.0) as u32, is_wide), |_| {
-        art::scene(&ui.painter_at(all), theme, all, focus, is_wide);
+        games::scene(&ui.painter_at(all), theme, all, focus, is_wide);
     });
     let width = CARD.min(ui.available_width() - 4.0);
     // What scrolls lies over the view: nothing fades into a panel.
@@ -75,11 +75,11 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
 }
 
 fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
-    let height = (width * 0.94 / art::lettering_width(1.0)).min(84.0).min(window * 0.17);
+    let height = (width * 0.94 / games::lettering_width(1.0)).min(84.0).min(window * 0.17);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
     let title = desk.texts.say("home-title");
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
-    art::lettering(ui.painter(), desk.theme, rect.center(), height);
+    games::lettering(ui.painter(), desk.theme, rect.center(), height);
     ui.add_space(6.0);
 }
 

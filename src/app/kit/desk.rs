@@ -3,14 +3,13 @@
 use egui::style::ScrollStyle;
 use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, Role, ScrollArea, TextStyle, Ui, WidgetInfo};
 
+use super::settings::Settings;
 use super::theme::Theme;
-use crate::app::command::Command;
-use crate::app::settings::Settings;
-use crate::app::tikal::lessons::Spot;
 use crate::words::Texts;
 
-/// What a panel works with: texts, the look, and the tray that takes its commands.
-pub struct Desk<'a> {
+/// What a panel works with: texts, the look, and the tray that takes its commands. Each room has commands `C` of its
+/// own, and spots `S` if something in it can be pointed at.
+pub struct Desk<'a, C, S = ()> {
     /// What to say.
     pub texts: &'a Texts,
     /// How to look.
@@ -18,29 +17,29 @@ pub struct Desk<'a> {
     /// What holds in this frame; a lesson goes without some of it. Whoever wants to change a setting and keep it takes
     /// those of the app.
     pub settings: Settings,
-    commands: &'a mut Vec<Command>,
+    commands: &'a mut Vec<C>,
     /// What lessons can point at, and where it stands in this frame.
-    spots: Vec<(Spot, Rect)>,
+    spots: Vec<(S, Rect)>,
     /// What a lesson wants to have in sight.
-    wanted: Vec<Spot>,
+    wanted: Vec<S>,
 }
 
-impl<'a> Desk<'a> {
-    /// The desk of a frame; what is asked for goes into `commands`, and what is `wanted` is brought into sight.
+impl<'a, C, S: PartialEq> Desk<'a, C, S> {
+    /// The desk of a frame; what is asked for goes into `commands`.
     #[must_use]
-    pub fn new(
-        texts: &'a Texts,
-        theme: &'a Theme,
-        settings: Settings,
-        commands: &'a mut Vec<Command>,
-        wanted: Vec<Spot>,
-    ) -> Self {
-        Self { texts, theme, settings, commands, spots: Vec::new(), wanted }
+    pub fn new(texts: &'a Texts, theme: &'a Theme, settings: Settings, commands: &'a mut Vec<C>) -> Self {
+        Self { texts, theme, settings, commands, spots: Vec::new(), wanted: Vec::new() }
+    }
+
+    /// The same desk, on which these spots are brought into sight.
+    #[must_use]
+    pub fn with_sight_of(self, wanted: Vec<S>) -> Self {
+        Self { wanted, ..self }
     }
 
     /// Notes where something stands that a lesson can point at, as far as it is in sight. What a lesson newly points
     /// at is scrolled to.
-    pub fn note(&mut self, ui: &Ui, spot: Spot, rect: Rect) {
+    pub fn note(&mut self, ui: &Ui, spot: S, rect: Rect) {
         if self.wanted.contains(&spot) {
             ui.scroll_to_rect(rect, None);
         }
@@ -52,18 +51,18 @@ impl<'a> Desk<'a> {
 
     /// Where something stands in this frame, if it is in sight.
     #[must_use]
-    pub fn spot(&self, spot: Spot) -> Option<Rect> {
-        self.spots.iter().find(|(noted, _)| *noted == spot).map(|&(_, rect)| rect)
+    pub fn spot(&self, spot: &S) -> Option<Rect> {
+        self.spots.iter().find(|(noted, _)| noted == spot).map(|&(_, rect)| rect)
     }
 
     /// Asks for something.
-    pub fn push(&mut self, command: impl Into<Command>) {
+    pub fn push(&mut self, command: impl Into<C>) {
         self.commands.push(command.into());
     }
 }
 
 /// A heading of a panel's section.
-pub fn heading(ui: &mut Ui, desk: &Desk, key: &str) {
+pub fn heading<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     ui.add_space(4.0);
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
 }

@@ -6,23 +6,20 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use crate::app::command::Command;
-use crate::library;
-
 /// What a dialog is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// A record or a variant is opened.
+    /// A file is opened.
     Open,
-    /// The game is saved.
+    /// A file is saved.
     Save,
 }
 
 /// How a dialog ended.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// A path was chosen: this is to be done.
-    Chosen(Command),
+    /// A path was chosen.
+    Chosen(Purpose, PathBuf),
     /// The person cancelled.
     Cancelled,
     /// No dialog could be opened.
@@ -39,15 +36,18 @@ pub struct Dialogs {
 }
 
 impl Dialogs {
-    /// Opens a dialog, unless one is open.
-    pub fn ask(&mut self, purpose: Purpose, kind: &str, name: &str, context: &egui::Context, now: f64) {
+    /// Opens a dialog for files of a kind with these endings, unless one is open.
+    pub fn ask(
+        &mut self,
+        purpose: Purpose,
+        (kind, endings): (&str, &[&str]),
+        name: &str,
+        context: &egui::Context,
+        now: f64,
+    ) {
         if self.open.is_some() {
             return;
         }
-        let endings: &[&str] = match purpose {
-            Purpose::Open => &[library::RECORD_ENDING, library::VARIANT_ENDING],
-            Purpose::Save => &[library::RECORD_ENDING],
-        };
         let dialog = rfd::AsyncFileDialog::new().add_filter(kind, endings);
         let (sender, receiver) = channel();
         let (context, name) = (context.clone(), name.to_owned());
@@ -70,10 +70,7 @@ impl Dialogs {
     pub fn poll(&mut self, now: f64) -> Option<Answer> {
         let (purpose, since, receiver) = self.open.as_ref()?;
         let answer = match receiver.try_recv() {
-            Ok(Some(path)) => Answer::Chosen(match purpose {
-                Purpose::Open => Command::Open(path),
-                Purpose::Save => Command::Save(path),
-            }),
+            Ok(Some(path)) => Answer::Chosen(*purpose, path),
             Ok(None) if now - since < TOO_FAST => Answer::Unavailable,
             Ok(None) => Answer::Cancelled,
             Err(TryRecvError::Empty) => return None,

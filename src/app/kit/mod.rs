@@ -5,6 +5,8 @@
 pub mod desk;
 pub mod dialogs;
 pub mod keys;
+pub mod settings;
+pub mod sound;
 pub mod still;
 pub mod theme;
 pub mod toasts;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, Response, RichText, vec2};
 
-use super::desk::Desk;
-use crate::app::command::Command;
+use super::theme::Theme;
+use crate::words::Texts;
 
 /// How long good news stays, in seconds, and how long after the pointer has left it.
 const STAY: f64 = 5.0;
@@ -123,12 +123,12 @@ pub fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Lays the messages over the window.
-pub fn toasts_ui(context: &Context, desk: &mut Desk, toasts: &mut Toasts) {
+/// Lays the messages over the window. Returns the one that is to be closed, if its cross was clicked.
+pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut Toasts) -> Option<u64> {
     if toasts.list.is_empty() {
-        return;
+        return None;
     }
-    let (theme, texts) = (desk.theme, desk.texts);
+    let mut closed = None;
     let chrome = &theme.chrome;
     let window = context.content_rect();
     let width = (window.width() * 0.5).clamp(220.0, 380.0).min(window.width() - 24.0);
@@ -156,7 +156,7 @@ pub fn toasts_ui(context: &Context, desk: &mut Desk, toasts: &mut Toasts) {
                         ui.spacing_mut().interact_size.y = 22.0;
                         let button = ui.add(egui::Button::new("×").frame(false));
                         if button.accessible_name(name).on_hover_text(close).clicked() {
-                            desk.push(Command::DropToast(toast.id));
+                            closed = Some(toast.id);
                         }
                         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                             let colour = if toast.tone == Tone::Done { chrome.text } else { chrome.warn };
@@ -178,6 +178,7 @@ pub fn toasts_ui(context: &Context, desk: &mut Desk, toasts: &mut Toasts) {
     for id in looked_at {
         toasts.keep(id, now);
     }
+    closed
 }
 
 #[cfg(test)]

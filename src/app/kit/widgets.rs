@@ -12,11 +12,16 @@ use super::theme::Theme;
 const WAYS_OUT: f32 = 50.0;
 
 /// The heading of a screen.
-pub fn title(ui: &mut Ui, desk: &Desk, key: &str) {
+pub fn title<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     ui.add_space(8.0);
     let text = desk.texts.say(key);
     let response = ui.label(RichText::new(&text).strong().size(28.0));
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &text));
+}
+
+/// What a choice means, in a weak line below it.
+pub fn hint<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
+    ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
 }
 
 /// A column in the middle of the window, no wider than this, that scrolls.
@@ -44,9 +49,9 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
 }
 
 /// A card that can be clicked as a whole. Its name is the caller's to give, by `widget_info`.
-pub fn card(
+pub fn card<C, S>(
     ui: &mut Ui,
-    desk: &Desk,
+    desk: &Desk<C, S>,
     id: impl egui::AsIdSalt,
     is_chosen: bool,
     content: impl FnOnce(&mut Ui),
@@ -100,12 +105,18 @@ pub fn card_frame(theme: &Theme) -> Frame {
 }
 
 /// A group of things that belong together, on a card with a heading.
-pub fn group(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
+pub fn group<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str, content: impl FnOnce(&mut Ui)) {
     marked_group(ui, desk, key, false, content);
 }
 
 /// A group of things, with a strong edge if it is the one that was asked for.
-pub fn marked_group(ui: &mut Ui, desk: &Desk, key: &str, is_marked: bool, content: impl FnOnce(&mut Ui)) -> Response {
+pub fn marked_group<C, S>(
+    ui: &mut Ui,
+    desk: &Desk<C, S>,
+    key: &str,
+    is_marked: bool,
+    content: impl FnOnce(&mut Ui),
+) -> Response {
     let chrome = &desk.theme.chrome;
     let frame = card_frame(desk.theme).inner_margin(Margin::same(12));
     let frame = if is_marked { frame.stroke(Stroke::new(2.0, chrome.accent)) } else { frame };

@@ -2,28 +2,19 @@
 
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::tikal::lessons::{LessonId, LessonSet, Run};
-use crate::app::command::{Command, LearnCommand};
-use crate::app::kit::desk::Desk;
+use crate::app::command::Command;
+use crate::app::command::Desk;
+use crate::app::games::{self, LessonLine};
 use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
-use crate::app::tikal::art;
 
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
-
-/// What the list says of lessons.
-pub struct Lessons<'a> {
-    /// Which were played to their end.
-    pub done: LessonSet,
-    /// The one that was left in the middle.
-    pub left: Option<&'a Run>,
-}
 
 /// The widest that the list gets.
 const WIDTH: f32 = 720.0;
 
 /// Lays out the lessons.
-pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
+pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     ways_out(ui, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("learn-return")).clicked() {
             desk.push(Command::Back);
@@ -32,20 +23,20 @@ pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
     column(ui, WIDTH, |ui| list_ui(ui, desk, lessons));
 }
 
-fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons) {
+fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     let texts = desk.texts;
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
-    let next = LessonId::ALL.into_iter().find(|&id| !lessons.done.contains(id));
-    for (number, id) in (1..).zip(LessonId::ALL) {
-        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lessons, number, id, next == Some(id)));
+    let next = lessons.iter().position(|lesson| !lesson.is_done);
+    for (index, lesson) in lessons.iter().enumerate() {
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
     }
     card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
-                desk.push(LearnCommand::FirstGame);
+                desk.push(games::first_game());
             }
         });
     });
@@ -71,7 +62,7 @@ fn row_ui(
         ui.horizontal(|ui| {
             if let Some(done) = done {
                 let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
-                art::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
+                games::seal(ui.painter(), desk.theme, rect.center(), 10.0, done);
                 if done {
                     let name = desk.texts.say("learn-done");
                     seal.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
@@ -109,31 +100,27 @@ fn go_button(desk: &Desk, text: &str, main: bool) -> Button<'static> {
     if main { button.fill(chrome.accent_fill) } else { button }
 }
 
-fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lessons: &Lessons, number: usize, id: LessonId, is_next: bool) {
-    let (texts, lesson) = (desk.texts, id.lesson());
-    let name = texts.say(&lesson.title);
-    let values = [("number", number.into()), ("title", name.clone().into())];
-    let is_done = lessons.done.contains(id);
+fn lesson_ui(ui: &mut Ui, desk: &mut Desk, lesson: &LessonLine, number: usize, is_next: bool) {
+    let texts = desk.texts;
+    let values = [("number", number.into()), ("title", lesson.title.clone().into())];
     let title = texts.with("learn-title", &values);
-    let left = lessons.left.filter(|left| left.id() == id);
-    row_ui(ui, desk, Some(is_done), &title, &texts.say(&lesson.about), |ui, desk| {
-        let title = [("title", name.into())];
-        let (key, full) = match left {
+    row_ui(ui, desk, Some(lesson.is_done), &title, &lesson.about, |ui, desk| {
+        let title = [("title", lesson.title.clone().into())];
+        let (key, full) = match lesson.left {
             Some(_) => ("learn-go-on", "learn-go-on-name"),
-            None if is_done => ("learn-again", "learn-again-name"),
+            None if lesson.is_done => ("learn-again", "learn-again-name"),
             None => ("learn-start", "learn-start-name"),
         };
         let button = go_button(desk, &texts.say(key), is_next);
         if ui.add(button).accessible_name(texts.with(full, &title)).clicked() {
-            desk.push(LearnCommand::Start(id));
+            desk.push(lesson.start.clone());
         }
-        if let Some(left) = left {
+        if let Some((step, steps)) = lesson.left {
             let anew = Button::new(texts.say("learn-anew")).min_size(vec2(BUTTON, 0.0));
             if ui.add(anew).accessible_name(texts.with("learn-anew-name", &title)).clicked() {
-                desk.push(LearnCommand::Restart(id));
+                desk.push(lesson.restart.clone());
             }
-            let values = [("step", (left.index() + 1).into()), ("steps", lesson.steps.len().into())];
-            ui.weak(texts.with("learn-progress", &values));
+            ui.weak(texts.with("learn-progress", &[("step", step.into()), ("steps", steps.into())]));
         }
     });
 }

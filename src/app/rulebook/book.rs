@@ -1,26 +1,16 @@
 //! The rulebook of one variant in one language: chapters of sections, each with the rules that it tells.
 //!
-//! Decides how a text is taken apart; what stands in it, the files under `assets/rules` decide. A file is a
-//! chapter: its title after `#`, then sections with a title after `##`, and below the title a comment with what
-//! leads there: numbers of rules, or words. Between them CommonMark; a picture names a figure.
+//! Decides how a text is taken apart; what stands in it, the files of the game decide. A file is a chapter: its title
+//! after `#`, then sections with a title after `##`, and below the title a comment with what leads there: numbers of
+//! rules, or words. Between them CommonMark; a picture names a figure.
 
 use std::collections::BTreeMap;
 
-use include_dir::{Dir, include_dir};
+use minijinja::Value;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-use super::fields::fields_of;
-use super::fill::{FillError, fill};
-use crate::tikal::Variant;
-use crate::words::{Language, Texts};
-
-static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
-
-/// The texts of a language as they were written, one a chapter, in order.
-pub fn sources(language: Language) -> impl Iterator<Item = &'static str> {
-    let folder = RULES.get_dir(language.code());
-    folder.into_iter().flat_map(Dir::files).filter_map(include_dir::File::contents_utf8)
-}
+use super::citation::Citation;
+use super::fill::{BookError, Manuscript, fill};
 
 /// The whole rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -92,7 +82,7 @@ pub struct Span {
 impl Section {
     /// The numbers of the rules that it tells.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
-        self.anchors.iter().map(String::as_str).filter(|anchor| anchor.starts_with('T'))
+        self.anchors.iter().map(String::as_str).filter(|anchor| anchor.parse::<Citation>().is_ok())
     }
 
     /// What it says, a line a block, without any form.
@@ -111,16 +101,14 @@ impl Section {
 }
 
 impl Book {
-    /// The rulebook of a variant, with drawn or auctioned turns; it tells what is different from `base`.
+    /// The rulebook that these texts make with these values filled in.
     ///
     /// # Errors
     /// What is wrong with the texts.
-    pub fn new(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Result<Self, FillError> {
-        let language = texts.language();
-        let fields = fields_of(rules, base, auction, texts);
+    pub fn new(manuscript: &Manuscript<'_>, values: &Value) -> Result<Self, BookError> {
         let mut book = Self::default();
-        for source in sources(language) {
-            let chapter = chapter(&fill(source, &fields, language)?);
+        for text in fill(manuscript, values)? {
+            let chapter = chapter(&text);
             for (section, known) in chapter.sections.iter().enumerate() {
                 for anchor in &known.anchors {
                     let place = Place { chapter: book.chapters.len(), section };
@@ -265,9 +253,29 @@ fn blocks(text: &str) -> Vec<Block> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::rulebook::Source;
 
     fn span(text: &str) -> Span {
         Span { text: text.to_owned(), ..Span::default() }
+    }
+
+    #[test]
+    fn a_book_is_made_of_chapters_whatever_the_game() {
+        let chapters = [
+            ("01-goal.md", "# Goal\n\n## Cards\n<!-- L1.1 cards -->\nThere are {{ cards | noun(\"card\") }}.\n"),
+            ("02-turn.md", "# Turn\n\n## Draw\n<!-- L2.1 L2.2 -->\nAs [told](#cards).\n"),
+        ];
+        let manuscript = Manuscript {
+            language: "en",
+            nouns: Source { name: "nouns.ftl", text: "card = { $count } cards\n" },
+            chapters: chapters.map(|(name, text)| Source { name, text }).to_vec(),
+        };
+        let book = Book::new(&manuscript, &minijinja::context! { cards => 7 }).unwrap();
+        let draw = Place { chapter: 1, section: 0 };
+        assert_eq!((book.find("L2.2"), book.find("L2.3")), (Some(draw), None));
+        assert_eq!(book.section(draw).unwrap().rules().collect::<Vec<_>>(), ["L2.1", "L2.2"]);
+        let cards = book.section(book.find("cards").unwrap()).unwrap();
+        assert_eq!((cards.plain().as_str(), cards.rules().count()), ("There are 7 cards.", 1));
     }
 
     #[test]

@@ -1,13 +1,9 @@
 //! The left side of the rulebook: the way back, the search, and the contents or what was found.
 
-use egui::{Button, ComboBox, Key, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Key, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use super::{Keyboard, Place, Rulebook};
-use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, scroll_ui};
-use crate::app::tikal::words;
-use crate::library::Library;
-use crate::tikal::{TurnRule, Variant};
+use super::{Command, Desk, Edition, Keyboard, Place, Rulebook};
+use crate::app::kit::desk::scroll_ui;
 
 /// On less height only the way back and the search stay in sight.
 const LEAST_HEIGHT: f32 = 330.0;
@@ -16,7 +12,7 @@ const LEAST_HEIGHT: f32 = 330.0;
 const INDENT: f32 = 6.0;
 
 /// Lays out the left side.
-pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &Library, at_table: bool) {
+pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &mut impl Edition) {
     let texts = desk.texts;
     ui.horizontal(|ui| {
         let name = texts.say("rules-back");
@@ -28,7 +24,7 @@ pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &
     // Where there is little room the contents have it.
     let scrolls = ui.available_height() < LEAST_HEIGHT;
     if !scrolls {
-        edition_ui(ui, desk, book, library, at_table);
+        edition.choice_ui(ui, desk);
         ui.separator();
     }
     // The two lists scroll apart.
@@ -36,7 +32,7 @@ pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &
     let area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
     scroll_ui(ui, area, |ui| {
         if scrolls {
-            edition_ui(ui, desk, book, library, at_table);
+            edition.choice_ui(ui, desk);
             ui.add_space(6.0);
         }
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -64,50 +60,13 @@ fn search_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     }
 }
 
-/// Of which variant, and how turns come about.
-fn edition_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, library: &Library, at_table: bool) {
-    let texts = desk.texts;
-    let name = |rules: &Variant| words::variant(texts, rules);
-    let turns = |auction: bool| texts.say(if auction { "rules-advanced" } else { "rules-base" });
-    if at_table {
-        let variant = book.rules.as_deref().map(name).unwrap_or_default();
-        let auction = book.edition.as_ref().is_some_and(|edition| edition.auction);
-        let values = [("variant", variant.into()), ("turns", turns(auction).into())];
-        let text = RichText::new(texts.with("rules-of-game", &values)).color(desk.theme.chrome.text_strong);
-        ui.add(Label::new(text).wrap());
-        return;
-    }
-    let chosen = library.find(&book.chosen).map(|rules| name(rules)).unwrap_or_default();
-    let before = book.chosen.clone();
-    let width = ui.available_width();
-    let combo =
-        ComboBox::from_id_salt("variant").selected_text(chosen.clone()).width(width).truncate().show_ui(ui, |ui| {
-            for entry in library.entries() {
-                ui.selectable_value(&mut book.chosen, entry.variant.id().to_owned(), name(&entry.variant));
-            }
-        });
-    combo.response.accessible_name(texts.with("rules-variant", &[("name", chosen.into())]));
-    if book.chosen != before
-        && let Some(rules) = library.find(&book.chosen)
-    {
-        book.chosen_auction = rules.def().turns == TurnRule::Auction;
-    }
-    let now = turns(book.chosen_auction);
-    let combo = ComboBox::from_id_salt("turns").selected_text(&now).width(width).truncate().show_ui(ui, |ui| {
-        for auction in [false, true] {
-            ui.selectable_value(&mut book.chosen_auction, auction, turns(auction));
-        }
-    });
-    combo.response.accessible_name(texts.with("rules-turns", &[("turns", now.into())]));
-}
-
 fn chapters_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     let chrome = &desk.theme.chrome;
     let mut wanted = None;
     for (number, chapter) in book.book.chapters().iter().enumerate() {
         let is_open = number == book.place.chapter;
         let colour = if is_open { chrome.gold } else { chrome.text };
-        if entry_ui(ui, desk, RichText::new(&chapter.title).color(colour).strong(), false, 0.0).clicked() {
+        if line_ui(ui, desk, RichText::new(&chapter.title).color(colour).strong(), false, 0.0).clicked() {
             wanted = Some(Place { chapter: number, section: 0 });
         }
         if !is_open {
@@ -116,7 +75,7 @@ fn chapters_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
         for (section, known) in chapter.sections.iter().enumerate() {
             let place = Place { chapter: number, section };
             let text = RichText::new(&known.title).color(chrome.text);
-            let response = entry_ui(ui, desk, text, place == book.place, 12.0);
+            let response = line_ui(ui, desk, text, place == book.place, 12.0);
             if book.jump && place == book.place {
                 response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
             }
@@ -140,7 +99,7 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     for hit in hits {
         let is_open = hit.place == book.place;
         let title = RichText::new(&hit.title).color(chrome.gold).strong();
-        if entry_ui(ui, desk, title, is_open, 0.0).clicked() {
+        if line_ui(ui, desk, title, is_open, 0.0).clicked() {
             wanted = Some(hit.place);
         }
         let size = desk.theme.sizes.text_small;
@@ -158,7 +117,7 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
 }
 
 /// A line of the list that can be clicked. Long titles take several lines.
-fn entry_ui(ui: &mut Ui, desk: &Desk, text: RichText, is_open: bool, indent: f32) -> Response {
+fn line_ui(ui: &mut Ui, desk: &Desk, text: RichText, is_open: bool, indent: f32) -> Response {
     let chrome = &desk.theme.chrome;
     let width = ui.available_width();
     ui.horizontal(|ui| {

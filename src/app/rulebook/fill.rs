@@ -1,291 +1,262 @@
-//! Fills the numbers and tables of a variant into a text, and leaves out what it does without.
+//! Fills the numbers and lists of an edition into the chapters of a rulebook, and leaves out what it does without.
 //!
-//! Decides what may stand in braces: `{ field }` a value; `{ field point|points }` a number and the noun that
-//! fits it; `{ if flag }`, `{ if not flag }`, `{ else }`, `{ end }` what holds only sometimes; `{ each list }`,
-//! `{ end }` what holds for every entry of a list. A tag that has its line to itself takes the line with it.
-//! Which fields there are, the caller decides.
+//! A chapter is Markdown for prose and Jinja for what depends on the variant, as minijinja reads it: `{{ field }}` a
+//! value; `{% if field %}`, `{% else %}`, `{% endif %}` what holds only sometimes (a number holds unless it is 0, a
+//! list unless it is empty); `{% for entry in list %}`, `{% endfor %}` what holds for every entry. A tag that has its
+//! line to itself takes the line with it; a tag among words does not stand at the end of its line. A number with its
+//! noun is `{{ temples | noun("temple") }}`: which form fits the number, the nouns beside the chapters say, see
+//! [`Nouns`]. Which fields there are, the game decides.
+//!
+//! Jinja, because translators and their editors know it and tables and lists stay readable in it; as Fluent messages
+//! whole sections would need every line indented, lists made elsewhere, and every link at the start of a line escaped.
+//! minijinja, because it is small, uses no other crate, is strict about fields that there are not and tells the line
+//! of a mistake. Fluent for the nouns, because it knows the plurals of every language.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::iter::Peekable;
-use std::vec::IntoIter;
+use std::error::Error as _;
+use std::ops::Range;
+use std::sync::Arc;
 
-use crate::words::Language;
+use minijinja::syntax::SyntaxConfig;
+use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
 
-/// What can be filled in.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Fields {
-    values: BTreeMap<&'static str, Filling>,
-    flags: BTreeMap<&'static str, bool>,
-    lists: BTreeMap<&'static str, Vec<Fields>>,
-}
+use super::nouns::Nouns;
 
-/// A number or words.
+/// The texts that a rulebook is made of, in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Filling {
-    Number(u32),
-    Words(String),
+pub struct Manuscript<'a> {
+    /// The language's code, which decides what plurals there are.
+    pub language: &'a str,
+    /// The nouns.
+    pub nouns: Source<'a>,
+    /// The chapters, in order.
+    pub chapters: Vec<Source<'a>>,
 }
 
-impl Fields {
-    /// A number.
-    pub fn number(&mut self, name: &'static str, value: impl Into<u32>) {
-        self.values.insert(name, Filling::Number(value.into()));
-    }
-
-    /// Words.
-    pub fn words(&mut self, name: &'static str, value: impl Into<String>) {
-        self.values.insert(name, Filling::Words(value.into()));
-    }
-
-    /// Something that holds or does not.
-    pub fn flag(&mut self, name: &'static str, holds: bool) {
-        self.flags.insert(name, holds);
-    }
-
-    /// A list; in its entries the flags `first` and `last` hold for the ends.
-    pub fn list(&mut self, name: &'static str, mut entries: Vec<Self>) {
-        let count = entries.len();
-        for (index, entry) in entries.iter_mut().enumerate() {
-            entry.flag("first", index == 0);
-            entry.flag("last", index + 1 == count);
-        }
-        self.lists.insert(name, entries);
-    }
+/// A text as it was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Source<'a> {
+    /// The file's name.
+    pub name: &'a str,
+    /// What stands in it.
+    pub text: &'a str,
 }
 
-/// Why a text cannot be filled in.
+/// What is wrong with the texts of a rulebook, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FillError {
-    /// A field, flag or list that there is not.
+#[error("{name}, line {line}: {mistake}")]
+pub struct BookError {
+    /// The name of the chapter, or of the file with the nouns.
+    pub name: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What.
+    pub mistake: Mistake,
+}
+
+/// What can be wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Mistake {
+    /// A field or list that there is not.
     #[error("there is no “{0}” to fill in")]
     Unknown(String),
     /// A noun after something that is no number.
     #[error("“{0}” is no number, so no noun can follow it")]
     NoNumber(String),
-    /// A part that has no end.
-    #[error("“{0}” has no end")]
-    Unclosed(String),
-    /// An end or an else of nothing.
-    #[error("“{0}” belongs to nothing")]
-    Stray(String),
-}
-
-/// A piece of a text that is to be filled in.
-#[derive(Clone, Debug)]
-enum Piece {
-    Text(String),
+    /// A noun that there is not.
+    #[error("there is no noun “{0}”")]
+    NoNoun(String),
+    /// A noun that wants to know something else than `$count`.
+    #[error("the noun “{0}” asks for more than $count")]
+    Noun(String),
+    /// Nouns that Fluent cannot read.
+    #[error("this is no message of Fluent")]
+    NoMessage,
+    /// A condition, a list or a value that begins in this line and has no end.
+    #[error("what begins here has no end")]
+    Unclosed,
+    /// Anything else in braces that cannot be understood, as minijinja tells it.
+    #[error("{0}")]
     Tag(String),
 }
 
-/// The text with everything filled in.
+/// The chapters with everything filled in.
 ///
 /// # Errors
-/// What is wrong with the text.
-pub fn fill(text: &str, fields: &Fields, language: Language) -> Result<String, FillError> {
-    let mut pieces = pieces(text)?.into_iter().peekable();
-    let mut out = String::with_capacity(text.len());
-    part(&mut pieces, &[fields], language, Some(&mut out))?;
-    match pieces.next() {
-        Some(Piece::Tag(tag)) => Err(FillError::Stray(tag)),
-        _ => Ok(out),
+/// What is wrong with the first text that cannot be filled in.
+pub fn fill(manuscript: &Manuscript<'_>, values: &Value) -> Result<Vec<String>, BookError> {
+    let nouns = Arc::new(Nouns::new(manuscript.language, &manuscript.nouns)?);
+    let mut environment = Environment::empty();
+    environment.set_syntax(syntax());
+    environment.set_undefined_behavior(UndefinedBehavior::Strict);
+    environment.add_filter("noun", move |number: Value, noun: &str| counted(&nouns, &number, noun));
+    let mut texts = Vec::with_capacity(manuscript.chapters.len());
+    for chapter in &manuscript.chapters {
+        let text = environment.render_named_str(chapter.name, chapter.text, values);
+        texts.push(text.map_err(|error| located(&environment, chapter, &error))?);
     }
+    Ok(texts)
 }
 
-fn pieces(text: &str) -> Result<Vec<Piece>, FillError> {
-    let mut pieces = Vec::new();
-    for line in text.split_inclusive('\n') {
-        let trimmed = line.trim();
-        let alone = trimmed.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
-        if let Some(tag) = alone.map(str::trim).filter(|tag| !tag.contains(['{', '}']) && is_block(tag)) {
-            pieces.push(Piece::Tag(tag.to_owned()));
-            continue;
-        }
-        let mut rest = line;
-        while let Some((before, after)) = rest.split_once('{') {
-            let Some((tag, after)) = after.split_once('}') else {
-                return Err(FillError::Unclosed(after.trim().to_owned()));
-            };
-            pieces.push(Piece::Text(before.to_owned()));
-            pieces.push(Piece::Tag(tag.trim().to_owned()));
-            rest = after;
-        }
-        pieces.push(Piece::Text(rest.to_owned()));
+/// Tags as Jinja has them; those alone in their line take it with them.
+#[expect(clippy::expect_used, reason = "only delimiters can be wrong, and they are those of Jinja")]
+fn syntax() -> SyntaxConfig {
+    SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build().expect("the delimiters differ")
+}
+
+/// A number with its noun.
+fn counted(nouns: &Nouns, number: &Value, noun: &str) -> Result<String, Error> {
+    if number.is_undefined() {
+        return Err(ErrorKind::UndefinedError.into());
     }
-    Ok(pieces)
-}
-
-fn is_block(tag: &str) -> bool {
-    matches!(tag, "else" | "end") || tag.starts_with("if ") || tag.starts_with("each ")
-}
-
-/// Writes pieces up to an end or an else that belongs to somebody else, which it leaves; skips them without `out`.
-fn part(
-    pieces: &mut Peekable<IntoIter<Piece>>,
-    scopes: &[&Fields],
-    language: Language,
-    mut out: Option<&mut String>,
-) -> Result<(), FillError> {
-    while let Some(piece) = pieces.next_if(|piece| !matches!(piece, Piece::Tag(tag) if tag == "end" || tag == "else")) {
-        match piece {
-            Piece::Text(text) => {
-                if let Some(out) = out.as_deref_mut() {
-                    out.push_str(&text);
-                }
-            }
-            Piece::Tag(tag) => {
-                if let Some(condition) = tag.strip_prefix("if ") {
-                    let holds = out.is_some() && condition_of(condition, scopes)?;
-                    part(pieces, scopes, language, out.as_deref_mut().filter(|_| holds))?;
-                    let mut end = pieces.next();
-                    if matches!(&end, Some(Piece::Tag(tag)) if tag == "else") {
-                        part(pieces, scopes, language, out.as_deref_mut().filter(|_| !holds))?;
-                        end = pieces.next();
-                    }
-                    closed(end, &tag)?;
-                } else if let Some(name) = tag.strip_prefix("each ") {
-                    let entries = match out {
-                        Some(_) => found(scopes, name, |fields| fields.lists.get(name))?.as_slice(),
-                        None => &[],
-                    };
-                    let body = pieces.clone();
-                    part(pieces, scopes, language, None)?;
-                    for entry in entries {
-                        let inner: Vec<&Fields> = std::iter::once(entry).chain(scopes.iter().copied()).collect();
-                        part(&mut body.clone(), &inner, language, out.as_deref_mut())?;
-                    }
-                    closed(pieces.next(), &tag)?;
-                } else if let Some(out) = out.as_deref_mut() {
-                    out.push_str(&value(&tag, scopes, language)?);
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn closed(end: Option<Piece>, tag: &str) -> Result<(), FillError> {
-    match end {
-        Some(Piece::Tag(end)) if end == "end" => Ok(()),
-        _ => Err(FillError::Unclosed(tag.to_owned())),
-    }
-}
-
-fn found<'a, T: ?Sized>(
-    scopes: &[&'a Fields],
-    name: &str,
-    of: impl Fn(&'a Fields) -> Option<&'a T>,
-) -> Result<&'a T, FillError> {
-    scopes.iter().find_map(|fields| of(fields)).ok_or_else(|| FillError::Unknown(name.to_owned()))
-}
-
-fn condition_of(condition: &str, scopes: &[&Fields]) -> Result<bool, FillError> {
-    let (wanted, name) = match condition.strip_prefix("not ") {
-        Some(name) => (false, name),
-        None => (true, condition),
+    let counted = match u32::try_from(number.clone()) {
+        Ok(count) => nouns.counted(count, noun),
+        Err(_) => Err(Mistake::NoNumber(number.to_string())),
     };
-    found(scopes, name, |fields| fields.flags.get(name)).map(|&holds| holds == wanted)
+    // The template's error carries ours to where the line is known.
+    counted.map_err(|mistake| Error::new(ErrorKind::InvalidOperation, "noun").with_source(mistake))
 }
 
-fn value(tag: &str, scopes: &[&Fields], language: Language) -> Result<String, FillError> {
-    let (name, nouns) = match tag.split_once(' ') {
-        Some((name, nouns)) => {
-            let nouns = nouns.trim().split_once('|').ok_or_else(|| FillError::Unknown(tag.to_owned()))?;
-            (name, Some(nouns))
+/// What minijinja found wrong in a chapter, in our terms.
+fn located(environment: &Environment, chapter: &Source, error: &Error) -> BookError {
+    let is_sound = |text: &str| environment.template_from_str(text).is_ok();
+    let place = error.range().unwrap_or_default();
+    let mut line = error.line().unwrap_or(1);
+    let mistake = match error.kind() {
+        ErrorKind::UndefinedError => Mistake::Unknown(named(chapter.text, place).to_owned()),
+        // The line break at the end does not count.
+        ErrorKind::SyntaxError if place.end + 1 >= chapter.text.len() => {
+            // Up to the brace with which it begins everything is closed.
+            let mut braces = chapter.text.rmatch_indices('{').map(|(index, _)| &chapter.text[..index]);
+            let sound = braces.find(|text| is_sound(text)).unwrap_or_default();
+            line = 1 + sound.matches('\n').count();
+            Mistake::Unclosed
         }
-        None => (tag, None),
+        _ => match error.source().and_then(|source| source.downcast_ref::<Mistake>()) {
+            Some(mistake) => mistake.clone(),
+            None => Mistake::Tag(error.detail().map_or_else(|| error.kind().to_string(), str::to_owned)),
+        },
     };
-    match (found(scopes, name, |fields| fields.values.get(name))?, nouns) {
-        (Filling::Words(_), Some(_)) => Err(FillError::NoNumber(name.to_owned())),
-        (Filling::Words(words), None) => Ok(words.clone()),
-        (Filling::Number(number), None) => Ok(number.to_string()),
-        (Filling::Number(number), Some((one, many))) => {
-            // French counts nothing as one.
-            let is_one = *number == 1 || (*number == 0 && language == Language::French);
-            Ok(format!("{number} {}", if is_one { one } else { many }))
-        }
-    }
+    BookError { name: chapter.name.to_owned(), line, mistake }
 }
 
-/// The names in braces of a text, for tests that every language fills in the same.
-#[must_use]
-pub fn names(text: &str) -> BTreeSet<String> {
-    let tags = text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(tag, _)| tag.trim());
-    tags.filter(|tag| !matches!(*tag, "else" | "end" | "if first" | "if last" | "if not first" | "if not last"))
-        .map(|tag| match tag.strip_prefix("if ").or_else(|| tag.strip_prefix("each ")) {
-            Some(name) => name.trim_start_matches("not ").to_owned(),
-            None => tag.split(' ').next().unwrap_or_default().to_owned(),
-        })
-        .collect()
+/// What is undefined at a place; for a filter that is what stands before it.
+fn named(text: &str, place: Range<usize>) -> &str {
+    let before = text.get(..place.start).and_then(|before| before.trim_end().strip_suffix('|'));
+    match before.and_then(|before| before.rsplit('{').next()) {
+        Some(field) => field.trim(),
+        None => text.get(place).unwrap_or_default(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use minijinja::context;
+
     use super::*;
 
-    fn fields() -> Fields {
-        let mut fields = Fields::default();
-        fields.number("cost", 1_u32);
-        fields.number("points", 10_u32);
-        fields.words("name", "Tikal");
-        fields.flag("leader", true);
-        fields.flag("camp", false);
-        let entries = [(2_u32, 3_u32), (3, 6)].map(|(value, count)| {
-            let mut entry = Fields::default();
-            entry.number("value", value);
-            entry.number("count", count);
-            entry
-        });
-        fields.list("tiers", entries.into());
-        fields
+    const ENGLISH: &str = "point = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n}\n";
+
+    fn filled(language: &str, nouns: &str, text: &str) -> Result<String, BookError> {
+        let manuscript = Manuscript {
+            language,
+            nouns: Source { name: "nouns.ftl", text: nouns },
+            chapters: vec![Source { name: "01-goal.md", text }],
+        };
+        let tiers = [(2, 3), (3, 6)].map(|(value, count)| context! { value, count });
+        let values = context! {
+            cost => 1, points => 10, none => 0, name => "Tikal", leader => true, camp => false, tiers => tiers.to_vec(),
+        };
+        fill(&manuscript, &values).map(|texts| texts.concat())
     }
 
-    fn english(text: &str) -> Result<String, FillError> {
-        fill(text, &fields(), Language::English)
+    fn english(text: &str) -> String {
+        filled("en", ENGLISH, text).unwrap()
+    }
+
+    /// What is wrong with a text, and in which line.
+    fn mistake(text: &str) -> (usize, Mistake) {
+        let error = filled("en", ENGLISH, text).unwrap_err();
+        assert_eq!(error.name, "01-goal.md");
+        (error.line, error.mistake)
     }
 
     #[test]
     fn values_and_nouns_are_filled_in() {
-        let text = "{ name }: { cost point|points } of { points point|points }, { points }";
-        assert_eq!(english(text).unwrap(), "Tikal: 1 point of 10 points, 10");
+        let text = "{{ name }}: {{ cost | noun(\"point\") }} of {{ points | noun(\"point\") }}, {{ points }}";
+        assert_eq!(english(text), "Tikal: 1 point of 10 points, 10");
     }
 
     #[test]
     fn parts_are_left_out_and_lines_with_them() {
-        let text = "a\n{ if leader }\nb\n{ if camp }\nc\n{ else }\nd\n{ end }\n{ end }\n{ if not leader }e{ end }f";
-        assert_eq!(english(text).unwrap(), "a\nb\nd\nf");
+        let text = "a\n{% if leader %}\nb\n{% if camp %}\nc\n{% else %}\nd\n{% endif %}\n{% endif %}\n\
+                    {% if not leader %}e{% endif %}f";
+        assert_eq!(english(text), "a\nb\nd\nf");
         // Nothing is looked up in a part that is left out.
-        assert_eq!(english("{ if camp }{ nonsense }{ each nothing }{ end }{ end }g").unwrap(), "g");
+        assert_eq!(english("{% if camp %}{{ nonsense }}{% for one in nothing %}{% endfor %}{% endif %}g"), "g");
     }
 
     #[test]
     fn lists_repeat_their_part() {
-        let text = "{ each tiers }{ if not first }, { end }{ value } × { count } of { points }{ end }";
-        assert_eq!(english(text).unwrap(), "2 × 3 of 10, 3 × 6 of 10");
-        assert_eq!(english("|{ each tiers } { value } |{ end }").unwrap(), "| 2 | 3 |");
+        let text = "{% for tier in tiers %}{% if not loop.first %}, {% endif %}{{ tier.value }} × {{ tier.count }} of \
+                    {{ points }}{% endfor %}";
+        assert_eq!(english(text), "2 × 3 of 10, 3 × 6 of 10");
+        assert_eq!(english("|{% for tier in tiers %} {{ tier.value }} |{% endfor %}"), "| 2 | 3 |");
     }
 
     #[test]
-    fn mistakes_are_told() {
-        assert_eq!(english("{ nothing }"), Err(FillError::Unknown("nothing".to_owned())));
-        assert_eq!(english("{ if leader }a"), Err(FillError::Unclosed("if leader".to_owned())));
-        assert_eq!(english("a{ end }"), Err(FillError::Stray("end".to_owned())));
-        assert_eq!(english("{ name a|b }"), Err(FillError::NoNumber("name".to_owned())));
-        assert_eq!(english("{ cost points }"), Err(FillError::Unknown("cost points".to_owned())));
-        assert_eq!(english("{ name"), Err(FillError::Unclosed("name".to_owned())));
+    fn mistakes_are_told_with_chapter_and_line() {
+        let unknown = |name: &str| Mistake::Unknown(name.to_owned());
+        assert_eq!(mistake("a\n\nb {{ nothing }}"), (3, unknown("nothing")));
+        assert_eq!(mistake("a\n{% if nothing %}\nb\n{% endif %}"), (2, unknown("nothing")));
+        assert_eq!(mistake("{% for one in nothing %}\nb\n{% endfor %}"), (1, unknown("nothing")));
+        assert_eq!(mistake("\n{% for tier in tiers %}{{ tier.nothing }}{% endfor %}"), (2, unknown("tier.nothing")));
+        assert_eq!(mistake("a\n{{ nothing | noun(\"point\") }}"), (2, unknown("nothing")));
+        assert_eq!(mistake("a\n{{ name | noun(\"point\") }}"), (2, Mistake::NoNumber("Tikal".to_owned())));
+        assert_eq!(mistake("a\n{{ cost | noun(\"guard\") }}"), (2, Mistake::NoNoun("guard".to_owned())));
+        assert!(matches!(mistake("a\n{{ cost | plural }}"), (2, Mistake::Tag(_))));
+        assert!(matches!(mistake("a\n{% endif %}\nb"), (2, Mistake::Tag(_))));
+        assert!(matches!(mistake("a\n{% endif %}"), (2, Mistake::Tag(_))));
+        assert!(matches!(mistake("a\n{% wenn leader %}\nb"), (2, Mistake::Tag(_))));
+        assert!(matches!(mistake("a\n{{ name of\nb"), (2, Mistake::Tag(_))));
+        let error = filled("en", ENGLISH, "a\n{{ nothing }}").unwrap_err();
+        assert_eq!(error.to_string(), "01-goal.md, line 2: there is no “nothing” to fill in");
     }
 
     #[test]
-    fn nothing_is_one_in_french() {
-        let mut fields = Fields::default();
-        fields.number("left", 0_u32);
-        assert_eq!(fill("{ left point|points }", &fields, Language::French).unwrap(), "0 point");
-        assert_eq!(fill("{ left Punkt|Punkte }", &fields, Language::German).unwrap(), "0 Punkte");
+    fn what_has_no_end_is_told_where_it_begins() {
+        for text in [
+            "a\n{% if leader %}\nb\n",
+            "a\n{% if leader %}b",
+            "{% if camp %}\n{% endif %}{% if leader %}\nb\n{% if camp %}\nc\n{% endif %}\nd",
+            "a\n{% for tier in tiers %}\nb\n",
+            "a\n{{ name",
+            "a\n{% if leader",
+        ] {
+            assert_eq!(mistake(text), (2, Mistake::Unclosed), "{text}");
+        }
+        assert_eq!(mistake("{% if leader %}a"), (1, Mistake::Unclosed));
     }
 
     #[test]
-    fn names_are_those_in_braces() {
-        let text = "{ cost a|b } { if not camp }{ each tiers }{ if first }{ value }{ end }{ end }{ else }{ end }";
-        let expected = ["camp", "cost", "tiers", "value"].map(str::to_owned);
-        assert_eq!(names(text), expected.into());
+    fn nouns_that_cannot_be_read_are_told_too() {
+        let error = filled("en", "point = { $count } points\n\ngroup { $count }\n", "").unwrap_err();
+        assert_eq!((error.name.as_str(), error.line, error.mistake), ("nouns.ftl", 3, Mistake::NoMessage));
+        let asks = filled("en", "point = { $count } { $case }\n", "a\n{{ cost | noun(\"point\") }}").unwrap_err();
+        assert_eq!((asks.line, asks.mistake), (2, Mistake::Noun("point".to_owned())));
+    }
+
+    #[test]
+    fn each_language_has_its_own_plurals() {
+        let many = |language: &str, nouns: &str| {
+            let text = "{% for count in [0, 1, 2, 3, 5, 12, 22] %}{{ count | noun(\"point\") }};{% endfor %}";
+            filled(language, nouns, text).unwrap()
+        };
+        assert_eq!(many("en", ENGLISH), "0 points;1 point;2 points;3 points;5 points;12 points;22 points;");
+        // French counts nothing as one.
+        assert!(many("fr", ENGLISH).starts_with("0 point;1 point;2 points;"));
+        let polish = "point = { $count ->\n    [one] { $count } punkt\n    [few] { $count } punkty\n    \
+                      [many] { $count } punktów\n   *[other] { $count } punktu\n}\n";
+        let expected = "0 punktów;1 punkt;2 punkty;3 punkty;5 punktów;12 punktów;22 punkty;";
+        assert_eq!(many("pl", polish), expected);
     }
 }

@@ -1,39 +1,49 @@
-//! Ways into the rulebook from everywhere else: a small question mark beside what it explains, and a key.
+//! Ways into the rulebook from everywhere else: a small question mark beside what it explains, and a key. Whatever
+//! room they stand in, its command for a rule is made of the rule's number.
 
-use egui::{Response, RichText, Sense, Ui, vec2};
+use egui::{Color32, Painter, Rect, Response, RichText, Sense, Ui, vec2};
 
-use crate::app::command::Command;
+use super::Citation;
 use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
-use crate::app::tikal::art;
-use crate::app::tikal::art::Sign;
-use crate::tikal::Rule;
 
 /// The side of the button.
 const SIZE: f32 = 18.0;
 
-/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about.
-pub fn rules_button_ui(ui: &mut Ui, desk: &mut Desk, rule: Rule, what: &str) {
+/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about. The game draws it.
+pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
+    ui: &mut Ui,
+    desk: &mut Desk<C, S>,
+    rule: Citation,
+    what: &str,
+    sign: impl FnOnce(&Painter, Rect, Color32),
+) {
     let chrome = &desk.theme.chrome;
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let name = desk.texts.with("rules-about", &[("what", what.to_owned().into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), &name));
     let is_aimed = response.hovered() || response.has_focus();
     let colour = if is_aimed { chrome.accent } else { chrome.text_weak };
-    art::sign(ui.painter(), rect.center(), SIZE * 0.42, Sign::Help, colour);
+    sign(ui.painter(), rect, colour);
     if response.on_hover_text(name).clicked() {
-        desk.push(Command::ShowRule(rule));
+        desk.push(rule);
     }
 }
 
 /// A heading of a panel's section, with a question mark at its end that opens the rulebook.
-pub fn heading_with_rules(ui: &mut Ui, desk: &mut Desk, key: &str, rule: Rule) {
+pub fn heading_with_rules<C: From<Citation>, S: PartialEq>(
+    ui: &mut Ui,
+    desk: &mut Desk<C, S>,
+    key: &str,
+    rule: Citation,
+    sign: impl FnOnce(&Painter, Rect, Color32),
+) {
     ui.add_space(4.0);
     let title = desk.texts.say(key);
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = SIZE;
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            rules_button_ui(ui, desk, rule, &title);
+            rules_button_ui(ui, desk, rule, &title, sign);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let text = RichText::new(&title).strong().color(desk.theme.chrome.gold);
                 ui.add(egui::Label::new(text).wrap());
@@ -43,7 +53,7 @@ pub fn heading_with_rules(ui: &mut Ui, desk: &mut Desk, key: &str, rule: Rule) {
 }
 
 /// Opens the rulebook by a question mark on the keyboard while the widget has the focus, or by its context menu.
-pub fn rule_key(ui: &Ui, desk: &mut Desk, response: &Response, rule: Rule) {
+pub fn rule_key<C: From<Citation>, S: PartialEq>(ui: &Ui, desk: &mut Desk<C, S>, response: &Response, rule: Citation) {
     let asked = |ui: &Ui| {
         ui.input_mut(|input| {
             let is_asked = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == "?");
@@ -55,13 +65,13 @@ pub fn rule_key(ui: &Ui, desk: &mut Desk, response: &Response, rule: Rule) {
         })
     };
     if response.has_focus() && asked(ui) {
-        desk.push(Command::ShowRule(rule));
+        desk.push(rule);
     }
     response.context_menu(|ui| {
         let text = desk.texts.with("rules-of-action", &[("rule", rule.to_string().into())]);
         let button = egui::Button::new(&text).shortcut_text(keys::RULE.text(ui.ctx()));
         if ui.add(button).accessible_name(&text).clicked() {
-            desk.push(Command::ShowRule(rule));
+            desk.push(rule);
             ui.close();
         }
     });

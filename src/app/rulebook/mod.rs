@@ -1,41 +1,57 @@
-//! The rulebook in the program: which variant it tells of, where it is open, and what is looked for in it.
+//! The rulebook in the program, of whatever game: where it is open, what is looked for in it, and how its pages look.
 //!
-//! Its words stand under `assets/rules`, its numbers come from the variant. Nothing about the rules is decided
-//! here; how the pages look, the files beside this one decide.
+//! What it tells of, which texts it is made of and what its figures show, an [`Edition`] decides, which each game has.
+//! Nothing about the rules is decided here.
 
 mod book;
+mod citation;
 mod contents;
-mod fields;
-mod figures;
 mod fill;
 mod find;
 mod link;
+mod nouns;
 mod page;
 mod tables;
 
-use std::sync::Arc;
-
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-pub use book::{Block, Book, Chapter, Place, Section, Span, sources};
-pub use fill::{FillError, names};
+pub use book::{Block, Book, Chapter, Place, Section, Span};
+pub use citation::{Citation, NotACitation};
+pub use fill::{BookError, Manuscript, Mistake, Source};
 pub use find::{Hit, find};
 pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
-use super::kit::desk::Desk;
+use super::kit;
 use super::kit::keys;
-use super::screen::Screen;
-use super::tikal::table::Table;
-use crate::library::{CLASSIC, Library};
-use crate::tikal::{Rule, TurnRule, Variant};
+use super::kit::theme::Theme;
 use crate::words::{Language, Texts};
 
-/// What a book was made for; another one is made when this changes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Edition {
-    variant: String,
-    auction: bool,
-    language: Language,
+/// Something that the pages of the rulebook ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Goes back to where the book was opened from.
+    Back,
+}
+
+/// What a page of the rulebook works with.
+pub type Desk<'a> = kit::desk::Desk<'a, Command>;
+
+/// What a rulebook tells of, and what only its game can write and draw.
+pub trait Edition {
+    /// What tells it from the others: the book is made anew when this changes.
+    fn key(&self) -> String;
+
+    /// Makes the book. What was drawn for another edition is of no use any more.
+    ///
+    /// # Errors
+    /// What is wrong with the texts.
+    fn book(&mut self, texts: &Texts) -> Result<Book, BookError>;
+
+    /// Lays out what the book tells of, above the contents, and lets the reader choose if there is a choice.
+    fn choice_ui(&mut self, ui: &mut Ui, desk: &Desk);
+
+    /// Shows a figure in the middle of the page; its name for screen readers is its caption.
+    fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str);
 }
 
 /// Whether the search field has the keyboard.
@@ -53,51 +69,31 @@ enum Keyboard {
 /// The rulebook as it lies open.
 #[derive(Default)]
 pub struct Rulebook {
-    /// The variant that is told of while no game is at the table.
-    chosen: String,
-    chosen_auction: bool,
-    /// Whether it tells of the game at the table.
-    of_table: bool,
-    /// Where it was opened from.
-    before: Screen,
-
-    edition: Option<Edition>,
+    /// What the book was made for.
+    edition: Option<(String, Language)>,
     book: Book,
-    /// The board that figures show.
-    rules: Option<Arc<Variant>>,
 
     place: Place,
-    /// What leads to the place, until a book is there to look it up in.
-    wanted: Option<String>,
+    /// The rule that leads to the place, until a book is there to look it up in.
+    wanted: Option<Citation>,
     /// The section is brought into sight in the next frame.
     jump: bool,
     keyboard: Keyboard,
     query: String,
     /// What was looked for last, and found.
     hits: (String, Vec<Hit>),
-    figures: figures::Drawings,
 }
 
 impl Rulebook {
-    /// Opens the book of the game at the table, or else of this variant, where it lay open last.
-    pub fn open(&mut self, before: Screen, of_table: bool, variant: &str, auction: bool) {
-        self.before = before;
-        self.of_table = of_table;
-        variant.clone_into(&mut self.chosen);
-        self.chosen_auction = auction;
+    /// Opens the book where it lay open last.
+    pub fn open(&mut self) {
         self.keyboard = Keyboard::Free;
         self.jump = true;
     }
 
-    /// Where it was opened from.
-    #[must_use]
-    pub fn before(&self) -> Screen {
-        self.before
-    }
-
     /// Turns to the section that tells this rule.
-    pub fn turn_to(&mut self, rule: Rule) {
-        self.wanted = Some(rule.to_string());
+    pub fn turn_to(&mut self, rule: Citation) {
+        self.wanted = Some(rule);
         self.query.clear();
     }
 
@@ -119,22 +115,17 @@ impl Rulebook {
     }
 
     /// Makes the book anew if it tells of something else now.
-    fn follow(&mut self, rules: &Arc<Variant>, base: Option<&Variant>, auction: bool, texts: &Texts) {
-        let language = texts.language();
-        let is_same = self.edition.as_ref().is_some_and(|edition| {
-            edition.variant == rules.hash() && edition.auction == auction && edition.language == language
-        });
-        if !is_same {
-            self.book = Book::new(rules, base, auction, texts).unwrap_or_else(|problem| {
-                log::error!("rulebook in {}: {problem}", language.code());
+    fn follow(&mut self, edition: &mut impl Edition, texts: &Texts) {
+        let wanted = (edition.key(), texts.language());
+        if self.edition.as_ref() != Some(&wanted) {
+            self.book = edition.book(texts).unwrap_or_else(|problem| {
+                log::error!("rulebook in {}: {problem}", texts.language().code());
                 Book::default()
             });
-            self.edition = Some(Edition { variant: rules.hash().to_owned(), auction, language });
-            self.rules = Some(Arc::clone(rules));
+            self.edition = Some(wanted);
             self.hits = (String::new(), Vec::new());
-            self.figures.forget();
         }
-        if let Some(place) = self.wanted.take().and_then(|anchor| self.book.find(&anchor)) {
+        if let Some(place) = self.wanted.take().and_then(|rule| self.book.find(&rule.to_string())) {
             self.go(place);
         }
         if self.hits.0 != self.query {
@@ -144,30 +135,18 @@ impl Rulebook {
 }
 
 /// Lays out the rulebook.
-pub fn rules_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, library: &Library, table: Option<&Table>) {
+pub fn rulebook_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &mut impl Edition) {
     if ui.input_mut(|input| keys::SEARCH.pressed(input)) {
         book.keyboard = Keyboard::Wanted;
     }
-    let table = table.filter(|_| book.of_table);
-    let edition = match table {
-        Some(table) => Some((table.shared_rules(), table.state().is_auction())),
-        None => library.find(&book.chosen).map(|rules| (Arc::clone(rules), book.chosen_auction)),
-    };
-    let Some((rules, auction)) = edition.or_else(|| {
-        let first = library.entries().first()?;
-        Some((Arc::clone(&first.variant), first.variant.def().turns == TurnRule::Auction))
-    }) else {
-        return;
-    };
-    let base = library.find(CLASSIC).filter(|base| base.hash() != rules.hash());
-    book.follow(&rules, base.map(Arc::as_ref), auction, desk.texts);
+    book.follow(edition, desk.texts);
 
     let sizes = &desk.theme.sizes;
     let frame = Frame::new().fill(desk.theme.chrome.panel).inner_margin(sizes.margin);
     let side = (ui.available_width() * 0.34).clamp(150.0, 290.0);
     Panel::left("contents").frame(frame).exact_size(side).resizable(false).show(ui, |ui| {
-        contents::contents_ui(ui, desk, book, library, table.is_some());
+        contents::contents_ui(ui, desk, book, edition);
     });
     let frame = Frame::new().fill(desk.theme.chrome.window);
-    CentralPanel::default().frame(frame).show(ui, |ui| page::page_ui(ui, desk, book));
+    CentralPanel::default().frame(frame).show(ui, |ui| page::page_ui(ui, desk, book, edition));
 }

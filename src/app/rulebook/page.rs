@@ -4,8 +4,8 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Button, FontId, Frame, Label, Link, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use super::book::{Block, Place, Section, Span};
-use super::{Rulebook, figures, find, tables};
-use crate::app::kit::desk::{Desk, scroll_ui};
+use super::{Desk, Edition, Rulebook, find, tables};
+use crate::app::kit::desk::scroll_ui;
 
 /// Lines of about seventy characters are read best.
 const MEASURE: f32 = 520.0;
@@ -63,7 +63,7 @@ impl Pen<'_> {
 }
 
 /// Lays out the chapter that lies open, and turns to where a link leads.
-pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
+pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl Edition) {
     let Some(chapter) = book.book.chapters().get(book.place.chapter) else { return };
     let number = book.place.chapter;
     let jump = std::mem::take(&mut book.jump);
@@ -94,18 +94,7 @@ pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
                         ui.scroll_to_rect_animation(response.rect.expand(8.0), Some(Align::TOP), still());
                     }
                     for block in &section.blocks {
-                        let rules = book.rules.as_deref();
-                        block_ui(
-                            ui,
-                            &pen,
-                            block,
-                            &mut |to| followed = Some(to.to_owned()),
-                            &mut |ui, name, caption| {
-                                if let Some(rules) = rules {
-                                    figures::figure_ui(ui, desk.theme, &mut book.figures, rules, name, caption);
-                                }
-                            },
-                        );
+                        block_ui(ui, &pen, block, edition, &mut |to| followed = Some(to.to_owned()));
                     }
                 }
                 ui.add_space(28.0);
@@ -150,13 +139,7 @@ fn title_ui(ui: &mut Ui, pen: &Pen, section: &Section, is_open: bool) -> egui::R
     response.response
 }
 
-fn block_ui(
-    ui: &mut Ui,
-    pen: &Pen,
-    block: &Block,
-    follow: &mut impl FnMut(&str),
-    figure: &mut impl FnMut(&mut Ui, &str, &str),
-) {
+fn block_ui(ui: &mut Ui, pen: &Pen, block: &Block, edition: &mut impl Edition, follow: &mut impl FnMut(&str)) {
     let chrome = &pen.desk.theme.chrome;
     match block {
         Block::Paragraph(spans) => {
@@ -192,7 +175,7 @@ fn block_ui(
         }
         Block::Figure { name, caption } => {
             ui.add_space(6.0);
-            figure(ui, name, caption);
+            edition.figure_ui(ui, pen.desk.theme, name, caption);
             ui.add_space(2.0);
             ui.vertical_centered(|ui| {
                 let size = pen.desk.theme.sizes.text_small;

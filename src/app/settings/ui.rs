@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use egui::style::ScrollAnimation;
 use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 
-use super::{Asked, BOARD_SCALES, Look, SCALES, STEP, Section, Settings};
 use crate::app::command::Command;
-use crate::app::kit::desk::Desk;
-use crate::app::kit::keys;
+use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::kit::settings::{BOARD_SCALES, Look, Pace, SCALE_STEP, SCALES, Settings};
+use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
-use crate::app::sound;
-use crate::app::tikal::table::motion::Pace;
+use crate::app::route::{Asked, Section};
 use crate::library;
 use crate::words::Language;
 
@@ -35,8 +35,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
         if way_out(ui, desk.texts.say("settings-back")).clicked() {
             desk.push(Command::Back);
         }
-        // What was learnt is no setting.
-        let new = Settings { lessons: settings.lessons, ..Settings::default() };
+        let new = Settings::default();
         let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
         let reset = ui.add_enabled(settings != new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
         if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
@@ -173,7 +172,7 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
 /// A size in steps; a slider would run away under the pointer while the window grows.
 fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32), [smaller, larger]: [&str; 2]) {
     let now = *scale;
-    let step = |steps: f32| ((now / STEP + steps).round() * STEP).clamp(least, most);
+    let step = |steps: f32| ((now / SCALE_STEP + steps).round() * SCALE_STEP).clamp(least, most);
     let size = vec2(desk.theme.sizes.click_height, desk.theme.sizes.click_height);
     ui.horizontal(|ui| {
         for (sign, key, possible, next) in
@@ -194,7 +193,7 @@ fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32),
 fn keys_ui(ui: &mut Ui, desk: &Desk) {
     let width = ui.available_width();
     Grid::new("keys").num_columns(2).striped(true).spacing([12.0, 3.0]).min_row_height(20.0).show(ui, |ui| {
-        for shortcut in keys::all() {
+        for shortcut in games::keys() {
             let pressed: Vec<String> = shortcut.keys.iter().map(|keys| ui.ctx().format_shortcut(keys)).collect();
             let what = desk.texts.say(shortcut.name);
             ui.scope(|ui| {

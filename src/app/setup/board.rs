@@ -3,15 +3,14 @@
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::SetupForm;
-use crate::app::kit::desk::Desk;
+use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::games::{Pictures, Variant};
 use crate::app::kit::widgets::card;
-use crate::app::tikal::differences::differences;
-use crate::app::tikal::picture::Pictures;
-use crate::app::tikal::words;
-use crate::library::{CLASSIC, Library};
-use crate::tikal::{TurnRule, Variant};
-use crate::words::Texts;
+use crate::library::Library;
 
+/// So many facts stand on a card: players and tiles.
+const FACTS_OF_A_CARD: usize = 2;
 /// The width that a line about a difference needs.
 const DIFFERENCE: f32 = 215.0;
 
@@ -36,7 +35,7 @@ pub fn choice_ui(
                         card(ui, desk, ("variant", rules.id()), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
                     })
                     .inner;
-                let name = desk.texts.with("setup-variant-name", &[("name", words::variant(desk.texts, rules).into())]);
+                let name = desk.texts.with("setup-variant-name", &[("name", games::name(desk.texts, rules).into())]);
                 response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, is_chosen, &name));
                 if response.clicked() && !is_chosen {
                     form.choose(rules);
@@ -51,9 +50,9 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) 
         pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(RichText::new(words::variant(desk.texts, rules)).strong()).wrap().selectable(false));
-            for fact in [players(desk.texts, rules), tiles(desk.texts, rules)] {
-                let fact = RichText::new(fact).small().color(desk.theme.chrome.text_weak);
+            ui.add(Label::new(RichText::new(games::name(desk.texts, rules)).strong()).wrap().selectable(false));
+            for fact in games::facts(desk.texts, rules).iter().take(FACTS_OF_A_CARD) {
+                let fact = RichText::new(fact.as_str()).small().color(desk.theme.chrome.text_weak);
                 ui.add(Label::new(fact).wrap().selectable(false));
             }
         });
@@ -66,8 +65,8 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        ui.label(RichText::new(words::variant(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
-        let about = rules.def().description.get(desk.texts.language().code());
+        ui.label(RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading));
+        let about = games::description(desk.texts, rules);
         if !about.is_empty() {
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
         }
@@ -75,7 +74,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             ui.spacing_mut().interact_size.y = 0.0;
-            for fact in facts(desk.texts, rules) {
+            for fact in games::facts(desk.texts, rules) {
                 pill_ui(ui, desk, &fact);
             }
         });
@@ -110,12 +109,8 @@ fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
 }
 
 fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) {
-    let Some(classic) = library.find(CLASSIC).filter(|classic| classic.hash() != rules.hash()) else { return };
-    let lines = differences(desk.texts, classic, rules);
-    if lines.is_empty() {
-        return;
-    }
-    let values = [("name", words::variant(desk.texts, classic).into())];
+    let Some((base, lines)) = games::differences(desk.texts, library, rules) else { return };
+    let values = [("name", base.into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
     let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);
     let rows = lines.len().div_ceil(columns);
@@ -129,41 +124,4 @@ fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) 
             });
         }
     });
-}
-
-/// The facts of a variant: players, tiles, length, whether turns are auctioned.
-#[must_use]
-pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
-    let turns = |players: u8| rules.deck_for(players).len() / usize::from(players);
-    let (least, most) = (*rules.players().start(), *rules.players().end());
-    let length =
-        [("least", least.into()), ("many", turns(least).into()), ("most", most.into()), ("few", turns(most).into())];
-    let mut facts = vec![players(texts, rules), tiles(texts, rules), texts.with("facts-length", &length)];
-    facts.push(texts.with("facts-points", &[("points", rules.action_points().into())]));
-    facts.push(texts.say(match rules.def().turns {
-        TurnRule::Auction => "facts-auction",
-        TurnRule::Draw => "facts-draw",
-    }));
-    facts
-}
-
-fn players(texts: &Texts, rules: &Variant) -> String {
-    let (least, most) = (*rules.players().start(), *rules.players().end());
-    if least == most {
-        texts.with("facts-players-one", &[("players", least.into())])
-    } else {
-        texts.with("facts-players", &[("least", least.into()), ("most", most.into())])
-    }
-}
-
-fn tiles(texts: &Texts, rules: &Variant) -> String {
-    let (least, most) = rules.players().fold((usize::MAX, 0), |(least, most), players| {
-        let tiles = rules.deck_for(players).len();
-        (least.min(tiles), most.max(tiles))
-    });
-    if least == most {
-        texts.with("facts-tiles", &[("tiles", most.into())])
-    } else {
-        texts.with("facts-tiles-range", &[("least", least.into()), ("most", most.into())])
-    }
 }

@@ -1,6 +1,6 @@
 //! A new game: what is played, who plays, and who deals.
 //!
-//! The form is a draft that belongs to this screen; a table is made of it when the game starts.
+//! The form is a draft that belongs to this screen; a game is made of it when it starts.
 
 mod board;
 mod seats;
@@ -11,14 +11,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use crate::ai::Level;
-use crate::app::tikal::table::Table;
+use crate::app::games;
+use crate::app::games::{Choices, NewGame, Variant};
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
 use crate::library::Library;
 use crate::platform;
-use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
 use crate::words::Texts;
 
-pub use board::facts;
 pub use ui::setup_ui;
 
 /// One seat of the form.
@@ -37,7 +36,8 @@ pub struct SetupForm {
     variant: String,
     seats: [SeatForm; MAX_SEATS],
     players: u8,
-    auction: bool,
+    /// What the game leaves to choose.
+    choices: Choices,
     /// Nobody: dealt by the seed.
     first: Option<Seat>,
     /// A number, or nothing for a new one.
@@ -61,7 +61,7 @@ impl SetupForm {
             variant: first.map(|entry| entry.variant.id().to_owned()).unwrap_or_default(),
             seats: std::array::from_fn(seat),
             players: 2,
-            auction: first.is_some_and(|entry| entry.variant.def().turns == TurnRule::Auction),
+            choices: first.map(|entry| Choices::of(&entry.variant)).unwrap_or_default(),
             first: None,
             seed: String::new(),
             by_hand: false,
@@ -72,7 +72,7 @@ impl SetupForm {
     /// Chooses a variant.
     pub fn choose(&mut self, variant: &Variant) {
         variant.id().clone_into(&mut self.variant);
-        self.auction = variant.def().turns == TurnRule::Auction;
+        self.choices = Choices::of(variant);
     }
 
     /// The id of the variant that is chosen.
@@ -81,10 +81,10 @@ impl SetupForm {
         &self.variant
     }
 
-    /// Whether turns are auctioned.
+    /// What was chosen of that which the game leaves to choose.
     #[must_use]
-    pub fn is_auction(&self) -> bool {
-        self.auction
+    pub fn choices(&self) -> Choices {
+        self.choices
     }
 
     /// The variant that is chosen.
@@ -165,11 +165,11 @@ impl SetupForm {
         }
     }
 
-    /// The table of this setup.
+    /// The game that is set up.
     ///
     /// # Errors
     /// The key of what is wrong with the form.
-    pub fn table(&self, library: &Library) -> Result<Table, &'static str> {
+    pub fn game(&self, library: &Library) -> Result<NewGame, &'static str> {
         let rules = library.find(&self.variant).cloned().ok_or("setup-no-variant")?;
         if let Some(problem) = self.problem() {
             return Err(problem);
@@ -182,13 +182,12 @@ impl SetupForm {
         let first = chosen.unwrap_or_else(|| Dealer::first_player(seed, players));
         let seats = self.seats.iter().take(usize::from(players)).map(|seat| SeatRecord {
             name: seat.name.trim().to_owned(),
-            colour: rules.def().players.colours.get(seat.colour).cloned().unwrap_or_default(),
+            colour: games::colours(&rules).get(seat.colour).cloned().unwrap_or_default(),
             player: seat.computer.map_or(Player::Human, |level| Player::Computer(level.id().to_owned())),
         });
         let seats: Vec<SeatRecord> = seats.collect();
-        let start = State::new(&rules, players, &Setup::new(TurnRule::auctioned(self.auction), first));
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
-        let (session, _) = TikalSession::new(rules, start, dealer);
-        Ok(Table::new(session, seats, RecordOptions { purist: self.purist, ..RecordOptions::default() }))
+        let options = RecordOptions { purist: self.purist, ..RecordOptions::default() };
+        Ok(NewGame { rules, seats, first, choices: self.choices, dealer, options })
     }
 }

@@ -4,11 +4,10 @@ use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2}
 
 use super::{SeatForm, SetupForm};
 use crate::ai::Level;
-use crate::app::kit::desk::Desk;
-use crate::app::tikal::art;
-use crate::app::tikal::art::{SeatLook, SeatShape};
+use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::games::Variant;
 use crate::game::MAX_SEATS;
-use crate::tikal::Variant;
 use crate::words::{Texts, Value};
 
 /// Rows that are narrower than this have two lines.
@@ -24,7 +23,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant)
             let text = texts.with("setup-count", &[("players", players.into())]);
             if ui.selectable_label(form.players == players, text).clicked() {
                 while form.players < players {
-                    form.add_seat(rules.def().players.colours.len());
+                    form.add_seat(games::colours(rules).len());
                 }
                 form.players = players;
             }
@@ -96,25 +95,13 @@ fn seat_ui(
     removed
 }
 
-fn look(rules: &Variant, colour: usize, index: usize) -> SeatLook<'_> {
-    let colour = rules.def().players.colours.get(colour).map_or("", String::as_str);
-    SeatLook { colour, shape: SeatShape::of_seat(index) }
-}
-
 fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &Variant) {
     let (rect, response) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
-    art::seat_mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, look(rules, seat.colour, index));
-    let shape = desk.texts.say(match SeatShape::of_seat(index) {
-        SeatShape::Circle => "shape-circle",
-        SeatShape::Square => "shape-square",
-        SeatShape::Triangle => "shape-triangle",
-        SeatShape::Diamond => "shape-diamond",
-        SeatShape::Cross => "shape-cross",
-        SeatShape::Star => "shape-star",
-    });
-    let colour = rules.def().players.colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour));
+    let colour = games::colours(rules).get(seat.colour).map_or("", String::as_str);
+    games::seat_mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, colour, index);
+    let shape = games::seat_shape(desk.texts, index);
     let values =
-        [("number", (index + 1).into()), ("colour", colour.unwrap_or_default().into()), ("shape", shape.into())];
+        [("number", (index + 1).into()), ("colour", colour_name(desk.texts, colour).into()), ("shape", shape.into())];
     let name = desk.texts.with("setup-seat-mark", &values);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &name));
     response.on_hover_text(name.clone());
@@ -126,13 +113,13 @@ fn name_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, number: &[(&'static st
 }
 
 fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &Variant, width: f32) {
-    let colours = &rules.def().players.colours;
+    let colours = games::colours(rules);
     let shown = colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour)).unwrap_or_default();
     let combo = ComboBox::from_id_salt(("colour", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
         for (choice, colour) in colours.iter().enumerate() {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-                art::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, look(rules, choice, index));
+                games::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, colour, index);
                 ui.selectable_value(&mut seat.colour, choice, colour_name(desk.texts, colour));
             });
         }

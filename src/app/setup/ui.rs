@@ -6,9 +6,10 @@ use super::SetupForm;
 use super::board::{choice_ui, chosen_ui};
 use super::seats::seats_ui;
 use crate::app::command::Command;
-use crate::app::kit::desk::{Desk, follow_focus, heading};
-use crate::app::kit::widgets::{title, way_out, ways_out};
-use crate::app::tikal::picture::Pictures;
+use crate::app::command::Desk;
+use crate::app::games::{self, Pictures};
+use crate::app::kit::desk::{follow_focus, heading};
+use crate::app::kit::widgets::{hint, title, way_out, ways_out};
 use crate::game::Seat;
 use crate::library::Library;
 use crate::platform;
@@ -79,14 +80,11 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pi
     ui.add_space(8.0);
 }
 
-/// Who begins, and how turns come about.
+/// What the game leaves to choose, and who begins.
 fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
-    heading(ui, desk, "setup-turns");
-    ui.radio_value(&mut form.auction, false, texts.say("setup-base"));
-    ui.radio_value(&mut form.auction, true, texts.say("setup-advanced"));
-    hint(ui, desk, if form.auction { "setup-advanced-hint" } else { "setup-base-hint" });
+    games::choices_ui(ui, desk, &mut form.choices);
     heading(ui, desk, "setup-first");
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut form.first, None, texts.say("setup-first-random"));
@@ -120,10 +118,6 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     }
     ui.checkbox(&mut form.purist, texts.say("setup-purist"));
     hint(ui, desk, "setup-purist-hint");
-}
-
-fn hint(ui: &mut Ui, desk: &Desk, key: &str) {
-    ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
 }
 
 /// Always in sight: whether the game can start, and why not.

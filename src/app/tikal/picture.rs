@@ -1,16 +1,11 @@
 //! Pictures of boards: of a variant as its board is printed, or of a game as it stands.
 //!
-//! Decides how much detail a size can bear, and keeps what was drawn.
+//! Decides how much detail a size can bear.
 
-use std::collections::BTreeMap;
-
-use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Rect};
 
 use super::art::{self, TileLook};
 use super::table::transform::{BoardView, Transform};
-use super::words;
-use crate::app::kit::desk::Desk;
-use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{State, TileId, TileKind, Variant};
@@ -19,27 +14,6 @@ use crate::tikal::{State, TileId, TileKind, Variant};
 const DETAIL: f32 = 9.0;
 /// Hexes that are larger than this have leaves.
 const LEAVES: f32 = 9.0;
-
-/// The pictures of variants that were drawn.
-#[derive(Debug, Default)]
-pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
-
-impl Pictures {
-    /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
-    pub fn show(&mut self, ui: &mut Ui, desk: &Desk, rules: &Variant, place: &'static str, size: Vec2) {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let name = words::variant(desk.texts, rules);
-        let label = desk.texts.with("picture-board", &[("name", name.into())]);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
-        if !ui.is_rect_visible(rect) {
-            return;
-        }
-        let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
-        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
-            board(ui.painter(), desk.theme, rect, rules, None);
-        });
-    }
-}
 
 /// A whole board in a rectangle: as it is printed, or as a game on it stands.
 pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {

@@ -3,8 +3,8 @@
 use super::frame::arc;
 use crate::tikal::Glyph;
 
-/// A part of a carving, in units of its radius. Fills can be seen whole from the mean of their points.
-pub(super) enum Part {
+/// A cut of a carving, in units of its radius. Fills can be seen whole from the mean of their points.
+pub(super) enum Cut {
     /// A cut surface.
     Fill(Vec<(f32, f32)>),
     /// An inlaid surface.
@@ -19,13 +19,13 @@ pub(super) enum Part {
     Gem(f32, f32, f32),
 }
 
-use Part::{Dot, Fill, Gem, Inlay, Line, Ribbon};
+use Cut::{Dot, Fill, Gem, Inlay, Line, Ribbon};
 
 /// The width of most cuts.
 const CUT: f32 = 0.13;
 
 /// The carving of a glyph.
-pub(super) fn glyph(glyph: Glyph) -> Vec<Part> {
+pub(super) fn glyph(glyph: Glyph) -> Vec<Cut> {
     match glyph {
         Glyph::Mask => mask(),
         Glyph::Jaguar => jaguar(),
@@ -43,7 +43,7 @@ fn both(points: &[(f32, f32)]) -> [Vec<(f32, f32)>; 2] {
     [points.to_vec(), points.iter().map(|&(x, y)| (-x, y)).collect()]
 }
 
-fn mask() -> Vec<Part> {
+fn mask() -> Vec<Cut> {
     let mut parts = vec![
         // A headdress of three feathers over a band.
         Inlay(vec![(-0.62, -0.5), (0.62, -0.5), (0.56, -0.3), (-0.56, -0.3)]),
@@ -78,7 +78,7 @@ fn mask() -> Vec<Part> {
     parts
 }
 
-fn jaguar() -> Vec<Part> {
+fn jaguar() -> Vec<Cut> {
     let mut parts = vec![
         // The nose, the muzzle, the tongue.
         Fill(vec![(-0.2, 0.06), (0.2, 0.06), (0.1, 0.26), (0.0, 0.32), (-0.1, 0.26)]),
@@ -105,7 +105,7 @@ fn jaguar() -> Vec<Part> {
     parts
 }
 
-fn serpent() -> Vec<Part> {
+fn serpent() -> Vec<Cut> {
     // A body in coils, the head raised at the top right.
     let coil: Vec<(f32, f32)> = (0..=40)
         .map(|step| {
@@ -139,7 +139,7 @@ fn serpent() -> Vec<Part> {
     parts
 }
 
-fn bird() -> Vec<Part> {
+fn bird() -> Vec<Cut> {
     let mut parts = vec![
         // The head, the hooked beak, the eye in its ring.
         Fill(arc((-0.06, -0.28), (0.46, 0.42), 0.0, 0.97, 24)),
@@ -166,7 +166,7 @@ fn bird() -> Vec<Part> {
     parts
 }
 
-fn sun() -> Vec<Part> {
+fn sun() -> Vec<Cut> {
     let mut parts = Vec::new();
     for ray in 0..8 {
         let (sin, cos) = (ray as f32 / 8.0 * std::f32::consts::TAU).sin_cos();
@@ -190,7 +190,7 @@ fn sun() -> Vec<Part> {
     parts
 }
 
-fn moon() -> Vec<Part> {
+fn moon() -> Vec<Cut> {
     vec![
         Ribbon(arc((-0.02, 0.0), (0.9, 0.9), 0.135, 0.865, 28), arc((0.2, 0.0), (0.64, 0.66), 0.13, 0.87, 28)),
         Gem(-0.68, 0.0, 0.11),
@@ -206,7 +206,7 @@ fn moon() -> Vec<Part> {
     ]
 }
 
-fn maize() -> Vec<Part> {
+fn maize() -> Vec<Cut> {
     let mut parts = Vec::new();
     // The cob: rows of kernels, narrower towards the tip, with silk on top.
     for (row, count) in [(0, 1), (1, 2), (2, 3), (3, 3), (4, 3), (5, 3), (6, 2)] {
@@ -229,7 +229,7 @@ fn maize() -> Vec<Part> {
     parts
 }
 
-fn hand() -> Vec<Part> {
+fn hand() -> Vec<Cut> {
     let mut parts = vec![
         // The palm, with the thumb against it, and a bracelet with beads.
         Fill(vec![(-0.42, -0.12), (0.46, -0.12), (0.44, 0.34), (0.26, 0.52), (-0.24, 0.52), (-0.42, 0.3)]),

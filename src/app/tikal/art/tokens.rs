@@ -3,7 +3,7 @@
 use egui::{Painter, Pos2, vec2};
 
 use super::frame::{Frame, curve, rounded};
-use super::glyphs::{Part, glyph as parts};
+use super::glyphs::{Cut, glyph as parts};
 use super::ink::Ink;
 use crate::app::kit::theme::Theme;
 use crate::tikal::Glyph;
@@ -65,11 +65,11 @@ pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: b
     let face = frame.inner(0.0, 0.18, 0.66);
     if up {
         let mut parts = vec![
-            Part::Line(vec![(-0.14, -0.2), (-0.2, 0.3), (0.2, 0.3), (0.14, -0.2)], 0.13),
-            Part::Fill(vec![(-0.5, 0.52), (0.5, 0.52), (0.42, 0.84), (-0.42, 0.84)]),
+            Cut::Line(vec![(-0.14, -0.2), (-0.2, 0.3), (0.2, 0.3), (0.14, -0.2)], 0.13),
+            Cut::Fill(vec![(-0.5, 0.52), (0.5, 0.52), (0.42, 0.84), (-0.42, 0.84)]),
         ];
         for side in [-1.0, 1.0] {
-            parts.push(Part::Fill(vec![
+            parts.push(Cut::Fill(vec![
                 (0.3 * side, -0.2),
                 (0.78 * side, -0.3),
                 (0.72 * side, -0.02),
@@ -78,7 +78,7 @@ pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: b
         }
         carving(&mut ink, theme, face, &parts);
     } else {
-        carving(&mut ink, theme, face, &[Part::Line(vec![(-0.5, 0.1), (0.5, 0.1)], 0.16)]);
+        carving(&mut ink, theme, face, &[Cut::Line(vec![(-0.5, 0.1), (0.5, 0.1)], 0.16)]);
     }
     ink.paint(painter);
 }
@@ -108,24 +108,24 @@ pub(super) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: bool) {
 }
 
 /// A carving: first the lit lip below every cut, then inlays, then the cuts.
-fn carving(ink: &mut Ink, theme: &Theme, frame: Frame, parts: &[Part]) {
+fn carving(ink: &mut Ink, theme: &Theme, frame: Frame, parts: &[Cut]) {
     let token = &theme.token;
     let lip = frame.inner(0.035, 0.045, 1.0);
     for (frame, line, inlay) in [(lip, token.lip, token.lip), (frame, token.carved, token.inlay)] {
         for part in parts {
             match part {
-                Part::Fill(points) => ink.fill(&frame.points(points), line),
-                Part::Ribbon(one, other) => {
+                Cut::Fill(points) => ink.fill(&frame.points(points), line),
+                Cut::Ribbon(one, other) => {
                     let (one, other) = (frame.points(one), frame.points(other));
                     let mut outline: Vec<Pos2> = one.iter().chain(other.iter().rev()).copied().collect();
                     ink.ribbon(&one, &other, line);
                     outline.dedup();
                     ink.outline(&outline, ink.pixel(), line);
                 }
-                Part::Inlay(points) => ink.fill(&frame.points(points), inlay),
-                Part::Line(points, width) => ink.line(&frame.points(points), frame.unit * width, line),
-                Part::Dot(x, y, radius) => ink.disc(frame.at(*x, *y), frame.unit * radius, line),
-                Part::Gem(x, y, radius) => ink.disc(frame.at(*x, *y), frame.unit * radius, inlay),
+                Cut::Inlay(points) => ink.fill(&frame.points(points), inlay),
+                Cut::Line(points, width) => ink.line(&frame.points(points), frame.unit * width, line),
+                Cut::Dot(x, y, radius) => ink.disc(frame.at(*x, *y), frame.unit * radius, line),
+                Cut::Gem(x, y, radius) => ink.disc(frame.at(*x, *y), frame.unit * radius, inlay),
             }
         }
     }

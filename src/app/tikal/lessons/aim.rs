@@ -1,7 +1,8 @@
 //! What a step of a lesson points at: the next thing to click, worked out from what it wants and what is chosen.
 
 use super::{Run, Show, Task};
-use crate::app::command::TableCommand;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece};
@@ -17,32 +18,11 @@ pub enum Aim {
     Does(TableCommand),
 }
 
-/// Something on the table screen that a lesson can point at, beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
-    /// Whatever asks for this.
-    Does(TableCommand),
-    /// The action points.
-    Points,
-    /// The tile in hand.
-    Hand,
-    /// A player's card.
-    Player(Seat),
-    /// The tiles that are face up, and the auction.
-    Auction,
-    /// The supply of tiers.
-    Tiers,
-    /// The tiles left by group.
-    Groups,
-    /// The scoring round.
-    Scoring,
-}
-
 impl Run {
     /// What is to be clicked next; of several the first that is in sight. Empty where nothing certain is asked for.
     #[must_use]
     pub fn aims(&self) -> Vec<Aim> {
-        match &self.step().task {
+        match &self.stage().task {
             Task::Turn => vec![Aim::Does(TableCommand::Turn { clockwise: true, over: None })],
             Task::Play(ways) => self.aims_on(ways).unwrap_or_default(),
             Task::Read | Task::Watch(_) | Task::Free => Vec::new(),
@@ -59,7 +39,7 @@ impl Run {
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let cell = |show: &Show| if let Show::Cell(name) = show { self.cell(name) } else { None };
-        self.step().show.iter().filter_map(cell).collect()
+        self.stage().show.iter().filter_map(cell).collect()
     }
 
     /// What else the step is about.
@@ -77,7 +57,7 @@ impl Run {
                 Show::Scoring => Spot::Scoring,
             })
         };
-        self.step().show.iter().filter_map(spot).collect()
+        self.stage().show.iter().filter_map(spot).collect()
     }
 
     fn aims_on(&self, ways: &[Vec<String>]) -> Option<Vec<Aim>> {

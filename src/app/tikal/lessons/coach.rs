@@ -2,10 +2,10 @@
 
 use egui::{Align, Align2, Area, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{Aim, Run, Spot, Task, place};
-use crate::app::command::LearnCommand;
-use crate::app::kit::desk::Desk;
+use super::{Aim, Run, Task, place};
 use crate::app::tikal::art;
+use crate::app::tikal::command::LearnCommand;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 
 const GAP: f32 = 8.0;
@@ -38,9 +38,9 @@ impl Measures {
         }
     }
 
-    /// The size of a part's letters.
-    fn letters(&self, part: usize) -> f32 {
-        if part == 0 { self.what } else { self.why }
+    /// The size of a paragraph's letters.
+    fn letters(&self, paragraph: usize) -> f32 {
+        if paragraph == 0 { self.what } else { self.why }
     }
 }
 
@@ -50,7 +50,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
     let pointed = point(ui, desk, run, board);
     let table = run.table();
     let busy: Vec<Rect> = table.state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell)).collect();
-    let texts = [text(desk, run, Part::What), text(desk, run, Part::Refusal), text(desk, run, Part::Why)];
+    let texts =
+        [text(desk, run, Paragraph::What), text(desk, run, Paragraph::Refusal), text(desk, run, Paragraph::Why)];
     let height = |width: f32| height(ui, desk, &texts, width, foot_rows(run));
     let places = place::places(board, ui.ctx().content_rect());
     let Some(rect) = place::choose(board, &places, height, &pointed, &busy) else { return };
@@ -69,25 +70,25 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
 // ---- The card --------------------------------------------------------------------------------------
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum Paragraph {
     What,
     Refusal,
     Why,
 }
 
-fn text(desk: &Desk, run: &Run, part: Part) -> String {
-    match part {
-        Part::What => desk.texts.say(&run.step().what),
-        Part::Why => desk.texts.say(&run.step().why),
-        Part::Refusal => run.refusal().map(|key| desk.texts.say(key)).unwrap_or_default(),
+fn text(desk: &Desk, run: &Run, paragraph: Paragraph) -> String {
+    match paragraph {
+        Paragraph::What => desk.texts.say(&run.stage().what),
+        Paragraph::Why => desk.texts.say(&run.stage().why),
+        Paragraph::Refusal => run.refusal().map(|key| desk.texts.say(key)).unwrap_or_default(),
     }
 }
 
 /// How high a card of this width is.
 fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
     let (ink, measures) = (desk.theme.coach.ink, Measures::of(desk, width));
-    let written = texts.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(|(part, text)| {
-        let font = FontId::proportional(measures.letters(part));
+    let written = texts.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(|(paragraph, text)| {
+        let font = FontId::proportional(measures.letters(paragraph));
         ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
     });
     let rows = measures.head + (measures.foot + GAP) * foot_rows;
@@ -131,7 +132,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
             if leave.clicked() {
                 desk.push(LearnCommand::Leave);
             }
-            let values = [("step", (run.index() + 1).into()), ("steps", run.lesson().steps.len().into())];
+            let values = [("step", (run.index() + 1).into()), ("steps", run.lesson().stages.len().into())];
             let progress = RichText::new(desk.texts.with("learn-progress", &values)).size(small).color(coach.ink_weak);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
         });
@@ -184,7 +185,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
                 }
                 return;
             }
-            let is_read = matches!(run.step().task, Task::Read) || !run.is_watching() && is_watch(run);
+            let is_read = matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run);
             let button = if is_read { main("learn-next") } else { plain("learn-skip") };
             if ui.add(button).clicked() {
                 desk.push(LearnCommand::Next);
@@ -194,7 +195,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
 }
 
 fn is_watch(run: &Run) -> bool {
-    matches!(run.step().task, Task::Watch(_))
+    matches!(run.stage().task, Task::Watch(_))
 }
 
 // ---- Pointing ----------------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
     }
     let mut rects = Vec::new();
     for spot in run.spots() {
-        if let Some(rect) = desk.spot(spot) {
+        if let Some(rect) = desk.spot(&spot) {
             rects.push((rect.expand(2.0), None));
         }
     }
@@ -238,7 +239,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
                 break;
             }
             Aim::Does(command) => {
-                if let Some(rect) = desk.spot(Spot::Does(command)) {
+                if let Some(rect) = desk.spot(&Spot::Does(command)) {
                     let from = if rect.center().y > board.bottom() { Align2::CENTER_TOP } else { Align2::LEFT_CENTER };
                     rects.push((rect, Some(from.to_sign())));
                     break;

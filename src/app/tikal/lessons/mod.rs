@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-pub use aim::{Aim, Spot};
+pub use aim::Aim;
 pub use coach::coach_ui;
 pub use run::Run;
 
@@ -124,14 +124,14 @@ pub struct Lesson {
     /// The treasures in the order in which they are dug up.
     #[serde(default)]
     pub treasures: Vec<Treasure>,
-    /// Step by step.
-    pub steps: Vec<Step>,
+    /// Stage by step.
+    pub stages: Vec<Stage>,
 }
 
-/// One step of a lesson.
+/// One stage of a lesson.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct Stage {
     /// What to do, or what is told.
     pub what: String,
     /// Why.

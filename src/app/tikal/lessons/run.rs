@@ -4,8 +4,9 @@
 
 use std::sync::Arc;
 
-use super::{Aim, Lesson, LessonId, Spot, Step, Task};
-use crate::app::command::TableCommand;
+use super::{Aim, Lesson, LessonId, Stage, Task};
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Selection, Table};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::library::{CLASSIC, Library};
@@ -42,7 +43,7 @@ impl Run {
             run.play(line);
         }
         run.table.execute(TableCommand::CloseRecap);
-        run.enter_step(run.table.steps());
+        run.enter_stage(run.table.steps());
         Some(run)
     }
 
@@ -78,14 +79,14 @@ impl Run {
 
     /// The step it is at.
     #[must_use]
-    pub fn step(&self) -> &'static Step {
-        &self.lesson.steps[self.index()]
+    pub fn stage(&self) -> &'static Stage {
+        &self.lesson.stages[self.index()]
     }
 
     /// Whether it is at its last step.
     #[must_use]
     pub fn is_last(&self) -> bool {
-        self.marks.len() >= self.lesson.steps.len()
+        self.marks.len() >= self.lesson.stages.len()
     }
 
     /// The key of why what was tried has to wait.
@@ -114,7 +115,7 @@ impl Run {
     /// Whether the others still have something to play in this step.
     #[must_use]
     pub fn is_watching(&self) -> bool {
-        matches!(&self.step().task, Task::Watch(shown) if self.played().len() < shown.len())
+        matches!(&self.stage().task, Task::Watch(shown) if self.played().len() < shown.len())
     }
 
     /// The actions of players in this step so far.
@@ -153,23 +154,23 @@ impl Run {
                 return self.refuse();
             };
             while self.index() < index {
-                self.enter_step(steps);
+                self.enter_stage(steps);
             }
             self.deal();
             self.go_on_if_done();
-        } else if matches!(self.step().task, Task::Turn) && self.table.turned() != turned {
-            self.enter_step(steps);
+        } else if matches!(self.stage().task, Task::Turn) && self.table.turned() != turned {
+            self.enter_stage(steps);
         }
     }
 
     fn refuse(&mut self) {
-        self.refusal = Some(self.step().other.as_deref().unwrap_or("learn-not-now"));
+        self.refusal = Some(self.stage().other.as_deref().unwrap_or("learn-not-now"));
     }
 
     /// The step in which new actions of the learner are welcome: this one after what was `played` in it, or a later
     /// one with nothing but reading before it.
     fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
-        for (index, step) in self.lesson.steps.iter().enumerate().skip(self.index()) {
+        for (index, step) in self.lesson.stages.iter().enumerate().skip(self.index()) {
             match &step.task {
                 Task::Read | Task::Turn => {}
                 Task::Watch(_) if index == self.index() && !self.is_watching() => played.clear(),
@@ -202,18 +203,18 @@ impl Run {
 
     fn go_on_if_done(&mut self) {
         let played = self.played();
-        let is_done = match &self.step().task {
+        let is_done = match &self.stage().task {
             Task::Play(ways) => ways.iter().any(|way| way.len() == played.len() && self.begins(way, &played)),
             Task::Free => played.contains(&Action::End),
             Task::Read | Task::Turn | Task::Watch(_) => false,
         };
         if is_done {
-            self.enter_step(self.table.steps());
+            self.enter_stage(self.table.steps());
         }
     }
 
     /// Begins the next step, if there is one, after so many actions.
-    fn enter_step(&mut self, after: usize) {
+    fn enter_stage(&mut self, after: usize) {
         if !self.is_last() {
             self.marks.push(after);
             self.next_at = None;
@@ -223,7 +224,7 @@ impl Run {
     /// Goes on to the next step; what this one wants is played for the learner.
     pub fn next(&mut self) {
         self.refusal = None;
-        match &self.step().task {
+        match &self.stage().task {
             Task::Read | Task::Turn => {}
             Task::Play(ways) => {
                 self.rewind();
@@ -243,13 +244,13 @@ impl Run {
             }
             Task::Free => self.play("end"),
         }
-        self.enter_step(self.table.steps());
+        self.enter_stage(self.table.steps());
     }
 
     /// Goes back to the beginning of this step, or to the step before if nothing was done in it.
     pub fn back(&mut self) {
         self.refusal = None;
-        let begun = matches!(self.step().task, Task::Play(_) | Task::Free) && !self.played().is_empty();
+        let begun = matches!(self.stage().task, Task::Play(_) | Task::Free) && !self.played().is_empty();
         if !begun && self.marks.len() > 1 {
             self.marks.pop();
         }
@@ -300,7 +301,7 @@ impl Run {
                 return Some(wait);
             }
             self.next_at = Some(now + pause);
-            let Task::Watch(shown) = &self.step().task else { return None };
+            let Task::Watch(shown) = &self.stage().task else { return None };
             let before = self.table.steps();
             self.play(shown.get(self.played().len())?);
             if self.table.steps() == before {

@@ -3,7 +3,7 @@
 //! Offers are read off the rules; nothing is decided here.
 
 use super::Table;
-use crate::app::command::{ExchangeDraft, TableCommand};
+use crate::app::tikal::command::{ExchangeDraft, TableCommand};
 use crate::hex::Cell;
 use crate::insight::{Effect, effects};
 use crate::tikal::{Action, Illegal, Piece, Purchase};

@@ -1,29 +1,21 @@
-//! The action bar: whose turn it is, the points left, what can be done at what cost, and why not.
+//! The action bar: what can be done at what cost, and why not. What is asked stands above it, in `status`.
 
-use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
+use egui::{Response, RichText, Ui};
 
 use super::acts::Offer;
+use super::bar_button::{BUTTON_HEIGHT, BarButton, button_ui, hint_ui, shown_ui};
+use super::bids::bids_ui;
 use super::paint::Icon;
-use super::{Notice, Table, drag, findings, keyboard, paint};
-use crate::app::command::{Command, TableCommand};
-use crate::app::kit::desk::{Desk, describe};
+use super::status::status_ui;
+use super::{Table, drag, findings, keyboard};
+use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
-use crate::app::rulebook::rule_key;
-use crate::app::screen::Screen;
-use crate::app::tikal::lessons::Spot;
-use crate::app::tikal::{art, words};
-use crate::game::{Actor, Seat};
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 use crate::words::Texts;
-
-const BUTTON_HEIGHT: f32 = 46.0;
-/// The room of a picture beside a title.
-const PICTURE: f32 = 22.0;
-/// Words in buttons are never smaller.
-const LEAST_TEXT: f32 = 9.5;
-/// How many bids are offered at once, one of them of any height if there are more.
-const QUICK_BIDS: u32 = 7;
 
 /// Lays out the bar.
 pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
@@ -46,175 +38,8 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         if matches!(table.state().phase(), Phase::Bid(_)) && acts {
             bids_ui(ui, desk, table, width);
         }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| course_ui(ui, desk, table, width));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| turn_ui(ui, desk, table, width));
     });
-}
-
-/// The points as dots and one sentence: what is asked, or what was refused.
-fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (state, texts) = (table.state(), desk.texts);
-    if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
-        let most = table.rules().action_points();
-        let step = 16.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(f32::from(most) * step, 20.0), Sense::hover());
-        for point in 0..most {
-            let centre = rect.left_center() + vec2((f32::from(point) + 0.5) * step, 0.0);
-            art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
-        }
-        let points = texts.with("bar-points", &[("points", state.points().into())]);
-        let label = ui.label(RichText::new(points).strong());
-        desk.note(ui, Spot::Points, rect.union(label.rect));
-        ui.separator();
-    }
-    if table.looks_back() {
-        ui.add(egui::Label::new(texts.say("ask-back")).truncate());
-        return;
-    }
-    if let Some(notice) = &table.notice {
-        let text = match notice {
-            Notice::Refused(why) => words::reason(texts, table, why),
-            Notice::NoHex(_) => texts.say("bar-no-hex"),
-            &Notice::TooFar { cell, need: Some(need), points } => {
-                let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
-                texts.with("notice-too-far", &values)
-            }
-            Notice::TooFar { cell, need: None, .. } => {
-                texts.with("notice-no-way", &[("cell", cell.to_string().into())])
-            }
-            Notice::Stopped { action, reason } => texts.with(
-                "notice-stopped",
-                &[("action", (*action).into()), ("reason", words::stop(texts, table, reason).into())],
-            ),
-        };
-        let rule = notice.rule();
-        notice_ui(ui, desk, &text, rule);
-        return;
-    }
-    let text = match table.probe {
-        Some(walker) => words::reach(texts, table, walker),
-        None => asked(desk, table),
-    };
-    ui.add(egui::Label::new(text).truncate());
-}
-
-/// What was refused, and the way to the rule behind it.
-fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
-    let colour = desk.theme.chrome.warn;
-    let label = egui::Label::new(RichText::new(text).color(colour)).truncate();
-    let Some(rule) = rule else {
-        ui.add(label);
-        return;
-    };
-    let title = desk.texts.with("rules-of-refusal", &[("rule", rule.to_string().into())]);
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    let words = ui.painter().layout_no_wrap(title.clone(), font, colour).size().x;
-    // The button keeps its place; the words give way.
-    let wide = words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0;
-    ui.scope(|ui| {
-        ui.set_max_width((ui.available_width() - wide).max(40.0));
-        ui.add(label);
-    });
-    if ui.add(Button::new(title).small()).clicked() {
-        desk.push(Command::ShowRule(rule));
-    }
-}
-
-/// What is asked, and of whom.
-fn asked(desk: &Desk, table: &Table) -> String {
-    let (state, texts) = (table.state(), desk.texts);
-    let name = [("name", table.name(state.seat()).to_owned().into())];
-    match state.actor() {
-        Actor::Nobody => texts.say("ask-over"),
-        Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
-        Actor::Seat(_) if table.computer_to_move().is_some() => texts.with("ask-computer", &name),
-        Actor::Seat(_) => match state.phase() {
-            Phase::Bid(_) => texts.with("ask-bid", &name),
-            Phase::Choose => texts.with("ask-choose", &name),
-            Phase::Place(_) => texts.with("ask-place", &name),
-            _ if table.entering.is_some() => texts.with("ask-camp", &name),
-            _ if table.reach.is_some() => texts.with("ask-walk", &name),
-            Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
-                texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &name)
-            }
-            _ if state.scoring().is_some() => texts.with("ask-scoring", &name),
-            _ => texts.with("ask-act", &name),
-        },
-    }
-}
-
-/// A button of the bar: a title, what it costs below, perhaps a picture beside it.
-#[derive(Default)]
-struct BarButton<'a> {
-    title: String,
-    below: Option<String>,
-    icon: Option<(Icon, Seat)>,
-    name: Option<&'a str>,
-    disabled: bool,
-    chosen: bool,
-    main: bool,
-    /// The rule that it is about.
-    rule: Option<Rule>,
-    /// The piece that can be dragged out of it.
-    carries: Option<Piece>,
-}
-
-/// A button that is greyed can still be clicked where it has a rule: the click asks why.
-fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
-    let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
-    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen).sense(sense);
-    if button.main {
-        plain = plain.fill(desk.theme.chrome.accent_fill);
-    }
-    let tells = button.disabled && button.rule.is_some();
-    let response = if tells {
-        ui.scope(|ui| {
-            ui.multiply_opacity(ui.visuals().disabled_alpha());
-            ui.add(plain)
-        })
-        .inner
-    } else {
-        ui.add_enabled(!button.disabled, plain)
-    };
-    let name = button.name.unwrap_or(&button.title);
-    let response = if tells {
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name));
-        response
-    } else {
-        response.accessible_name(name)
-    };
-    if let Some(rule) = button.rule {
-        rule_key(ui, desk, &response, rule);
-    }
-    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let mut painter = ui.painter().with_clip_rect(response.rect);
-    if button.disabled {
-        painter.multiply_opacity(0.45);
-    }
-    let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
-    // Words shrink before they are cut, and a picture goes before a title gets too small.
-    let fitting = |text: &str, size: f32, room: f32, colour: Color32| {
-        let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour);
-        let whole = layout(size);
-        let wide = whole.size().x;
-        if wide > room { layout((size * room / wide).max(LEAST_TEXT)) } else { whole }
-    };
-    let room = width - 8.0;
-    let beside = fitting(&button.title, theme.sizes.text, room - PICTURE, colour);
-    let icon = button.icon.filter(|_| beside.size().x <= room - PICTURE);
-    let title = if icon.is_some() { beside } else { fitting(&button.title, theme.sizes.text, room, colour) };
-    let (shift, side) = if icon.is_some() { (PICTURE / 2.0, title.size().x / 2.0 + PICTURE / 2.0) } else { (0.0, 0.0) };
-    let lift = if button.below.is_some() { 9.0 } else { 0.0 };
-    let centre = response.rect.center();
-    let above = centre + vec2(shift, -lift);
-    if let Some((icon, seat)) = icon {
-        paint::icon(&painter, theme, table, seat, icon, above - vec2(side, 0.0), 10.0);
-    }
-    painter.galley(above - title.size() / 2.0, title, colour);
-    if let Some(below) = &button.below {
-        let below = fitting(below, theme.sizes.text_small, room, chrome.text_weak);
-        painter.galley(centre + vec2(0.0, 12.0) - below.size() / 2.0, below, chrome.text_weak);
-    }
-    response
 }
 
 fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f32) {
@@ -302,27 +127,6 @@ fn sets_line(texts: &Texts, table: &Table) -> String {
     texts.with("bar-sets", &[("sets", sets.join(" · ").into())])
 }
 
-/// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
-fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
-    describe(&response, &effects);
-    let hint = |ui: &mut Ui| {
-        ui.label(name);
-        for effect in effects() {
-            ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
-        }
-    };
-    shown_ui(response, hint)
-}
-
-/// Shows a hint under the pointer, and where the keyboard is.
-fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
-    if response.has_focus() {
-        response.show_tooltip_ui(hint);
-        return response;
-    }
-    response.on_hover_ui(hint)
-}
-
 /// The full name of an offer, with place and cost.
 fn full_name(desk: &Desk, table: &Table, offer: &Offer) -> String {
     let texts = desk.texts;
@@ -359,53 +163,8 @@ pub fn title_key(offer: &Offer) -> &'static str {
     }
 }
 
-/// The lowest bids that count, a higher one to choose, and passing.
-fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
-    let (state, texts) = (table.state(), desk.texts);
-    let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));
-    let mut bid_ui = |ui: &mut Ui, bid: u32| {
-        let button = BarButton {
-            title: texts.with("auction-bid-title", &[("bid", bid.into())]),
-            below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
-            rule: Some(Rule::new(9, 3)),
-            ..BarButton::default()
-        };
-        let (response, command) = (button_ui(ui, desk, table, &button, width), TableCommand::Play(Action::Bid(bid)));
-        desk.note(ui, Spot::Does(command), response.rect);
-        if response.clicked() {
-            desk.push(command);
-        }
-    };
-    if least + QUICK_BIDS > score {
-        (least..=score).for_each(|bid| bid_ui(ui, bid));
-    } else {
-        let higher = least + QUICK_BIDS - 2;
-        (least..higher).for_each(|bid| bid_ui(ui, bid));
-        let mut bid = table.higher_bid.clamp(higher, score);
-        bid_ui(ui, bid);
-        let other = format!("{} ", texts.say("auction-other"));
-        let field = egui::DragValue::new(&mut bid).range(higher..=score).speed(0.1).prefix(other);
-        let response = ui.add_sized(vec2(width, BUTTON_HEIGHT), field);
-        let hint = texts.say("auction-higher");
-        if response.accessible_name(&hint).on_hover_text(&hint).changed() {
-            desk.push(TableCommand::HigherBid(bid));
-        }
-    }
-    let pass = BarButton {
-        title: texts.say("auction-pass"),
-        below: Some(texts.say("auction-out")),
-        rule: Some(Rule::new(9, 4)),
-        ..BarButton::default()
-    };
-    let (response, command) = (button_ui(ui, desk, table, &pass, width), TableCommand::Play(Action::Pass));
-    desk.note(ui, Spot::Does(command), response.rect);
-    if response.clicked() {
-        desk.push(command);
-    }
-}
-
 /// On the right: end of turn, undo and redo; or what there is to do when nobody acts.
-fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
+fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();
     let end_command = keyboard::end_command(desk, table);
@@ -435,7 +194,7 @@ fn course_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         };
     if state.phase() == Phase::Over {
         button(ui, "bar-final-table", true, false, None, TableCommand::ShowEnd(true).into());
-        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::Show(Screen::Setup));
+        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::NewGame);
         return;
     }
     if table.computer_to_move().is_some() {

@@ -1,22 +1,22 @@
-//! The board: what is drawn on it, and what pointer and keyboard do there.
+//! The board: where its cells lie, how it is moved, and what is laid over it.
 //!
-//! Every cell is a widget with a name, so that it can be focused, read out and driven by tests; the
-//! geometry of hexes decides which one a click means.
+//! Every cell is a widget with a name, so that it can be focused, read out and driven by tests. What is said of a
+//! cell, `cells` decides; what a click asks for, `click`.
 
-use egui::{PointerButton, Pos2, Rect, Response, RichText, Sense, Ui, WidgetInfo};
+use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 
+use super::cells::{name_cell, tooltip, walk_effects};
+use super::click::{click, lets_fit, meant, pieces_ui};
 use super::menu::{self, HexMenu};
 use super::transform::{BoardView, Transform};
-use super::{
-    Selection, Table, cursor, drag, findings, first_piece, keyboard, lookback, paint, party, recap, steps, strip,
-};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::{Desk, describe};
-use crate::app::kit::keys;
+use super::{Table, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
+use crate::app::kit::desk::describe;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::keys;
 use crate::app::tikal::words;
 use crate::hex::{Cell, CellSet};
 use crate::insight::Reach;
-use crate::tikal::{Action, Illegal, Phase, Piece};
 
 /// How much of a wheel's way turns the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
@@ -172,7 +172,9 @@ fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell
     if table.looks_back() || !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
         return cursor;
     }
-    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::step(layout, cursor, arrow)) else { return cursor };
+    let Some(next) = cursor::pressed(ui).and_then(|arrow| cursor::neighbour(layout, cursor, arrow)) else {
+        return cursor;
+    };
     view.cursor = Some(next);
     let place = Transform::new(layout, rect, view).rect(layout, next);
     view.show(place, rect);
@@ -238,180 +240,4 @@ fn wheel_lines(input: &egui::InputState) -> f32 {
         _ => None,
     };
     input.events.iter().filter_map(lines).sum()
-}
-
-fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
-    response.widget_info(|| {
-        let mut name = words::cell(desk.texts, table, cell);
-        let mut add = |text: String| {
-            name.push_str(", ");
-            name.push_str(&text);
-        };
-        if overlay.places.contains(cell) {
-            add(desk.texts.say("cell-place"));
-        } else if overlay.other_places.contains(cell) {
-            add(desk.texts.say("cell-place-turned"));
-        }
-        let walks = overlay.reach == table.reach && !table.looks_back();
-        match table.walk_cost(cell).filter(|_| walks) {
-            Some((each, 1)) => add(desk.texts.with("cell-reach", &[("cost", each.into())])),
-            Some((each, count)) => {
-                let cost = u32::from(each) * u32::from(count);
-                add(desk.texts.with("cell-reach-some", &[("cost", cost.into()), ("count", count.into())]));
-            }
-            None => {
-                if let Some(cost) = overlay.reach.as_ref().filter(|_| !walks).and_then(|reach| reach.cost(cell)) {
-                    add(desk.texts.with("cell-away", &[("cost", cost.into())]));
-                }
-            }
-        }
-        let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
-        WidgetInfo::selected(egui::Role::Button, true, chosen, name)
-    });
-}
-
-/// The cell that a click on this widget means: by geometry where there is a pointer.
-fn meant(response: &Response, transform: &Transform, table: &Table, cell: Cell) -> Option<Cell> {
-    let point: Option<Pos2> = response.interact_pointer_pos().filter(|_| response.clicked_by(PointerButton::Primary));
-    match point {
-        Some(point) => transform.hex_from_screen(table.rules().layout(), point),
-        None => Some(cell),
-    }
-}
-
-/// What a click on a cell asks for.
-fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
-    if table.looks_back() {
-        return Some(TableCommand::LookBack(None));
-    }
-    table.person_to_move()?;
-    let state = table.state();
-    match state.phase() {
-        Phase::Place(_) => Some(TableCommand::Play(Action::Place { cell, rotation: table.turned() })),
-        Phase::Act => {
-            if let Some(piece) = table.entering {
-                return Some(TableCommand::Play(Action::Enter { piece, camp: cell }));
-            }
-            if table.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
-                return Some(TableCommand::Walk { to: cell, all });
-            }
-            let own = first_piece(state.band(cell, state.seat()));
-            let chosen = table.selection.filter(|selection| selection.cell == cell);
-            if let Some(chosen) = chosen {
-                // The next kind of piece on the hex, then none.
-                let next = (chosen.piece == Some(Piece::Explorer) && state.band(cell, state.seat()).has(Piece::Leader))
-                    .then_some(Selection { cell, piece: Some(Piece::Leader) });
-                return Some(TableCommand::Select(next));
-            }
-            if let Some(Selection { cell: from, piece: Some(piece) }) = table.selection.filter(|_| own.is_none()) {
-                return Some(table.refused_walk(from, piece, cell));
-            }
-            let has_tile = state.tile(cell).is_some();
-            Some(TableCommand::Select(has_tile.then_some(Selection { cell, piece: own })))
-        }
-        Phase::Bid(_) | Phase::Choose | Phase::Draw | Phase::Reveal | Phase::Over => None,
-    }
-}
-
-/// Whether a double click shows the whole board: not where its clicks choose a piece.
-fn lets_fit(table: &Table, cell: Cell) -> bool {
-    table.person_to_move().is_none_or(|seat| first_piece(table.state().band(cell, seat)).is_none())
-}
-
-/// The acting person's own pieces, each to be chosen by itself.
-fn pieces_ui(
-    ui: &Ui,
-    desk: &mut Desk,
-    table: &Table,
-    transform: &Transform,
-    clip: Rect,
-    menu: &mut Option<Pos2>,
-) -> Option<Selection> {
-    let acts = table.state().phase() == Phase::Act && table.entering.is_none() && !table.looks_back();
-    let seat = table.person_to_move().filter(|_| acts)?;
-    let mut chosen = None;
-    for cell in table.state().present(seat) {
-        for token in paint::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
-            let rect = Rect::from_center_size(token.centre, egui::Vec2::splat(token.radius * 2.0)).intersect(clip);
-            if !rect.is_positive() {
-                continue;
-            }
-            let piece = token.piece;
-            let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
-            // By keyboard a piece is chosen on its cell.
-            let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
-            let selection = Selection { cell, piece: Some(piece) };
-            response.widget_info(|| {
-                let values = [
-                    ("piece", words::piece(desk.texts, piece).into()),
-                    ("name", table.name(seat).to_owned().into()),
-                    ("cell", table.rules().layout().name(cell).to_string().into()),
-                ];
-                let name = desk.texts.with("piece-on", &values);
-                WidgetInfo::selected(egui::Role::Button, true, table.selection == Some(selection), name)
-            });
-            if response.clicked() {
-                chosen = Some(selection);
-            }
-            if response.secondary_clicked() {
-                *menu = response.interact_pointer_pos();
-            }
-            drag::carry_piece(&response, desk, table, selection);
-        }
-    }
-    chosen
-}
-
-/// What is on the cell; of a temple everybody's strength.
-fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
-    ui.label(words::cell(desk.texts, table, cell));
-    let (rules, state) = (table.rules(), table.shown());
-    if let Some(why) = no_place(table, cell) {
-        ui.label(RichText::new(words::reason(desk.texts, table, &why)).color(desk.theme.chrome.warn));
-        return;
-    }
-    let effects = walk_effects(desk, table, cell);
-    for line in &effects {
-        ui.label(RichText::new(line).color(desk.theme.chrome.accent));
-    }
-    if !state.temples().contains(cell) {
-        return;
-    }
-    for &seat in state.seats() {
-        let strength = state.strength(rules, cell, seat);
-        if strength > 0 {
-            let values = [("name", table.name(seat).to_owned().into()), ("strength", strength.into())];
-            ui.label(desk.texts.with("cell-strength", &values));
-        }
-    }
-    let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
-    let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
-    ui.label(match *holders {
-        [] => desk.texts.say("cell-contested"),
-        [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
-        _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
-    });
-    // Beside what a walk would change, what others could do is too much.
-    let insight = table.insight().filter(|_| effects.is_empty());
-    let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
-    for claim in entry.iter().flat_map(|entry| &entry.claims) {
-        if let Some(line) = findings::claim(desk.texts, claim, table.name(claim.seat)) {
-            ui.weak(line);
-        }
-    }
-}
-
-/// Why the tile in hand cannot be placed on an empty cell as it is turned, for a person who is to place it.
-fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
-    let state = table.shown();
-    let places = table.person_to_move().is_some() && !table.looks_back() && state.hand().is_some();
-    if !places || state.tile(cell).is_some() {
-        return None;
-    }
-    state.check(table.rules(), Action::Place { cell, rotation: table.turned() }).err()
-}
-
-/// What a walk to the cell would change, line by line.
-fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
-    findings::effects(desk.texts, table, &table.effects_of_walk(cell))
 }

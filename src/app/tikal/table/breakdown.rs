@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::{Table, paint, scoring};
-use crate::app::kit::desk::Desk;
+use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 
 const ROW: f32 = 26.0;

@@ -3,8 +3,9 @@
 use egui::{Button, Ui};
 
 use super::Table;
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::{Desk, heading};
+use crate::app::kit::desk::heading;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::tikal::Action;
 

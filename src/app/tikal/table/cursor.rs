@@ -29,7 +29,7 @@ const KEYS: [(Key, Arrow); 4] = [
 /// The next cell in this direction: in the own column, or in the next column that has any the one nearest in
 /// height, of the same row where two are equally near. None at the edge.
 #[must_use]
-pub fn step(layout: &Layout, from: Cell, arrow: Arrow) -> Option<Cell> {
+pub fn neighbour(layout: &Layout, from: Cell, arrow: Arrow) -> Option<Cell> {
     let (own, (_, height)) = (layout.name(from), layout.centre(from));
     let cells = layout.cells().into_iter().map(|cell| (cell, layout.name(cell)));
     match arrow {
@@ -81,7 +81,7 @@ mod tests {
             let layout = entry.variant.layout();
             let mut reached = CellSet::of(entry.variant.base_camp());
             loop {
-                let next = reached.into_iter().flat_map(|cell| ALL.map(|arrow| step(layout, cell, arrow)));
+                let next = reached.into_iter().flat_map(|cell| ALL.map(|arrow| neighbour(layout, cell, arrow)));
                 let wider = next.flatten().fold(reached, |all, cell| all | CellSet::of(cell));
                 if wider == reached {
                     break;
@@ -97,10 +97,10 @@ mod tests {
         let library = Library::built_in();
         let layout = library.find("classic").unwrap().layout();
         let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
-        assert_eq!(step(layout, cell("c4"), Arrow::Right), Some(cell("d4")));
-        assert_eq!(step(layout, cell("d4"), Arrow::Left), Some(cell("c4")));
-        assert_eq!(step(layout, cell("c4"), Arrow::Up), Some(cell("c3")));
-        assert_eq!(step(layout, cell("c4"), Arrow::Down), Some(cell("c5")));
-        assert_eq!(step(layout, cell("a5"), Arrow::Left), None);
+        assert_eq!(neighbour(layout, cell("c4"), Arrow::Right), Some(cell("d4")));
+        assert_eq!(neighbour(layout, cell("d4"), Arrow::Left), Some(cell("c4")));
+        assert_eq!(neighbour(layout, cell("c4"), Arrow::Up), Some(cell("c3")));
+        assert_eq!(neighbour(layout, cell("c4"), Arrow::Down), Some(cell("c5")));
+        assert_eq!(neighbour(layout, cell("a5"), Arrow::Left), None);
     }
 }

@@ -7,8 +7,8 @@ use egui::{DragAndDrop, Pos2, Rect, Response, Ui};
 use super::paint::{self, Icon};
 use super::transform::Transform;
 use super::{Selection, Table};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece};
 

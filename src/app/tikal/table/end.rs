@@ -3,9 +3,8 @@
 use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use super::{Table, breakdown, paint, plot};
-use crate::app::command::{Command, TableCommand};
-use crate::app::kit::desk::Desk;
-use crate::app::screen::Screen;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::Desk;
 use crate::tikal::{Phase, TieBreak};
 
 /// The widest that the window over the board gets.
@@ -107,8 +106,8 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk) {
             desk.push(Command::Rematch);
         }
         for (key, command) in [
-            ("end-again", Command::Show(Screen::Setup)),
-            ("end-save", Command::Show(Screen::Save)),
+            ("end-again", Command::NewGame),
+            ("end-save", Command::Save),
             ("end-close", TableCommand::ShowEnd(false).into()),
         ] {
             if ui.button(desk.texts.say(key)).clicked() {

@@ -3,9 +3,9 @@
 use egui::{Button, RichText, Ui};
 
 use super::{Table, findings};
-use crate::app::command::{ExchangeDraft, TableCommand};
-use crate::app::kit::desk::Desk;
-use crate::app::rulebook::rules_button_ui;
+use crate::app::tikal::command::{ExchangeDraft, TableCommand};
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::words;
 use crate::tikal::{Action, Purchase};
 

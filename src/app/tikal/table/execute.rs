@@ -2,7 +2,7 @@
 
 use super::transform::Transform;
 use super::{Hindrance, Notice, Selection, Table, first_piece};
-use crate::app::command::TableCommand;
+use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
 use crate::insight::Reach;

@@ -3,7 +3,7 @@
 use crate::app::tikal::table::{Table, scoring};
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::insight::{Claim, Effect, Entry, Odds, ScoreItem};
+use crate::insight::{Claim, Effect, Odds, ScoreItem, Standing};
 use crate::words::{Texts, Value};
 
 fn cell_value(table: &Table, cell: Cell) -> Value {
@@ -33,7 +33,7 @@ pub fn claim(texts: &Texts, claim: &Claim, name: &str) -> Option<String> {
 
 /// Who controls a temple, and by how much.
 #[must_use]
-pub fn standing(texts: &Texts, table: &Table, entry: &Entry) -> String {
+pub fn standing(texts: &Texts, table: &Table, entry: &Standing) -> String {
     if let Some((owner, _)) = entry.guard {
         return texts.with("ledger-guarded", &[("name", name_value(table, owner))]);
     }
@@ -53,7 +53,7 @@ pub fn standing(texts: &Texts, table: &Table, entry: &Entry) -> String {
 
 /// Everything that the ledger knows of a temple, line by line.
 #[must_use]
-pub fn details(texts: &Texts, table: &Table, entry: &Entry) -> Vec<String> {
+pub fn details(texts: &Texts, table: &Table, entry: &Standing) -> Vec<String> {
     let values = [("cell", cell_value(table, entry.temple)), ("value", entry.value.into())];
     let mut lines = vec![texts.with("ledger-temple", &values)];
     let there = entry.claims.iter().filter(|claim| claim.strength > 0).map(|claim| {

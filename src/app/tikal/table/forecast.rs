@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui};
 
-use crate::app::kit::desk::Desk;
+use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::Table;
 use crate::insight::Forecast;
 use crate::words::Texts;
@@ -19,11 +19,11 @@ pub fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 
 /// The forecast in a few words.
 #[must_use]
-pub fn odds_in_course(texts: &Texts, table: &Table) -> Option<String> {
+pub fn short_odds(texts: &Texts, table: &Table) -> Option<String> {
     let forecast = forecast(table)?;
     Some(match forecast.group {
         Some(_) if forecast.in_group > 0 => {
-            texts.with("forecast-course", &[("percent", forecast.next.percent().into())])
+            texts.with("forecast-short", &[("percent", forecast.next.percent().into())])
         }
         Some(group) if forecast.in_deck > 0 => texts.with("forecast-no-group", &[("group", group.to_string().into())]),
         _ => texts.say("forecast-none"),

@@ -3,23 +3,24 @@
 use egui::{EventFilter, Ui};
 
 use super::Table;
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::tikal;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece, Purchase};
 
 /// The actions that have a key, those with more keys held first: a key alone hears of them too.
 pub const ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
-    (keys::ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
-    (keys::ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
-    (keys::UNCOVER, Purchase::Uncover, None),
-    (keys::DIG, Purchase::Dig, None),
-    (keys::EXCHANGE, Purchase::Exchange, None),
-    (keys::CAMP, Purchase::Camp, None),
-    (keys::GUARD_LEADER, Purchase::Guard, Some(Piece::Leader)),
-    (keys::GUARD, Purchase::Guard, Some(Piece::Explorer)),
+    (tikal::keys::ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
+    (tikal::keys::ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
+    (tikal::keys::UNCOVER, Purchase::Uncover, None),
+    (tikal::keys::DIG, Purchase::Dig, None),
+    (tikal::keys::EXCHANGE, Purchase::Exchange, None),
+    (tikal::keys::CAMP, Purchase::Camp, None),
+    (tikal::keys::GUARD_LEADER, Purchase::Guard, Some(Piece::Leader)),
+    (tikal::keys::GUARD, Purchase::Guard, Some(Piece::Explorer)),
 ];
 
 /// The key of an action, if it has one.
@@ -63,7 +64,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
     if table.looks_back() || table.person_to_move().is_none() {
         return;
     }
-    for (shortcut, clockwise) in [(keys::TURN_BACK, false), (keys::TURN, true)] {
+    for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
             desk.push(TableCommand::Turn { clockwise, over });
         }
@@ -81,10 +82,10 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
     }
     let party = table.party();
     if table.largest_party() > 1 {
-        if party < table.largest_party() && pressed(keys::MORE) {
+        if party < table.largest_party() && pressed(tikal::keys::MORE) {
             desk.push(TableCommand::Party(party + 1));
         }
-        if party > 1 && pressed(keys::FEWER) {
+        if party > 1 && pressed(tikal::keys::FEWER) {
             desk.push(TableCommand::Party(party - 1));
         }
     }
@@ -111,10 +112,10 @@ fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
         ui.input_mut(|input| keys.iter().any(|keys| input.consume_shortcut(keys)))
     };
     let step = table.shown_step();
-    if step > 0 && comma(keys::EARLIER) {
+    if step > 0 && comma(tikal::keys::EARLIER) {
         desk.push(TableCommand::LookBack(Some(step - 1)));
     }
-    if table.looks_back() && comma(keys::LATER) {
+    if table.looks_back() && comma(tikal::keys::LATER) {
         desk.push(TableCommand::LookBack(Some(step + 1)));
     }
 }

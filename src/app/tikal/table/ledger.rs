@@ -11,13 +11,14 @@ use egui::{pos2, vec2};
 
 use super::findings;
 use super::side::Side;
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::{Desk, lines_ui, shortened, width_of};
-use crate::app::rulebook::rules_button_ui;
+use crate::app::kit::desk::{lines_ui, shortened, width_of};
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
 use crate::app::tikal::table::{Table, paint, supplies};
 use crate::hex::Cell;
-use crate::insight::{Entry, Order};
+use crate::insight::{Order, Standing};
 use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;
@@ -94,7 +95,7 @@ fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: 
     wanted
 }
 
-fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Entry) -> Response {
+fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Standing) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::click());
     let is_chosen = table.aimed_cell() == Some(entry.temple);
     response.widget_info(|| {
@@ -107,7 +108,7 @@ fn row_ui(ui: &mut Ui, desk: &Desk, table: &Table, entry: &Entry) -> Response {
     response.on_hover_ui(|ui| lines_ui(ui, findings::details(desk.texts, table, entry)))
 }
 
-fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, rect: Rect, response: &Response, is_chosen: bool) {
+fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, rect: Rect, response: &Response, is_chosen: bool) {
     let (theme, chrome, painter) = (desk.theme, &desk.theme.chrome, ui.painter());
     let is_lit = response.hovered() || response.has_focus();
     let edge = if is_chosen || is_lit { Stroke::new(1.5, chrome.accent) } else { Stroke::new(1.0, chrome.edge) };
@@ -147,7 +148,7 @@ fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, rect: Rect, response:
 }
 
 /// The most important thing in one line: who can take it, or why nobody does.
-fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Entry, room: f32) -> (String, Color32) {
+fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, room: f32) -> (String, Color32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let font = FontId::proportional(desk.theme.sizes.text_small);
     let fits = |text: &str| width_of(ui.painter(), &font, text) <= room;

@@ -3,9 +3,10 @@
 use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Table, paint, steps};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::{Desk, SCROLL_LANE, heading, lane};
+use crate::app::kit::desk::{SCROLL_LANE, heading, lane};
 use crate::app::tikal::art;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 
 /// So many lines are always in sight.
 const LEAST_LINES: f32 = 4.0;

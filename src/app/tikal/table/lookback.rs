@@ -7,9 +7,10 @@ use egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use super::Table;
 use super::steps::sentence;
 use super::turn::{Step, plain, steps_of};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
-use crate::app::kit::keys;
+use crate::app::kit::keys::Shortcut;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::keys;
 
 /// The room that the banner takes of the board.
 pub const BANNER_HEIGHT: f32 = 64.0;
@@ -50,7 +51,7 @@ pub fn lookback_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
             ui.horizontal(|ui| {
                 let values = [("step", step.into()), ("steps", steps.into())];
-                let mut button = |ui: &mut Ui, sign: &str, shortcut: keys::Shortcut, possible: bool, to: usize| {
+                let mut button = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, to: usize| {
                     let name = texts.say(shortcut.name);
                     let response = ui.add_enabled(possible, egui::Button::new(sign)).accessible_name(&name);
                     if response.on_hover_text(format!("{name} ({})", shortcut.text(ui.ctx()))).clicked() {

@@ -7,8 +7,8 @@ use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, Rich
 use super::acts::{Hindrance, Offer};
 use super::keyboard::key_of;
 use super::{Selection, Table, bar};
-use crate::app::command::{Command, TableCommand};
-use crate::app::kit::desk::Desk;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
@@ -46,30 +46,30 @@ pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMen
 
 fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_focus: &mut bool) {
     ui.spacing_mut().item_spacing.y = 3.0;
-    let mut entries = Entries { cell, takes_focus, count: 0 };
+    let mut items = HexItems { cell, takes_focus, count: 0 };
     let heading = RichText::new(words::cell(desk.texts, table, cell)).small().color(desk.theme.chrome.gold);
     ui.add(egui::Label::new(heading).wrap());
     let acts = table.person_to_move().is_some() && !table.looks_back();
     match table.state().phase() {
         Phase::Place(_) if acts => {
             let place = Action::Place { cell, rotation: table.turned() };
-            let title = desk.texts.say("menu-place");
+            let title = desk.texts.say("hex-place");
             let refused = table.state().check(table.rules(), place).err();
             let why = refused.map(|why| words::refusal(desk.texts, table, &why));
-            entries.entry_ui(ui, desk, table, &Entry { title, why, ..Entry::of(TableCommand::Play(place)) });
+            items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableCommand::Play(place)) });
         }
-        Phase::Act if acts => acting_ui(ui, desk, table, &mut entries),
+        Phase::Act if acts => acting_ui(ui, desk, table, &mut items),
         _ => {}
     }
-    if entries.count == 0 {
-        ui.label(RichText::new(desk.texts.say("menu-nothing")).color(desk.theme.chrome.text_weak));
+    if items.count == 0 {
+        ui.label(RichText::new(desk.texts.say("hex-nothing")).color(desk.theme.chrome.text_weak));
     }
     ui.separator();
     let (about, rule) = about(table, cell);
     let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
     let button = Button::new(&text).min_size(egui::vec2(ui.available_width(), 0.0));
     if ui.add(button).accessible_name(&text).clicked() {
-        desk.push(Command::ShowRule(rule));
+        desk.push(Command::ShowRule(rule.into()));
         ui.close();
     }
 }
@@ -88,13 +88,13 @@ fn about(table: &Table, cell: Cell) -> (&'static str, Rule) {
     }
 }
 
-fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, entries: &mut Entries) {
-    let (texts, cell) = (desk.texts, entries.cell);
+fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) {
+    let (texts, cell) = (desk.texts, items.cell);
     if let Some((each, walkers)) = table.walk_cost(cell) {
-        let title = texts.with("menu-walk", &[("count", walkers.into())]);
+        let title = texts.with("hex-walk", &[("count", walkers.into())]);
         let cost = (u32::from(each) * u32::from(walkers)).to_string();
-        let walk = Entry::of(TableCommand::Walk { to: cell, all: false });
-        entries.entry_ui(ui, desk, table, &Entry { title, right: cost, ..walk });
+        let walk = HexItem::of(TableCommand::Walk { to: cell, all: false });
+        items.item_ui(ui, desk, table, &HexItem { title, right: cost, ..walk });
     }
     let band = table.state().band(cell, table.state().seat());
     for piece in [Piece::Explorer, Piece::Leader].into_iter().filter(|&piece| band.has(piece)) {
@@ -102,8 +102,8 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, entries: &mut Entries)
         if table.selection == Some(selection) {
             continue;
         }
-        let title = texts.say(if piece == Piece::Leader { "menu-choose-leader" } else { "menu-choose-explorer" });
-        entries.entry_ui(ui, desk, table, &Entry { title, ..Entry::of(TableCommand::Select(Some(selection))) });
+        let title = texts.say(if piece == Piece::Leader { "hex-choose-leader" } else { "hex-choose-explorer" });
+        items.item_ui(ui, desk, table, &HexItem { title, ..HexItem::of(TableCommand::Select(Some(selection))) });
     }
     for offer in table.offers_on(Some(cell)) {
         if !belongs(table, &offer, cell) {
@@ -114,7 +114,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, entries: &mut Entries)
         let cost = offer.cost.map(|cost| cost.to_string()).unwrap_or_default();
         let key = key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx())).unwrap_or_default();
         let right = if key.is_empty() { cost } else { format!("{cost}   {key}") };
-        entries.entry_ui(ui, desk, table, &Entry { title, right, why, command: offer.command() });
+        items.item_ui(ui, desk, table, &HexItem { title, right, why, command: offer.command() });
     }
 }
 
@@ -137,7 +137,7 @@ fn belongs(table: &Table, offer: &Offer, cell: Cell) -> bool {
 }
 
 /// One action of the menu.
-struct Entry {
+struct HexItem {
     title: String,
     /// Its cost and its key.
     right: String,
@@ -146,36 +146,36 @@ struct Entry {
     command: TableCommand,
 }
 
-impl Entry {
+impl HexItem {
     fn of(command: TableCommand) -> Self {
         Self { title: String::new(), right: String::new(), why: None, command }
     }
 }
 
-/// The entries that were laid out so far.
-struct Entries<'a> {
+/// The actions that were laid out so far.
+struct HexItems<'a> {
     cell: Cell,
     takes_focus: &'a mut bool,
     count: usize,
 }
 
-impl Entries<'_> {
-    fn entry_ui(&mut self, ui: &mut Ui, desk: &mut Desk, table: &Table, entry: &Entry) {
+impl HexItems<'_> {
+    fn item_ui(&mut self, ui: &mut Ui, desk: &mut Desk, table: &Table, item: &HexItem) {
         let cell = table.rules().layout().name(self.cell).to_string();
-        let name = desk.texts.with("menu-entry", &[("cell", cell.into()), ("title", entry.title.clone().into())]);
+        let name = desk.texts.with("hex-action", &[("cell", cell.into()), ("title", item.title.clone().into())]);
         let size = egui::vec2(ui.available_width(), 0.0);
-        let button = Button::new(&entry.title).shortcut_text(&entry.right).min_size(size);
-        let response = ui.add_enabled(entry.why.is_none(), button).accessible_name(name);
-        if entry.why.is_none() && std::mem::take(self.takes_focus) {
+        let button = Button::new(&item.title).shortcut_text(&item.right).min_size(size);
+        let response = ui.add_enabled(item.why.is_none(), button).accessible_name(name);
+        if item.why.is_none() && std::mem::take(self.takes_focus) {
             response.request_focus();
         }
         if response.clicked() {
-            desk.push(entry.command);
+            desk.push(item.command);
             ui.close();
         }
-        if let Some(why) = &entry.why {
+        if let Some(why) = &item.why {
             let weak = RichText::new(why).small().color(desk.theme.chrome.text_weak);
-            ui.indent(&entry.title, |ui| ui.add(egui::Label::new(weak).wrap()));
+            ui.indent(&item.title, |ui| ui.add(egui::Label::new(weak).wrap()));
         }
         self.count += 1;
     }

@@ -4,9 +4,9 @@ use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
-use crate::app::kit::desk::{Desk, describe, lines_ui};
+use crate::app::kit::desk::{describe, lines_ui};
 use crate::app::kit::widgets::card_frame;
-use crate::app::tikal::lessons::Spot;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece, Treasure};

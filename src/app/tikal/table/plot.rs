@@ -4,8 +4,8 @@ use egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint, Points, Text, VLine};
 
 use super::{Table, paint};
-use crate::app::kit::desk::Desk;
 use crate::app::tikal::art::SeatShape;
+use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 use crate::insight::TurnScores;
 

@@ -4,8 +4,9 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::motion::Mover;
 use super::{Table, paint};
-use crate::app::kit::desk::{Desk, name_line};
-use crate::app::rulebook::heading_with_rules;
+use crate::app::kit::desk::name_line;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::game::Seat;
 use crate::hex::Cell;

@@ -8,11 +8,11 @@ use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use super::Table;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, chip_width, sentence};
 use super::turn::{Lock, Step};
-use crate::app::command::TableCommand;
-use crate::app::kit::desk::Desk;
 use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
 use crate::tikal::Phase;
 
 /// The room that the strip takes of the board.
@@ -24,7 +24,7 @@ const BUTTON_WIDTH: f32 = 30.0;
 
 /// Something in the strip.
 #[derive(Clone, Copy)]
-enum Part {
+enum Link {
     Chip(Step, ChipLook, Option<Lock>),
     Padlock,
 }
@@ -32,22 +32,22 @@ enum Part {
 /// Shows the strip along the lower edge of `board`.
 pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let is_turn = matches!(table.state().phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
-    let parts = parts(table);
-    if !is_turn || parts.is_empty() || table.looks_back() {
+    let links = links(table);
+    if !is_turn || links.is_empty() || table.looks_back() {
         return;
     }
-    let width = |part: &Part| match part {
-        Part::Chip(step, ..) => chip_width(ui, desk, table, step) + GAP,
-        Part::Padlock => LOCK_WIDTH + GAP,
+    let width = |link: &Link| match link {
+        Link::Chip(step, ..) => chip_width(ui, desk, table, step) + GAP,
+        Link::Padlock => LOCK_WIDTH + GAP,
     };
-    let widths: Vec<f32> = parts.iter().map(width).collect();
+    let widths: Vec<f32> = links.iter().map(width).collect();
     let most = board.width() - 24.0 - BUTTON_WIDTH;
     // What was done last and can be done again stays in sight; what came before gives way.
     let mut room = most - widths.iter().sum::<f32>();
     let mut hidden = 0;
     if room < 0.0 {
         room -= BUTTON_WIDTH + GAP;
-        while hidden < parts.len() && room < 0.0 {
+        while hidden < links.len() && room < 0.0 {
             room += widths[hidden];
             hidden += 1;
         }
@@ -71,40 +71,40 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             ui.spacing_mut().item_spacing.x = GAP;
             restart_ui(ui, desk, table);
             if hidden > 0 {
-                earlier_ui(ui, desk, table, &parts[..hidden]);
+                earlier_ui(ui, desk, table, &links[..hidden]);
             }
-            for &part in &parts[hidden..] {
-                part_ui(ui, desk, table, part);
+            for &link in &links[hidden..] {
+                link_ui(ui, desk, table, link);
             }
         });
     });
 }
 
 /// The chips in order, with a padlock behind each piece of chance that the program dealt.
-fn parts(table: &Table) -> Vec<Part> {
+fn links(table: &Table) -> Vec<Link> {
     let turn = table.turn();
-    let mut parts = Vec::new();
+    let mut links = Vec::new();
     for step in &turn.steps {
         let lock = table.lock(step);
         let state = if lock.is_some() { ChipLook::Fixed } else { ChipLook::Free };
-        parts.push(Part::Chip(*step, state, lock));
+        links.push(Link::Chip(*step, state, lock));
         if step.dealt {
-            parts.push(Part::Padlock);
+            links.push(Link::Padlock);
         }
     }
-    parts.extend(turn.undone.iter().map(|step| Part::Chip(*step, ChipLook::Undone, None)));
-    parts
+    links.extend(turn.undone.iter().map(|step| Link::Chip(*step, ChipLook::Undone, None)));
+    links
 }
 
-fn part_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, part: Part) {
-    let (step, look, why) = match part {
-        Part::Padlock => {
+fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
+    let (step, look, why) = match link {
+        Link::Padlock => {
             let (rect, response) = ui.allocate_exact_size(vec2(LOCK_WIDTH, CHIP_HEIGHT), Sense::hover());
             art::sign(ui.painter(), rect.center(), 7.5, Sign::Locked, desk.theme.chrome.gold);
             response.on_hover_text(desk.texts.say("lock-hint"));
             return;
         }
-        Part::Chip(step, look, why) => (step, look, why),
+        Link::Chip(step, look, why) => (step, look, why),
     };
     let texts = desk.texts;
     let said = sentence(texts, table, &step);
@@ -158,15 +158,15 @@ fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 /// The steps for which there is no room, in a list.
-fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, parts: &[Part]) {
-    let name = desk.texts.with("strip-earlier", &[("count", parts.len().into())]);
+fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
+    let name = desk.texts.with("strip-earlier", &[("count", links.len().into())]);
     let button = egui::Button::new("…").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
     let response = ui.add(button).accessible_name(&name).on_hover_text(&name);
     egui::Popup::menu(&response).align(egui::RectAlign::TOP_START).show(|ui| {
         ui.set_max_width(260.0);
         ui.horizontal_wrapped(|ui| {
-            for &part in parts {
-                part_ui(ui, desk, table, part);
+            for &link in links {
+                link_ui(ui, desk, table, link);
             }
         });
     });

@@ -4,9 +4,8 @@ use egui::{Align2, FontId, Sense, Stroke, Ui, vec2};
 
 use super::Table;
 use super::forecast::forecast_ui;
-use crate::app::kit::desk::Desk;
-use crate::app::rulebook::heading_with_rules;
-use crate::app::tikal::lessons::Spot;
+use crate::app::tikal::desk::{Desk, Spot};
+use crate::app::tikal::rulebook::heading_with_rules;
 use crate::tikal::Rule;
 
 /// Shows the groups of the deck and the supply of tiers.

@@ -60,7 +60,7 @@ pub struct Turn {
     pub undone: Vec<Step>,
     /// So many actions cannot be taken back.
     pub fixed: usize,
-    /// What [`crate::app::command::TableCommand::Restart`] goes back to: the last padlock or the turn's beginning.
+    /// What [`crate::app::tikal::command::TableCommand::Restart`] goes back to: the last padlock or the turn's beginning.
     pub restart: usize,
 }
 

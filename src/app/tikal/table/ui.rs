@@ -3,8 +3,8 @@
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
 use super::{Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
-use crate::app::kit::desk::{Desk, SCROLL_LANE, scroll_ui};
-use crate::app::tikal::lessons::Spot;
+use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
+use crate::app::tikal::desk::{Desk, Spot};
 
 const BAR_HEIGHT: f32 = 110.0;
 /// The least width on which the buttons of the bar are laid out.

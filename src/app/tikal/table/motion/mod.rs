@@ -6,41 +6,11 @@
 
 mod scene;
 
-use serde::{Deserialize, Serialize};
-
 use self::scene::{Scene, is_item};
+use crate::app::kit::settings::Pace;
 use crate::game::Seat;
 use crate::hex::Cell;
 use crate::tikal::{Event, Piece, State, Treasure};
-
-/// How fast things move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Pace {
-    /// Nothing moves: what is new is there at once.
-    Off,
-    /// For those who want to follow every step.
-    Slow,
-    /// As designed.
-    #[default]
-    Normal,
-    /// Hardly more than a hint.
-    Fast,
-}
-
-impl Pace {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
-
-    /// How long a second of the design lasts; nothing if nothing moves.
-    const fn factor(self) -> f32 {
-        match self {
-            Self::Off => 0.0,
-            Self::Slow => 1.8,
-            Self::Normal => 1.0,
-            Self::Fast => 0.6,
-        }
-    }
-}
 
 /// Something that moves.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,8 @@
 //!
 //! Decides how long everything takes and what waits for what.
 
-use super::{Mover, Pace};
+use super::Mover;
+use crate::app::kit::settings::Pace;
 use crate::game::{MAX_SEATS, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Event, Piece, State};

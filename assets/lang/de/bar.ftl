@@ -1,0 +1,66 @@
+# Action bar
+bar-key = Taste: { $key }
+bar-sets = Wertung gleicher Schätze: { $sets }
+bar-points = { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}
+bar-enter = einsetzen
+bar-explorer = Forscher
+bar-leader = Leiter
+bar-below = { $what } · { $cost }
+bar-enter-explorer = Forscher einsetzen
+bar-enter-leader = Expeditionsleiter einsetzen
+bar-transfer = Lagerwechsel
+bar-move = Ziehen
+bar-uncover = Freilegen
+bar-dig = Bergen
+bar-exchange = Tauschen…
+bar-camp = Lager
+bar-guard = Wache
+bar-guard-explorer = Bewachen: Forscher
+bar-guard-leader = Bewachen: Expeditionsleiter
+bar-camp-name = Lager bauen
+bar-name = { $title }, Kosten { $cost }
+bar-name-on = { $title } auf { $cell }, Kosten { $cost }
+bar-no-hex = Zuerst ein Feld mit eigenen Figuren wählen
+bar-end-turn = Zug beenden
+bar-end-score = Ende, werten
+bar-undo = Rückgängig
+bar-redo = Wiederholen
+bar-undo-hint = Nur eigene Aktionen dieses Zuges, und nichts von vor dem Aufdecken
+bar-hurry = Schneller
+bar-final-table = Endstand
+bar-new-game = Neues Spiel
+
+# What is asked
+ask-back = Der Spielplan zeigt einen früheren Schritt; ein Klick darauf führt zurück
+ask-over = Das Spiel ist zu Ende
+ask-chance = Eingeben, was für { $name } gezogen wurde
+ask-wait = Der Zufall ist am Zug
+ask-computer = { $name } denkt nach
+ask-bid = { $name }: bieten oder passen
+ask-choose = { $name }: eine Geländetafel wählen
+ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
+ask-camp = { $name }: das Lager zum Einsetzen wählen
+ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
+ask-scoring = { $name }: vor der Wertung handeln
+ask-act = { $name }: eine Figur wählen oder eine einsetzen
+ask-end = { $name }: keine Punkte mehr, den Zug beenden
+ask-end-score = { $name }: keine Punkte mehr, mit „Ende, werten“ weiter
+
+# What the table has to tell
+notice-too-far = Bis { $cell } kostet es { $need ->
+    [one] { $need } Punkt
+   *[other] { $need } Punkte
+}, du hast { $points }
+notice-no-way = Kein Weg führt diese Figur nach { $cell }
+notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
+
+# Before points are lost
+waste-question = { $points ->
+    [one] { $points } Aktionspunkt würde verfallen
+   *[other] { $points } Aktionspunkte würden verfallen
+}
+waste-end = Trotzdem beenden
+waste-go-on = Weiter handeln

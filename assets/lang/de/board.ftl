@@ -1,0 +1,56 @@
+# Board
+cell-reach-some = erreichbar für { $cost } Aktionspunkte mit { $count } Figuren
+reach-of = Reichweite: { $piece } von { $name } auf { $cell } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+cell-away = { $cost ->
+    [one] { $cost } Punkt entfernt
+   *[other] { $cost } Punkte entfernt
+}
+cell-shared = { $names } haben hier gemeinsam die Mehrheit
+board-name = Spielplan
+cell-place = hier kann die Geländetafel liegen
+cell-place-turned = hier kann die Geländetafel anders gedreht liegen
+cell-reach = erreichbar für { $cost ->
+    [one] { $cost } Aktionspunkt
+   *[other] { $cost } Aktionspunkte
+}
+cell-strength = { $name }: Stärke { $strength }
+cell-held = { $name } hat hier die Mehrheit
+cell-contested = Niemand hat hier die Mehrheit
+piece-on = { $piece } von { $name } auf { $cell }
+
+# Tile in hand
+hand-heading = Gezogene Geländetafel
+hand-places = { $here ->
+    [0] Passt so nirgends hin
+    [one] Passt auf ein Feld
+   *[other] Passt auf { $here } Felder
+}{ $turned ->
+    [0] { "" }
+   *[other] , gedreht auf { $turned }
+}
+hand-turn-left = ↺
+hand-turn-left-name = Tafel gegen den Uhrzeigersinn drehen
+hand-turn-right = ↻ (R)
+hand-turn-right-name = Tafel im Uhrzeigersinn drehen
+
+# Actions beside the hex
+hex-action = Auf { $cell }: { $title }
+hex-place = Geländetafel hier legen
+hex-walk = { $count ->
+    [one] Hierher ziehen
+   *[other] Mit { $count } Figuren hierher ziehen
+}
+hex-choose-explorer = Forscher wählen
+hex-choose-leader = Expeditionsleiter wählen
+hex-nothing = Hier ist jetzt nichts zu tun
+
+# Several pieces at once
+party-more = Eine Figur mehr
+party-fewer = Eine Figur weniger
+party-size = { $count ->
+    [one] { $count } Figur zieht
+   *[other] { $count } Figuren ziehen
+}

@@ -1,0 +1,27 @@
+# Menus
+menu-restart = Zug neu beginnen
+menu-ledger = Tempelübersicht
+menu-worth = Punkte bei Wertung jetzt
+menu-next-reach = Reichweite der nächsten Figur
+menu-last-reach = Reichweite der vorigen Figur
+menu-rules = Spielregel
+menu-variants = Varianten…
+menu-recent = Zuletzt benutzt
+menu-recent-none = Noch keine Datei geöffnet oder gespeichert
+menu-recent-open = { $path } öffnen
+menu-rematch = Revanche
+menu-help = Hilfe
+menu-keys = Tasten
+menu-about = Über Tikal
+menu-game = Spiel
+menu-home = Startseite
+menu-new = Neues Spiel…
+menu-open = Partie öffnen…
+menu-save = Speichern…
+menu-quit = Beenden
+menu-view = Ansicht
+menu-fit = Ganzen Plan zeigen
+menu-theme = Dunkel oder hell
+menu-full-screen = Vollbild
+menu-settings = Einstellungen…
+menu-progress = { $variant } · Zug { $turn } · noch { $tiles } Geländetafeln

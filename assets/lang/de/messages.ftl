@@ -1,0 +1,14 @@
+# Messages
+message-opened = { $name } ist geöffnet
+message-close = Schließen
+message-no-dialog = Das System bietet keinen Dateidialog: Pfad eintippen oder aus der Liste wählen
+message-not-opened = { $path } lässt sich nicht öffnen: { $reason }
+message-not-saved = { $path } lässt sich nicht speichern: { $reason }
+message-saved = Gespeichert als { $path }
+message-levels = { $levels }: diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
+
+# A game that is not saved
+question-heading = Die Partie am Tisch ist nicht gespeichert
+question-save = Speichern…
+question-replace = Ohne Speichern fortfahren
+question-cancel = Abbrechen

@@ -1,0 +1,29 @@
+# Rulebook
+rules-back = Zurück
+rules-search = Regel durchsuchen
+rules-search-hint = Suchen
+rules-base = Grundspiel
+rules-advanced = Profispiel
+rules-of-game = { $variant } · { $turns }
+rules-variant = Spielregel der Variante: { $name }
+rules-turns = Wie es zu Zügen kommt: { $turns }
+rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+rules-chapter-before = Voriges Kapitel: { $chapter }
+rules-chapter-after = Nächstes Kapitel: { $chapter }
+rules-about = Regel: { $what }
+rules-of-action = Regel zu dieser Aktion ({ $rule })
+rules-of-refusal = Regel { $rule }
+rules-key = Spielregel zur Aktion mit dem Fokus öffnen
+
+# What the rules are about, where a question mark or a menu leads to them
+about-placing = Geländetafeln anlegen
+about-entering = Einsetzen
+about-temples = Tempel und Tempelplättchen
+about-guards = Wachen
+about-ruins = Fundstellen und Schätze
+about-camps = Lager
+about-volcanoes = Vulkane

@@ -1,0 +1,74 @@
+# What was done, in a sentence
+step-draw = { $name } zieht { $tile }
+step-turn-up = Aufgedeckt: { $tile }
+step-reveal = { $name } birgt { $kind }
+step-bid = { $name } bietet { $bid }
+step-pass = { $name } passt
+step-choose = { $name } nimmt { $tile }
+step-place = { $name } legt eine Geländetafel auf { $cell }: { $tile }
+step-place-again = { $name } legt die Geländetafel auf { $cell }
+step-enter-explorer = { $name } setzt einen Forscher auf { $cell } ein
+step-enter-leader = { $name } setzt den Expeditionsleiter auf { $cell } ein
+step-walk = { $name } zieht { $count ->
+    [one] einen Forscher
+   *[other] { $count } Forscher
+} von { $from } nach { $to }
+step-walk-leader = { $name } zieht den Expeditionsleiter von { $from } nach { $to }
+step-uncover = { $name } legt auf { $cell } ein Tempelplättchen frei: { $value }
+step-uncover-again = { $name } legt auf { $cell } ein Tempelplättchen frei
+step-dig = { $name } gräbt auf { $cell }
+step-exchange = { $name } gibt { $other } { $give } für { $take }
+step-camp = { $name } baut ein Lager auf { $cell }
+step-guard-explorer = { $name } bewacht { $cell } mit einem Forscher
+step-guard-leader = { $name } bewacht { $cell } mit dem Expeditionsleiter
+step-end = { $name } beendet den Zug
+step-end-lost = { $name } beendet den Zug, { $points ->
+    [one] { $points } Aktionspunkt verfällt
+   *[other] { $points } Aktionspunkte verfallen
+}
+step-score = { $name } wertet { $points }
+
+# The same on a chip
+chip-walk = { $from } → { $to }
+chip-walk-some = { $count } × { $from } → { $to }
+chip-place = Legen { $cell }
+chip-enter = Einsetzen { $cell }
+chip-uncover = Freilegen { $cell }
+chip-dig = Bergen { $cell }
+chip-exchange = Tausch
+chip-camp = Lager { $cell }
+chip-guard = Wache { $cell }
+chip-end = Ende
+
+# The strip of the turn's steps
+strip-undo = Schritt { $step }, bis hierher zurücknehmen: { $said }
+strip-redo = Schritt { $step }, bis hierher wiederholen: { $said }
+strip-fixed = Schritt { $step }: { $said }
+strip-undo-hint = Klicken nimmt dies und alles danach zurück
+strip-redo-hint = Zurückgenommen: klicken, um bis hierher zu wiederholen
+strip-earlier = { $count } frühere Schritte
+lock-hint = Hier wurde etwas aufgedeckt: nichts davor lässt sich zurücknehmen
+lock-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt
+lock-not-yours = Nicht zurückzunehmen: das ist nicht dein Schritt
+
+# Looking back
+log-line = Zeile { $step }, Rückblick: { $said }
+back-earlier = Einen Schritt früher
+back-later = Einen Schritt später
+back-now = Zur Gegenwart
+back-step = Rückblick: Schritt { $step } von { $steps }
+back-step-short = { $step } von { $steps }
+back-start = Der Beginn des Spiels
+
+# Recap at hand-over
+recap-heading = Seit deinem letzten Zug
+recap-close = Rückschau schließen
+recap-show = Schritt { $step }, auf dem Spielplan zeigen: { $said }
+recap-paid = { $name } bezahlte { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für einen Zug
+recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })

@@ -1,0 +1,66 @@
+# Action bar
+bar-key = Key: { $key }
+bar-sets = Treasures of one kind score: { $sets }
+bar-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bar-enter = enter
+bar-explorer = Explorer
+bar-leader = Leader
+bar-below = { $what } · { $cost }
+bar-enter-explorer = Enter explorer
+bar-enter-leader = Enter leader
+bar-transfer = Camp to camp
+bar-move = Move
+bar-uncover = Uncover
+bar-dig = Dig
+bar-exchange = Exchange…
+bar-camp = Camp
+bar-guard = Guard
+bar-guard-explorer = Guard: explorer
+bar-guard-leader = Guard: leader
+bar-camp-name = Build camp
+bar-name = { $title }, cost { $cost }
+bar-name-on = { $title } on { $cell }, cost { $cost }
+bar-no-hex = Choose a hex with your pieces first
+bar-end-turn = End turn
+bar-end-score = End and score
+bar-undo = Undo
+bar-redo = Redo
+bar-undo-hint = Only your own actions of this turn, and nothing before a tile or treasure came up
+bar-hurry = Hurry
+bar-final-table = Final table
+bar-new-game = New game
+
+# What is asked
+ask-back = The board shows an earlier step; a click on it leads back
+ask-over = The game is over
+ask-chance = Enter what was drawn for { $name }
+ask-wait = Chance moves
+ask-computer = { $name } is thinking
+ask-bid = { $name }: bid or pass
+ask-choose = { $name }: choose a tile
+ask-place = { $name }: place the tile; R or the wheel turns it
+ask-camp = { $name }: choose the camp to enter
+ask-walk = { $name }: click a hex to walk there, with Shift all that can
+ask-scoring = { $name }: act before you score
+ask-act = { $name }: choose a piece, or enter from the reserve
+ask-end = { $name }: no points are left, end the turn
+ask-end-score = { $name }: no points are left, end to score
+
+# What the table has to tell
+notice-too-far = { $cell } takes { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, you have { $points }
+notice-no-way = No way leads this piece to { $cell }
+notice-stopped = The record stops before action { $action }: { $reason }
+
+# Before points are lost
+waste-question = { $points ->
+    [one] { $points } point would be lost
+   *[other] { $points } points would be lost
+}
+waste-end = End anyway
+waste-go-on = Go on

@@ -1,0 +1,56 @@
+# Board
+cell-reach-some = in reach for { $cost } points with { $count } pieces
+reach-of = The reach of the { $piece } of { $name } on { $cell } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cell-away = { $cost ->
+    [one] { $cost } point away
+   *[other] { $cost } points away
+}
+cell-shared = { $names } control this temple together
+board-name = Board
+cell-place = the tile can be placed here
+cell-place-turned = the tile can be placed here turned otherwise
+cell-reach = in reach for { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+cell-strength = { $name }: strength { $strength }
+cell-held = { $name } controls this temple
+cell-contested = Nobody controls this temple
+piece-on = The { $piece } of { $name } on { $cell }
+
+# Tile in hand
+hand-heading = Tile in hand
+hand-places = { $here ->
+    [0] Fits nowhere like this
+    [one] Fits on one hex
+   *[other] Fits on { $here } hexes
+}{ $turned ->
+    [0] { "" }
+   *[other] , on { $turned } if turned
+}
+hand-turn-left = ↺
+hand-turn-left-name = Turn the tile anticlockwise
+hand-turn-right = ↻ (R)
+hand-turn-right-name = Turn the tile clockwise
+
+# Actions beside the hex
+hex-action = On { $cell }: { $title }
+hex-place = Place the tile here
+hex-walk = { $count ->
+    [one] Walk here
+   *[other] Walk here with { $count } pieces
+}
+hex-choose-explorer = Choose the explorer
+hex-choose-leader = Choose the leader
+hex-nothing = There is nothing to do here now
+
+# Several pieces at once
+party-more = One piece more
+party-fewer = One piece fewer
+party-size = { $count ->
+    [one] { $count } piece walks
+   *[other] { $count } pieces walk
+}

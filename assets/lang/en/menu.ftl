@@ -1,0 +1,27 @@
+# Menus
+menu-restart = Restart turn
+menu-ledger = Ledger of temples
+menu-worth = Points if scored now
+menu-next-reach = Reach of the next piece
+menu-last-reach = Reach of the previous piece
+menu-rules = Rules
+menu-variants = Variants…
+menu-recent = Recent files
+menu-recent-none = No file was opened or saved yet
+menu-recent-open = Open { $path }
+menu-rematch = Rematch
+menu-help = Help
+menu-keys = Keys
+menu-about = About Tikal
+menu-game = Game
+menu-home = Home
+menu-new = New game…
+menu-open = Open a record…
+menu-save = Save…
+menu-quit = Quit
+menu-view = View
+menu-fit = Show the whole board
+menu-theme = Dark or light
+menu-full-screen = Full screen
+menu-settings = Settings…
+menu-progress = { $variant } · turn { $turn } · { $tiles } tiles left

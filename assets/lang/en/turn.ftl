@@ -1,0 +1,74 @@
+# What was done, in a sentence
+step-draw = { $name } draws { $tile }
+step-turn-up = { $tile } is turned up
+step-reveal = { $name } digs up { $kind }
+step-bid = { $name } bids { $bid }
+step-pass = { $name } passes
+step-choose = { $name } takes { $tile }
+step-place = { $name } places a tile on { $cell }: { $tile }
+step-place-again = { $name } places the tile on { $cell }
+step-enter-explorer = { $name } enters an explorer on { $cell }
+step-enter-leader = { $name } enters the leader on { $cell }
+step-walk = { $name } walks { $count ->
+    [one] an explorer
+   *[other] { $count } explorers
+} from { $from } to { $to }
+step-walk-leader = { $name } walks the leader from { $from } to { $to }
+step-uncover = { $name } uncovers a tier on { $cell }: { $value }
+step-uncover-again = { $name } uncovers a tier on { $cell }
+step-dig = { $name } digs on { $cell }
+step-exchange = { $name } gives { $other } { $give } for { $take }
+step-camp = { $name } builds a camp on { $cell }
+step-guard-explorer = { $name } sets an explorer as guard on { $cell }
+step-guard-leader = { $name } sets the leader as guard on { $cell }
+step-end = { $name } ends the turn
+step-end-lost = { $name } ends the turn, { $points ->
+    [one] { $points } point is lost
+   *[other] { $points } points are lost
+}
+step-score = { $name } scores { $points }
+
+# The same on a chip
+chip-walk = { $from } → { $to }
+chip-walk-some = { $count } × { $from } → { $to }
+chip-place = Place { $cell }
+chip-enter = Enter { $cell }
+chip-uncover = Uncover { $cell }
+chip-dig = Dig { $cell }
+chip-exchange = Exchange
+chip-camp = Camp { $cell }
+chip-guard = Guard { $cell }
+chip-end = End
+
+# The strip of the turn's steps
+strip-undo = Step { $step }, take back to here: { $said }
+strip-redo = Step { $step }, play again up to here: { $said }
+strip-fixed = Step { $step }: { $said }
+strip-undo-hint = Click to take this back, with all that came after it
+strip-redo-hint = Taken back: click to play again up to here
+strip-earlier = { $count } earlier steps
+lock-hint = Something came to light here: nothing before it can be taken back
+lock-chance = Cannot be taken back: a tile or treasure came to light since
+lock-not-yours = Cannot be taken back: it is not your step
+
+# Looking back
+log-line = Line { $step }, look back: { $said }
+back-earlier = A step earlier
+back-later = A step later
+back-now = Back to now
+back-step = Looking back: step { $step } of { $steps }
+back-step-short = { $step } of { $steps }
+back-start = The beginning of the game
+
+# Recap at hand-over
+recap-heading = Since your last turn
+recap-close = Close the recap
+recap-show = Step { $step }, show on the board: { $said }
+recap-paid = { $name } paid { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a turn
+recap-control = { $name } controls the temple on { $cell } ({ $value })
+recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
+recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
+recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together

@@ -1,0 +1,56 @@
+# Board
+cell-reach-some = accessible pour { $cost } points avec { $count } pièces
+reach-of = Portée : { $piece } de { $name } sur { $cell } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cell-away = à { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+cell-shared = { $names } contrôlent ce temple ensemble
+board-name = Plateau
+cell-place = la tuile peut être posée ici
+cell-place-turned = la tuile peut être posée ici, tournée autrement
+cell-reach = accessible pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+cell-strength = { $name } : force { $strength }
+cell-held = { $name } contrôle ce temple
+cell-contested = Personne ne contrôle ce temple
+piece-on = { $piece } de { $name } sur { $cell }
+
+# Tile in hand
+hand-heading = Tuile en main
+hand-places = { $here ->
+    [0] Aucune case possible ainsi
+    [one] Une case possible
+   *[other] { $here } cases possibles
+}{ $turned ->
+    [0] { "" }
+   *[other] , { $turned } en tournant
+}
+hand-turn-left = ↺
+hand-turn-left-name = Tourner la tuile vers la gauche
+hand-turn-right = ↻ (R)
+hand-turn-right-name = Tourner la tuile vers la droite
+
+# Actions beside the hex
+hex-action = Sur { $cell } : { $title }
+hex-place = Poser la tuile ici
+hex-walk = { $count ->
+    [one] Aller ici
+   *[other] Aller ici avec { $count } pièces
+}
+hex-choose-explorer = Choisir l’explorateur
+hex-choose-leader = Choisir le chef d’expédition
+hex-nothing = Il n’y a rien à faire ici maintenant
+
+# Several pieces at once
+party-more = Une pièce de plus
+party-fewer = Une pièce de moins
+party-size = { $count ->
+    [one] { $count } pièce se déplace
+   *[other] { $count } pièces se déplacent
+}

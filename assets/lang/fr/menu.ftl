@@ -1,0 +1,27 @@
+# Menus
+menu-restart = Recommencer le tour
+menu-ledger = Registre des temples
+menu-worth = Points au décompte immédiat
+menu-next-reach = Portée du pion suivant
+menu-last-reach = Portée du pion précédent
+menu-rules = Règles du jeu
+menu-variants = Variantes…
+menu-recent = Fichiers récents
+menu-recent-none = Aucun fichier ouvert ou enregistré
+menu-recent-open = Ouvrir { $path }
+menu-rematch = Revanche
+menu-help = Aide
+menu-keys = Touches
+menu-about = À propos de Tikal
+menu-game = Partie
+menu-home = Accueil
+menu-new = Nouvelle partie…
+menu-open = Ouvrir une partie…
+menu-save = Enregistrer…
+menu-quit = Quitter
+menu-view = Affichage
+menu-fit = Voir tout le plateau
+menu-theme = Sombre ou clair
+menu-full-screen = Plein écran
+menu-settings = Réglages…
+menu-progress = { $variant } · tour { $turn } · { $tiles } tuiles restantes

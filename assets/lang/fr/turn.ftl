@@ -1,0 +1,74 @@
+# What was done, in a sentence
+step-draw = { $name } tire { $tile }
+step-turn-up = Tuile retournée : { $tile }
+step-reveal = { $name } déterre { $kind }
+step-bid = { $name } enchérit { $bid }
+step-pass = { $name } passe
+step-choose = { $name } prend { $tile }
+step-place = { $name } pose une tuile sur { $cell } : { $tile }
+step-place-again = { $name } pose la tuile sur { $cell }
+step-enter-explorer = { $name } fait entrer un explorateur sur { $cell }
+step-enter-leader = { $name } fait entrer le chef d’expédition sur { $cell }
+step-walk = { $name } déplace { $count ->
+    [one] un explorateur
+   *[other] { $count } explorateurs
+} de { $from } à { $to }
+step-walk-leader = { $name } déplace le chef d’expédition de { $from } à { $to }
+step-uncover = { $name } dégage un étage sur { $cell } : { $value }
+step-uncover-again = { $name } dégage un étage sur { $cell }
+step-dig = { $name } fouille sur { $cell }
+step-exchange = { $name } donne { $give } à { $other } contre { $take }
+step-camp = { $name } établit un campement sur { $cell }
+step-guard-explorer = { $name } pose un explorateur comme gardien sur { $cell }
+step-guard-leader = { $name } pose le chef d’expédition comme gardien sur { $cell }
+step-end = { $name } finit le tour
+step-end-lost = { $name } finit le tour, { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
+step-score = { $name } marque { $points }
+
+# The same on a chip
+chip-walk = { $from } → { $to }
+chip-walk-some = { $count } × { $from } → { $to }
+chip-place = Pose { $cell }
+chip-enter = Entrée { $cell }
+chip-uncover = Dégager { $cell }
+chip-dig = Fouille { $cell }
+chip-exchange = Échange
+chip-camp = Camp { $cell }
+chip-guard = Garde { $cell }
+chip-end = Fin
+
+# The strip of the turn's steps
+strip-undo = Étape { $step }, annuler jusqu’ici : { $said }
+strip-redo = Étape { $step }, rejouer jusqu’ici : { $said }
+strip-fixed = Étape { $step } : { $said }
+strip-undo-hint = Cliquer pour annuler ceci et tout ce qui a suivi
+strip-redo-hint = Annulé : cliquer pour rejouer jusqu’ici
+strip-earlier = { $count } étapes précédentes
+lock-hint = Quelque chose a été révélé ici : rien de ce qui précède ne peut être annulé
+lock-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis
+lock-not-yours = Impossible à annuler : ce n’est pas votre étape
+
+# Looking back
+log-line = Ligne { $step }, revoir : { $said }
+back-earlier = Une étape avant
+back-later = Une étape après
+back-now = Au présent
+back-step = Revoir : étape { $step } sur { $steps }
+back-step-short = { $step } sur { $steps }
+back-start = Le début de la partie
+
+# Recap at hand-over
+recap-heading = Depuis votre dernier tour
+recap-close = Fermer le récapitulatif
+recap-show = Étape { $step }, montrer sur le plateau : { $said }
+recap-paid = { $name } a payé { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour un tour
+recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
+recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
+recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
+recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })

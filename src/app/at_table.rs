@@ -1,0 +1,281 @@
+//! What lies on the table: nothing, the player's own game, or a lesson while the own game waits.
+//!
+//! Whatever the window asks of the table as a whole is answered here, by matches that name every case: something else
+//! to be laid on the table does not compile until it has answered. Which screen shows it, `route` decides; how a game
+//! comes to the table, `seating`.
+
+use std::mem::take;
+
+use super::command::TableCommand;
+use super::route::Route;
+use super::tikal::lessons::Run;
+use super::tikal::table::Table;
+
+/// What lies on the table.
+#[derive(Default)]
+pub enum AtTable {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The player's own game.
+    Own(Box<Table>),
+    /// A lesson.
+    Lesson {
+        /// The lesson.
+        run: Box<Run>,
+        /// The player's own game, which waits.
+        own: Option<Box<Table>>,
+    },
+}
+
+impl AtTable {
+    /// The screen on which it is played.
+    #[must_use]
+    pub fn route(&self) -> Option<Route> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(_) => Some(Route::Table),
+            Self::Lesson { .. } => Some(Route::Lesson),
+        }
+    }
+
+    /// The game that the table shows: that of a lesson while one is played, else the player's own.
+    #[must_use]
+    pub fn shown(&self) -> Option<&Table> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            Self::Lesson { run, .. } => Some(run.table()),
+        }
+    }
+
+    /// The same, to be changed.
+    #[must_use]
+    pub fn shown_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            Self::Lesson { run, .. } => Some(run.table_mut()),
+        }
+    }
+
+    /// The player's own game, played now or waiting.
+    #[must_use]
+    pub fn own(&self) -> Option<&Table> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            Self::Lesson { own, .. } => own.as_deref(),
+        }
+    }
+
+    /// The same, to be changed.
+    #[must_use]
+    pub fn own_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            Self::Lesson { own, .. } => own.as_deref_mut(),
+        }
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Run> {
+        match self {
+            Self::Nothing | Self::Own(_) => None,
+            Self::Lesson { run, .. } => Some(run),
+        }
+    }
+
+    /// The same, to be changed.
+    #[must_use]
+    pub fn lesson_mut(&mut self) -> Option<&mut Run> {
+        match self {
+            Self::Nothing | Self::Own(_) => None,
+            Self::Lesson { run, .. } => Some(run),
+        }
+    }
+
+    /// Every game that lies or waits here.
+    pub fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
+        let (shown, waiting) = match self {
+            Self::Nothing => (None, None),
+            Self::Own(own) => (Some(own.as_mut()), None),
+            Self::Lesson { run, own } => (Some(run.table_mut()), own.as_deref_mut()),
+        };
+        shown.into_iter().chain(waiting)
+    }
+
+    /// The game that is kept for the next run.
+    #[must_use]
+    pub fn draft(&self) -> Option<&Table> {
+        match self {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            // A lesson can be begun anew at any time.
+            Self::Lesson { own, .. } => own.as_deref(),
+        }
+    }
+
+    /// Whether something would be lost if another game took the place of the player's own.
+    #[must_use]
+    pub fn is_at_stake(&self) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Own(own) => own.is_at_stake(),
+            Self::Lesson { own, .. } => own.as_deref().is_some_and(Table::is_at_stake),
+        }
+    }
+
+    /// Whether what the table shows can be saved, or played again with another seed.
+    #[must_use]
+    pub fn can_save(&self) -> bool {
+        match self {
+            Self::Nothing | Self::Lesson { .. } => false,
+            Self::Own(_) => true,
+        }
+    }
+
+    /// Whether recaps and questions come up over it, if the player wants them.
+    #[must_use]
+    pub fn has_recaps(&self) -> bool {
+        match self {
+            Self::Nothing | Self::Own(_) => true,
+            // It tells by itself what happens.
+            Self::Lesson { .. } => false,
+        }
+    }
+
+    /// Does what was asked for at the table.
+    pub fn execute(&mut self, command: TableCommand) {
+        match self {
+            Self::Nothing => {}
+            Self::Own(own) => own.execute(command),
+            Self::Lesson { run, .. } => run.execute(command),
+        }
+    }
+
+    /// This is the player's own game from now on. A lesson stays over it.
+    pub fn seat(&mut self, table: Table) {
+        match self {
+            Self::Nothing | Self::Own(_) => *self = Self::Own(Box::new(table)),
+            Self::Lesson { own, .. } => *own = Some(Box::new(table)),
+        }
+    }
+
+    /// Lays a lesson on the table, in the place of another; the player's own game waits.
+    pub fn begin(&mut self, run: Run) {
+        let own = match take(self) {
+            Self::Nothing => None,
+            Self::Own(own) => Some(own),
+            Self::Lesson { own, .. } => own,
+        };
+        *self = Self::Lesson { run: Box::new(run), own };
+    }
+
+    /// Takes the lesson away; the player's own game lies there again.
+    pub fn take_lesson(&mut self) -> Option<Run> {
+        match take(self) {
+            Self::Nothing => None,
+            Self::Own(own) => {
+                *self = Self::Own(own);
+                None
+            }
+            Self::Lesson { run, own } => {
+                *self = own.map_or(Self::Nothing, Self::Own);
+                Some(*run)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tikal::lessons::{LessonId, first_game};
+    use crate::library::{CLASSIC, Library};
+    use crate::words::{Language, Texts};
+
+    fn game(library: &Library) -> Table {
+        first_game(&Texts::new(Language::English), library.find(CLASSIC).unwrap())
+    }
+
+    fn lesson(library: &Library, id: LessonId) -> Run {
+        Run::new(id, library).unwrap()
+    }
+
+    /// Plays the first action that is legal in the player's own game.
+    fn play(at_table: &mut AtTable) {
+        let own = at_table.own_mut().unwrap();
+        let action = own.legal()[0];
+        own.play(action).unwrap();
+    }
+
+    #[test]
+    fn on_an_empty_table_nothing_is_at_stake() {
+        let mut nothing = AtTable::default();
+        nothing.execute(TableCommand::Undo);
+        assert!(nothing.route().is_none() && nothing.shown().is_none() && nothing.own().is_none());
+        assert!(nothing.lesson().is_none() && nothing.draft().is_none() && nothing.tables_mut().next().is_none());
+        assert!(!nothing.is_at_stake() && !nothing.can_save() && nothing.take_lesson().is_none());
+    }
+
+    #[test]
+    fn the_own_game_is_shown_saved_and_kept() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        assert_eq!(at_table.route(), Some(Route::Table));
+        assert!(at_table.can_save() && at_table.has_recaps() && !at_table.is_at_stake());
+        while !at_table.is_at_stake() {
+            play(&mut at_table);
+        }
+        let steps = at_table.shown().map(Table::steps);
+        assert_eq!((at_table.own().map(Table::steps), at_table.draft().map(Table::steps)), (steps, steps));
+        assert_eq!(at_table.tables_mut().count(), 1);
+        // Without a lesson none is taken away.
+        assert!(at_table.take_lesson().is_none());
+        assert_eq!(at_table.shown().map(Table::steps), steps);
+    }
+
+    #[test]
+    fn under_a_lesson_the_own_game_waits_as_it_was() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        while !at_table.is_at_stake() {
+            play(&mut at_table);
+        }
+        let record = at_table.own().map(Table::record);
+        at_table.begin(lesson(&library, LessonId::FirstTurn));
+        at_table.begin(lesson(&library, LessonId::Temples));
+        assert_eq!(at_table.route(), Some(Route::Lesson));
+        assert_eq!(at_table.lesson().map(Run::id), Some(LessonId::Temples));
+        assert!(!at_table.can_save() && !at_table.has_recaps(), "a lesson is not saved and tells for itself");
+        assert!(at_table.is_at_stake(), "the own game would be lost all the same");
+        assert_eq!(
+            (at_table.own().map(Table::record), at_table.draft().map(Table::record)),
+            (record.clone(), record.clone())
+        );
+        assert_ne!(at_table.shown().map(Table::record), record);
+        assert_eq!(at_table.tables_mut().count(), 2);
+
+        at_table.execute(TableCommand::Undo);
+        assert_eq!(at_table.take_lesson().map(|run| run.id()), Some(LessonId::Temples));
+        assert_eq!((at_table.route(), at_table.shown().map(Table::record)), (Some(Route::Table), record));
+    }
+
+    #[test]
+    fn a_game_can_be_seated_below_a_lesson() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.begin(lesson(&library, LessonId::Volcano));
+        assert!(at_table.own().is_none() && at_table.draft().is_none() && !at_table.is_at_stake());
+        at_table.seat(game(&library));
+        assert_eq!(at_table.route(), Some(Route::Lesson));
+        assert!(at_table.take_lesson().is_some() && at_table.can_save());
+        at_table.begin(lesson(&library, LessonId::Volcano));
+        assert!(at_table.own().is_some());
+    }
+}

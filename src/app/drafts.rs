@@ -1,0 +1,34 @@
+//! The game that is kept for the next run: when it is written down.
+
+use super::App;
+use crate::library;
+
+/// While computers play, the game is kept after at least this many seconds.
+const PAUSE: f64 = 1.0;
+
+impl App {
+    /// Keeps the game after every action, less often while computers play.
+    pub(super) fn keep_draft(&mut self, context: &egui::Context, now: f64) {
+        let Some(table) = self.at_table.draft().filter(|_| self.services.draft.is_some()) else { return };
+        let steps = Some(table.steps());
+        if steps == self.drafted {
+            return;
+        }
+        let wait = self.drafted_at + PAUSE - now;
+        if table.computer_to_move().is_some() && wait > 0.0 {
+            context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+            return;
+        }
+        self.write_draft();
+        (self.drafted, self.drafted_at) = (steps, now);
+    }
+
+    /// Keeps the game as it stands.
+    pub(super) fn write_draft(&mut self) {
+        let (Some(path), Some(table)) = (&self.services.draft, self.at_table.draft()) else { return };
+        match library::save_record(path, &table.record()) {
+            Ok(()) => {}
+            Err(error) => log::error!("the game could not be kept in {}: {error}", path.display()),
+        }
+    }
+}

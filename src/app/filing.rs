@@ -1,0 +1,109 @@
+//! Opening and saving: what becomes of a file that the player names.
+//!
+//! How files are offered, `files` decides; what they say, the library.
+
+use std::path::{Path, PathBuf};
+
+use super::App;
+use super::kit::dialogs::Purpose;
+use super::kit::toasts::Toasts;
+use super::route::Route;
+use super::tikal::table::Table;
+use crate::library;
+use crate::words::failures;
+
+impl App {
+    /// Looks for the files that are offered.
+    pub(super) fn list_files(&mut self) {
+        self.recent.tidy();
+        self.files.list(self.services.folder.as_deref(), self.recent.files());
+    }
+
+    /// The same, with a path to save the own game to.
+    pub(super) fn suggest_path(&mut self) {
+        self.list_files();
+        let known = self.at_table.own().and_then(Table::path).cloned();
+        self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
+    }
+
+    /// Opens a record or a variant.
+    pub(super) fn open(&mut self, path: &Path) {
+        let is_variant = library::has_ending(path, library::VARIANT_ENDING);
+        let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
+        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
+            self.recent.remember(path);
+        }
+        if let Err(reason) = opened {
+            let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
+            self.toasts.failed(self.texts.with("message-not-opened", &values));
+        }
+    }
+
+    fn open_variant(&mut self, path: &Path) -> Result<(), String> {
+        let opened = self.library.open_file(path);
+        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
+        self.setup.choose(&variant);
+        self.show(Route::Setup);
+        Ok(())
+    }
+
+    fn open_record(&mut self, path: &Path) -> Result<(), String> {
+        let opened = library::open_record(path, &self.library);
+        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
+        // The draft is nobody's own file.
+        let own = self.services.draft.as_deref() != Some(path);
+        let table = Table::opened(game, own.then(|| path.to_owned()));
+        let levels = table.unknown_levels();
+        let mut news = Toasts::default();
+        if own && !self.services.quiet {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            news.done(self.texts.with("message-opened", &[("name", name.into())]));
+        }
+        if !levels.is_empty() {
+            news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
+        }
+        self.offer(table, news);
+        Ok(())
+    }
+
+    /// Saves the own game. One that waited for that takes its place.
+    pub(super) fn save(&mut self, path: PathBuf) {
+        let Some(table) = self.at_table.own_mut() else { return };
+        let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
+        let shown = ("path", path.display().to_string().into());
+        match library::save_record(&path, &table.record()) {
+            Ok(()) => {
+                self.recent.remember(&path);
+                table.saved_as(path);
+                self.toasts.close_failures();
+                self.toasts.done(self.texts.with("message-saved", &[shown]));
+                if let Some(waiting) = self.waiting.take() {
+                    self.replace(waiting);
+                } else if let Route::Save { .. } = self.routes.current() {
+                    // Else a dialog of the system answered after that screen was left.
+                    self.arrive(Route::Table);
+                }
+            }
+            Err(error) => {
+                let reason = failures::record(&self.texts, &error);
+                let values = [shown, ("reason", reason.into())];
+                self.toasts.failed(self.texts.with("message-not-saved", &values));
+            }
+        }
+    }
+
+    /// Asks for a path by the system's dialog.
+    pub(super) fn ask(&mut self, purpose: Purpose, context: &egui::Context) {
+        if !self.services.dialogs {
+            self.toasts.failed(self.texts.say("message-no-dialog"));
+            return;
+        }
+        let now = context.input(|input| input.time);
+        let (key, endings): (_, &[&str]) = match purpose {
+            Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
+            Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
+        };
+        let (kind, name) = (self.texts.say(key), self.files.name());
+        self.dialogs.ask(purpose, (&kind, endings), &name, context, now);
+    }
+}

@@ -1,0 +1,169 @@
+//! The settings: which there are and what they may be. Everything that looks or moves by them reads them here.
+//!
+//! How they take effect, the app decides; where they are kept, the library; how they are changed, their screen.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::theme::Theme;
+use crate::words::Language;
+
+/// The sizes of text that can be chosen.
+pub const SCALES: RangeInclusive<f32> = 0.8..=2.0;
+/// The sizes of pieces and numbers on the board that can be chosen.
+pub const BOARD_SCALES: RangeInclusive<f32> = 0.8..=1.5;
+/// One step of a size.
+pub const SCALE_STEP: f32 = 0.1;
+/// The longest pause between a computer's actions, in seconds.
+const LONGEST_PAUSE: f32 = 5.0;
+
+/// What holds for one run, until it is set otherwise in the window.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Given {
+    /// The language.
+    pub language: Option<Language>,
+    /// The size of text, 1 as designed.
+    pub scale: Option<f32>,
+    /// Seconds between a computer's actions.
+    pub pause: Option<f32>,
+    /// How fast things move.
+    pub motion: Option<Pace>,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Pace {
+    /// Nothing moves: what is new is there at once.
+    Off,
+    /// For those who want to follow every step.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Hardly more than a hint.
+    Fast,
+}
+
+impl Pace {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
+
+    /// How long a second of the design lasts; nothing if nothing moves.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Slow => 1.8,
+            Self::Normal => 1.0,
+            Self::Fast => 0.6,
+        }
+    }
+}
+
+/// Which theme is worn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Look {
+    /// Night in the jungle.
+    #[default]
+    Dark,
+    /// Day on parchment.
+    Light,
+    /// As the rest of the system; dark where it does not say.
+    System,
+}
+
+impl Look {
+    /// Whether this means the dark theme now.
+    #[must_use]
+    pub fn is_dark(self, context: &egui::Context) -> bool {
+        match self {
+            Self::Dark => true,
+            Self::Light => false,
+            Self::System => context.system_theme() != Some(egui::Theme::Light),
+        }
+    }
+
+    /// The theme this means now.
+    #[must_use]
+    pub fn theme(self, context: &egui::Context) -> Theme {
+        if self.is_dark(context) { Theme::dark() } else { Theme::light() }
+    }
+}
+
+/// What a person sets once and keeps. Whatever is missing in a file is as for a new user.
+#[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; that of the system if absent.
+    pub language: Option<Language>,
+    /// The theme.
+    pub look: Look,
+    /// The size of text and buttons, 1 as designed; within [`SCALES`].
+    pub scale: f32,
+    /// The size of pieces and numbers on the board, 1 as designed; within [`BOARD_SCALES`].
+    pub board_scale: f32,
+    /// Seconds between a computer's actions.
+    pub computer_pause: f32,
+    /// Whether every player's card says what a scoring now would bring.
+    pub show_worth: bool,
+    /// How fast things move; as the system asks if absent.
+    pub motion: Option<Pace>,
+    /// How loud sounds are, from 0 to 1.
+    pub volume: f32,
+    /// Whether there are no sounds, however loud they would be.
+    pub muted: bool,
+    /// Whether a recap tells what others did since the last turn.
+    pub recap: bool,
+    /// Whether the player is asked before points are lost.
+    pub ask_before_waste: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            look: Look::default(),
+            scale: 1.0,
+            board_scale: 1.0,
+            computer_pause: 0.35,
+            show_worth: true,
+            motion: None,
+            volume: 0.6,
+            muted: false,
+            recap: true,
+            ask_before_waste: true,
+        }
+    }
+}
+
+impl Settings {
+    /// The same with numbers that make sense, whatever stood in the file.
+    #[must_use]
+    pub fn within_bounds(self) -> Self {
+        let new = Self::default();
+        let sound = |value: f32, new: f32, least: f32, most: f32| {
+            if value.is_finite() { value.clamp(least, most) } else { new }
+        };
+        Self {
+            scale: sound(self.scale, new.scale, *SCALES.start(), *SCALES.end()),
+            board_scale: sound(self.board_scale, new.board_scale, *BOARD_SCALES.start(), *BOARD_SCALES.end()),
+            computer_pause: sound(self.computer_pause, new.computer_pause, 0.0, LONGEST_PAUSE),
+            volume: sound(self.volume, new.volume, 0.0, 1.0),
+            ..self
+        }
+    }
+
+    /// The same with what is given for this run.
+    #[must_use]
+    pub fn with(self, given: Given) -> Self {
+        Self {
+            language: given.language.or(self.language),
+            scale: given.scale.unwrap_or(self.scale),
+            computer_pause: given.pause.unwrap_or(self.computer_pause),
+            motion: given.motion.or(self.motion),
+            ..self
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Sounds: which there are, and how they are played.
+//!
+//! Everything that sounds is seen as well. Which event sounds how, each game's own ear decides; how an effect is made,
+//! `synth`. It is played only in a program that was built with the feature `sound`.
+
+#[cfg(feature = "sound")]
+mod speaker;
+mod synth;
+
+pub use synth::{SAMPLE_RATE, samples};
+
+/// Whether this program can play sounds at all.
+pub const CAN_PLAY: bool = cfg!(feature = "sound");
+
+/// A short sound.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Effect {
+    /// A step, or a piece that enters.
+    Step,
+    /// A tile is laid, a camp pitched.
+    Thud,
+    /// Stone on stone: a tier is uncovered, a ruin dug in.
+    Stone,
+    /// What was tried is refused.
+    Refused,
+    /// A guard takes its place.
+    Guard,
+    /// A treasure comes up or changes hands.
+    Chime,
+    /// Something scores.
+    Bell,
+    /// A person is asked.
+    YourTurn,
+    /// A volcano begins a scoring.
+    Rumble,
+}
+
+impl Effect {
+    /// All of them, those that give way to others first.
+    pub const ALL: [Self; 9] = [
+        Self::Step,
+        Self::Thud,
+        Self::Stone,
+        Self::Refused,
+        Self::Guard,
+        Self::Chime,
+        Self::Bell,
+        Self::YourTurn,
+        Self::Rumble,
+    ];
+}
+
+/// Plays effects where there is a device for it; else it is silent.
+#[derive(Default)]
+pub struct Sound {
+    heard: Option<Effect>,
+    #[cfg(feature = "sound")]
+    speaker: speaker::Speaker,
+}
+
+impl Sound {
+    /// Plays what is to be heard in this frame.
+    pub fn attend(&mut self, heard: Option<Effect>, volume: f32) {
+        if let Some(effect) = heard.filter(|_| volume > 0.0) {
+            self.play(effect, volume);
+        }
+        self.heard = heard.or(self.heard);
+    }
+
+    /// What was to be heard last, whether it was played or not.
+    #[must_use]
+    pub fn heard(&self) -> Option<Effect> {
+        self.heard
+    }
+
+    /// Plays an effect now.
+    #[cfg(feature = "sound")]
+    pub fn play(&mut self, effect: Effect, volume: f32) {
+        self.speaker.play(effect, volume);
+    }
+
+    /// Does nothing: this program was built without sounds.
+    #[cfg(not(feature = "sound"))]
+    pub fn play(&mut self, _effect: Effect, _volume: f32) {}
+}

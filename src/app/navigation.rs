@@ -1,0 +1,79 @@
+//! Going from screen to screen: what is made ready before one shows, and what goes when one is left.
+//!
+//! Where the ways lead, `route` decides.
+
+use super::App;
+use super::route::{AfterSaving, Route, Screen};
+use crate::tikal::TurnRule;
+
+impl App {
+    /// Shows a screen as it is opened from here.
+    pub(super) fn show_screen(&mut self, screen: Screen) {
+        if let Some(route) = self.route_to(screen) {
+            self.show(route);
+        }
+    }
+
+    /// What a screen is opened for from here; nothing leads to a table on which nothing lies.
+    fn route_to(&self, screen: Screen) -> Option<Route> {
+        match screen {
+            Screen::Home => Some(Route::Home),
+            Screen::Variants => Some(Route::Variants),
+            Screen::Setup => Some(Route::Setup),
+            Screen::Settings => Some(Route::Settings { asked: None }),
+            Screen::Open => Some(Route::Open),
+            Screen::Save => Some(Route::Save { then: AfterSaving::GoOn }),
+            Screen::Learn => Some(Route::Learn),
+            Screen::Rules => Some(Route::Rules { of: self.routes.rules() }),
+            Screen::Table => self.at_table.route(),
+        }
+    }
+
+    /// Makes a screen ready and shows it.
+    pub(super) fn show(&mut self, route: Route) {
+        self.toasts.close_failures();
+        match route {
+            Route::Open => self.list_files(),
+            Route::Save { .. } => self.suggest_path(),
+            // Whoever reads it already keeps what was chosen there.
+            Route::Rules { .. } if self.routes.read_rules() => {}
+            Route::Rules { .. } => {
+                let turns = self.setup.choices().turns;
+                self.told.choose(self.setup.variant_id(), turns == TurnRule::Auction);
+                self.rulebook.open();
+            }
+            Route::Home
+            | Route::Variants
+            | Route::Setup
+            | Route::Settings { .. }
+            | Route::Learn
+            | Route::Table
+            | Route::Lesson => {}
+        }
+        self.arrive(route);
+    }
+
+    /// Shows a screen as it is.
+    pub(super) fn arrive(&mut self, route: Route) {
+        self.routes.show(route);
+        self.settle();
+    }
+
+    /// Shows what was left open below.
+    pub(super) fn back(&mut self) {
+        self.toasts.close_failures();
+        self.routes.back();
+        self.settle();
+    }
+
+    /// A lesson that no way leads back to leaves the table, and a game that waits until another is saved waits only
+    /// where that is done.
+    fn settle(&mut self) {
+        if !self.routes.holds(Route::Lesson) {
+            self.put_lesson_away();
+        }
+        if self.routes.current() != (Route::Save { then: AfterSaving::Replace }) {
+            self.waiting = None;
+        }
+    }
+}

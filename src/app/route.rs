@@ -1,0 +1,522 @@
+//! Where one is, and which way leads back: the screens, what each was opened for, and the stack of those left open.
+//!
+//! Whatever the window asks of a screen is answered here, by matches that name every one of them: a new screen does
+//! not compile until it has answered. What a screen shows, its own module decides; what happens on the way from one
+//! to the other, `navigation`; what lies on the table, `at_table`.
+
+use std::mem::{discriminant, replace, take};
+
+/// What fills the window, whatever it was opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// Where the program begins.
+    Home,
+    /// The variants that can be played.
+    Variants,
+    /// A new game is set up.
+    Setup,
+    /// How the program looks and speaks.
+    Settings,
+    /// A record is opened.
+    Open,
+    /// The game is saved.
+    Save,
+    /// The lessons.
+    Learn,
+    /// The rulebook is read.
+    Rules,
+    /// The game is played, or a lesson.
+    Table,
+}
+
+impl Screen {
+    /// All of them; tests loop over it.
+    pub const ALL: [Self; 9] = [
+        Self::Home,
+        Self::Variants,
+        Self::Setup,
+        Self::Settings,
+        Self::Open,
+        Self::Save,
+        Self::Learn,
+        Self::Rules,
+        Self::Table,
+    ];
+}
+
+/// A screen, and what it was opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Route {
+    /// Where the program begins.
+    #[default]
+    Home,
+    /// The variants that can be played.
+    Variants,
+    /// A new game is set up.
+    Setup,
+    /// The settings.
+    Settings {
+        /// The group of them that was asked for.
+        asked: Option<Asked>,
+    },
+    /// A record is opened.
+    Open,
+    /// The game is saved.
+    Save {
+        /// What comes once it is saved.
+        then: AfterSaving,
+    },
+    /// The lessons to choose from.
+    Learn,
+    /// The rulebook.
+    Rules {
+        /// Whose rules it tells.
+        of: RulesOf,
+    },
+    /// The player's own game is played.
+    Table,
+    /// A lesson is played.
+    Lesson,
+}
+
+/// A group of settings that can be asked for by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// Every key and what it does.
+    Keys,
+    /// What this program is.
+    About,
+}
+
+/// What the settings were opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The group that is marked.
+    pub section: Section,
+    /// Whether it has come into sight.
+    pub is_shown: bool,
+}
+
+/// What comes once the game is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterSaving {
+    /// It goes on.
+    GoOn,
+    /// The game that waits takes its place.
+    Replace,
+}
+
+/// Whose rules the rulebook tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RulesOf {
+    /// What lies on the table.
+    Table,
+    /// The variant that is set up, or another that is chosen in the book.
+    Setup,
+}
+
+/// What the key that lets go does on a screen, once nothing is open over it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Escape {
+    /// Nothing.
+    Nothing,
+    /// Lets go of what is chosen at the table; the table sees to it.
+    LetsGo,
+    /// The same; where nothing is chosen, the lesson is left.
+    LeavesLesson,
+    /// Leads back.
+    Back,
+}
+
+/// What the keys for undo, redo and restart mean on a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// Nothing.
+    Nothing,
+    /// Actions at the table.
+    Table,
+}
+
+impl Route {
+    /// What fills the window.
+    #[must_use]
+    pub fn screen(self) -> Screen {
+        match self {
+            Self::Home => Screen::Home,
+            Self::Variants => Screen::Variants,
+            Self::Setup => Screen::Setup,
+            Self::Settings { .. } => Screen::Settings,
+            Self::Open => Screen::Open,
+            Self::Save { .. } => Screen::Save,
+            Self::Learn => Screen::Learn,
+            Self::Rules { .. } => Screen::Rules,
+            Self::Table | Self::Lesson => Screen::Table,
+        }
+    }
+
+    /// Whether one is at home here: no way leads back, and nothing is left open below.
+    #[must_use]
+    pub fn is_root(self) -> bool {
+        match self {
+            Self::Home | Self::Table => true,
+            Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Open
+            | Self::Save { .. }
+            | Self::Learn
+            | Self::Rules { .. }
+            | Self::Lesson => false,
+        }
+    }
+
+    /// What the key that lets go does.
+    #[must_use]
+    pub fn escape(self) -> Escape {
+        match self {
+            Self::Home => Escape::Nothing,
+            Self::Table => Escape::LetsGo,
+            Self::Lesson => Escape::LeavesLesson,
+            Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Open
+            | Self::Save { .. }
+            | Self::Learn
+            | Self::Rules { .. } => Escape::Back,
+        }
+    }
+
+    /// What the keys for undo, redo and restart mean.
+    #[must_use]
+    pub fn undo(self) -> Undo {
+        match self {
+            Self::Table | Self::Lesson => Undo::Table,
+            Self::Home
+            | Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Open
+            | Self::Save { .. }
+            | Self::Learn
+            | Self::Rules { .. } => Undo::Nothing,
+        }
+    }
+
+    /// Whether the key that saves means the game at the table.
+    #[must_use]
+    pub fn saves_game(self) -> bool {
+        match self {
+            Self::Home
+            | Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Open
+            | Self::Learn
+            | Self::Rules { .. }
+            | Self::Table => true,
+            // Asked once more, the screen would forget the path that is being typed.
+            Self::Save { .. } | Self::Lesson => false,
+        }
+    }
+
+    /// Whether a lesson stays at the table meanwhile.
+    #[must_use]
+    pub fn keeps_lesson(self) -> bool {
+        match self {
+            Self::Settings { .. } | Self::Rules { .. } | Self::Lesson => true,
+            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Save { .. } | Self::Learn | Self::Table => {
+                false
+            }
+        }
+    }
+
+    /// Whether what lies on the table is laid out, and goes on where others than the player act.
+    #[must_use]
+    pub fn is_played(self) -> bool {
+        match self {
+            Self::Table | Self::Lesson => true,
+            Self::Home
+            | Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Open
+            | Self::Save { .. }
+            | Self::Learn
+            | Self::Rules { .. } => false,
+        }
+    }
+
+    /// Whether files are listed, which are looked into by and by.
+    #[must_use]
+    pub fn lists_files(self) -> bool {
+        match self {
+            Self::Open | Self::Save { .. } => true,
+            Self::Home
+            | Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Learn
+            | Self::Rules { .. }
+            | Self::Table
+            | Self::Lesson => false,
+        }
+    }
+
+    /// Whose rules the rulebook tells when it is opened from here; those of the screen below if this one has none.
+    #[must_use]
+    fn rules(self) -> Option<RulesOf> {
+        match self {
+            Self::Table | Self::Lesson | Self::Save { .. } => Some(RulesOf::Table),
+            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn => Some(RulesOf::Setup),
+            Self::Rules { of } => Some(of),
+            Self::Settings { .. } => None,
+        }
+    }
+
+    /// Whether both are the same, whatever they were opened for.
+    fn is_like(self, other: Self) -> bool {
+        discriminant(&self) == discriminant(&other)
+    }
+}
+
+/// The screen that is shown, and those below it that were left open, each once.
+///
+/// At the bottom one is at home. A screen that is shown again comes from where it was left to the top, so every step
+/// back leads to the screen left last that has not been seen since, and so many steps as there are screens lead out.
+#[derive(Clone, Debug, Default)]
+pub struct Routes {
+    current: Route,
+    below: Vec<Route>,
+}
+
+impl Routes {
+    /// What is shown.
+    #[must_use]
+    pub fn current(&self) -> Route {
+        self.current
+    }
+
+    /// Whether this is shown or left open below, whatever it was opened for.
+    #[must_use]
+    pub fn holds(&self, route: Route) -> bool {
+        self.downwards().any(|other| route.is_like(other))
+    }
+
+    /// Whose rules the rulebook tells when it is opened now.
+    #[must_use]
+    pub fn rules(&self) -> RulesOf {
+        self.downwards().find_map(Route::rules).unwrap_or(RulesOf::Setup)
+    }
+
+    /// Whether the rulebook lies open here, or below screens that have no rules of their own.
+    #[must_use]
+    pub fn read_rules(&self) -> bool {
+        let first = self.downwards().find(|route| route.rules().is_some());
+        first.is_some_and(|route| matches!(route, Route::Rules { .. }))
+    }
+
+    fn downwards(&self) -> impl Iterator<Item = Route> + '_ {
+        std::iter::once(self.current).chain(self.below.iter().rev().copied())
+    }
+
+    /// Shows a screen over the present one. A lesson that does not stay below it is left, with what is open over it;
+    /// back at the lesson, that is left too.
+    pub fn show(&mut self, route: Route) {
+        let mut below = take(&mut self.below);
+        below.push(replace(&mut self.current, route));
+        if route.is_root() {
+            below.clear();
+        }
+        let stays_over_lesson = route.keeps_lesson() && route != Route::Lesson;
+        if !stays_over_lesson && let Some(lesson) = below.iter().position(|&other| other == Route::Lesson) {
+            below.truncate(lesson);
+        }
+        below.retain(|&other| !route.is_like(other));
+        self.below = below;
+    }
+
+    /// Shows what was left open below, if anything was.
+    pub fn back(&mut self) {
+        if let Some(route) = self.below.pop() {
+            self.current = route;
+        }
+    }
+
+    /// Notes what became of that for which the present screen was opened; another screen is not shown.
+    pub fn note(&mut self, route: Route) {
+        if route.is_like(self.current) {
+            self.current = route;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One of every route, and of those with something to be opened for, one of each.
+    fn routes() -> Vec<Route> {
+        let asked = Some(Asked { section: Section::Keys, is_shown: false });
+        vec![
+            Route::Home,
+            Route::Variants,
+            Route::Setup,
+            Route::Settings { asked: None },
+            Route::Settings { asked },
+            Route::Open,
+            Route::Save { then: AfterSaving::GoOn },
+            Route::Save { then: AfterSaving::Replace },
+            Route::Learn,
+            Route::Rules { of: RulesOf::Table },
+            Route::Rules { of: RulesOf::Setup },
+            Route::Table,
+            Route::Lesson,
+        ]
+    }
+
+    /// The stack after these were shown.
+    fn shown(routes: &[Route]) -> Routes {
+        let mut stack = Routes::default();
+        for &route in routes {
+            stack.show(route);
+        }
+        stack
+    }
+
+    /// What is seen from here to where no way leads further back.
+    fn way_out(mut stack: Routes) -> Vec<Route> {
+        let mut seen = vec![stack.current()];
+        while !stack.current().is_root() {
+            stack.back();
+            seen.push(stack.current());
+        }
+        seen
+    }
+
+    const SETTINGS: Route = Route::Settings { asked: None };
+    const RULES: Route = Route::Rules { of: RulesOf::Table };
+
+    #[test]
+    fn no_screen_is_forgotten() {
+        // A new screen does not compile here until it has a place, and fails until it stands in the list.
+        let place = |screen| match screen {
+            Screen::Home => 0,
+            Screen::Variants => 1,
+            Screen::Setup => 2,
+            Screen::Settings => 3,
+            Screen::Open => 4,
+            Screen::Save => 5,
+            Screen::Learn => 6,
+            Screen::Rules => 7,
+            Screen::Table => 8,
+        };
+        assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
+        assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());
+        for screen in Screen::ALL {
+            assert!(routes().into_iter().any(|route| route.screen() == screen), "no route leads to {screen:?}");
+        }
+    }
+
+    #[test]
+    fn every_way_leads_out_and_meets_nothing_twice() {
+        let all = routes();
+        for first in &all {
+            for second in &all {
+                for third in &all {
+                    for fourth in &all {
+                        let taken = [*first, *second, *third, *fourth];
+                        let out = way_out(shown(&taken));
+                        assert_eq!(out[0], *fourth);
+                        for (index, route) in out.iter().enumerate() {
+                            assert!(out[..index].iter().all(|other| !route.is_like(*other)), "{taken:?}: {out:?}");
+                        }
+                        // One comes home to where one was last at home.
+                        let home = taken.iter().rev().copied().find(|route| route.is_root());
+                        assert_eq!(out.last().copied(), home.or(Some(Route::Home)), "{taken:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn back_leads_to_where_it_was_shown_from() {
+        for before in routes() {
+            for route in routes() {
+                let leaves_lesson = before == Route::Lesson && !route.keeps_lesson();
+                if route.is_root() || route.is_like(before) || leaves_lesson {
+                    continue;
+                }
+                let mut stack = shown(&[Route::Table, before, route]);
+                stack.back();
+                assert_eq!(stack.current(), before, "from {route:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_bottom_stays() {
+        for root in [Route::Home, Route::Table] {
+            let mut stack = shown(&[root]);
+            stack.back();
+            assert_eq!(stack.current(), root);
+            assert_eq!(way_out(shown(&[SETTINGS, RULES, root])), [root], "nothing is left open below");
+        }
+    }
+
+    #[test]
+    fn what_is_shown_again_comes_to_the_top() {
+        assert_eq!(way_out(shown(&[SETTINGS, RULES, SETTINGS])), [SETTINGS, RULES, Route::Home]);
+        assert_eq!(way_out(shown(&[SETTINGS, RULES, SETTINGS, RULES])), [RULES, SETTINGS, Route::Home]);
+        let asked = Route::Settings { asked: Some(Asked { section: Section::About, is_shown: false }) };
+        assert_eq!(way_out(shown(&[SETTINGS, RULES, asked])), [asked, RULES, Route::Home], "for what it is opened now");
+    }
+
+    #[test]
+    fn a_lesson_stays_below_what_keeps_it() {
+        let stack = shown(&[Route::Table, Route::Learn, Route::Lesson, RULES, SETTINGS]);
+        assert!(stack.holds(Route::Lesson));
+        assert_eq!(way_out(stack.clone()), [SETTINGS, RULES, Route::Lesson, Route::Learn, Route::Table]);
+        let back = [Route::Lesson, Route::Learn, Route::Table];
+        let mut again = stack.clone();
+        again.show(Route::Lesson);
+        assert_eq!(way_out(again), back, "what was open over it is left");
+        for route in routes().into_iter().filter(|route| !route.keeps_lesson()) {
+            let mut left = stack.clone();
+            left.show(route);
+            assert!(!left.holds(Route::Lesson) && !left.holds(RULES) && !left.holds(SETTINGS), "{route:?}");
+        }
+    }
+
+    #[test]
+    fn the_rulebook_tells_of_where_it_is_opened_from() {
+        let asked = |routes: &[Route]| shown(routes).rules();
+        assert_eq!(asked(&[]), RulesOf::Setup);
+        for (from, of) in [
+            (Route::Table, RulesOf::Table),
+            (Route::Lesson, RulesOf::Table),
+            (Route::Save { then: AfterSaving::GoOn }, RulesOf::Table),
+            (Route::Setup, RulesOf::Setup),
+            (Route::Learn, RulesOf::Setup),
+        ] {
+            assert_eq!((asked(&[from]), asked(&[from, SETTINGS])), (of, of), "{from:?}");
+            assert_eq!(asked(&[from, Route::Rules { of }, SETTINGS]), of, "{from:?}");
+        }
+        assert_eq!(asked(&[Route::Table, RULES, Route::Setup]), RulesOf::Setup);
+        // What was chosen in the book stays chosen as long as nothing else was to be told of.
+        let reads = |routes: &[Route]| shown(routes).read_rules();
+        assert!(reads(&[RULES]) && reads(&[RULES, SETTINGS]));
+        assert!(!reads(&[]) && !reads(&[RULES, Route::Setup]) && !reads(&[RULES, Route::Setup, SETTINGS]));
+    }
+
+    #[test]
+    fn a_note_does_not_lead_elsewhere() {
+        let mut stack = shown(&[SETTINGS]);
+        stack.note(Route::Home);
+        assert_eq!(stack.current(), SETTINGS);
+        let asked = Route::Settings { asked: Some(Asked { section: Section::Keys, is_shown: true }) };
+        stack.note(asked);
+        assert_eq!(way_out(stack), [asked, Route::Home]);
+    }
+}

@@ -1,0 +1,69 @@
+//! How a game comes to the table, and what becomes of the one that lies there.
+
+use super::App;
+use super::kit::toasts::Toasts;
+use super::route::{AfterSaving, Route, Screen};
+use super::tikal::ear::Ear;
+use super::tikal::table::Table;
+
+/// A game that would replace one that is not saved.
+pub(super) struct Waiting {
+    table: Table,
+    news: Toasts,
+}
+
+impl App {
+    /// Seats a table, or asks first if the game that it replaces would be lost.
+    pub(super) fn offer(&mut self, table: Table, news: Toasts) {
+        let waiting = Waiting { table, news };
+        if self.at_table.is_at_stake() {
+            self.waiting = Some(waiting);
+            // Where another one waited already, it is asked anew.
+            self.routes.note(Route::Save { then: AfterSaving::GoOn });
+        } else {
+            self.replace(waiting);
+        }
+    }
+
+    /// Whether the player is asked what becomes of a game that is not saved.
+    pub(super) fn asks(&self) -> bool {
+        let is_being_saved = self.routes.current() == Route::Save { then: AfterSaving::Replace };
+        self.waiting.is_some() && !is_being_saved
+    }
+
+    /// Puts the game that waits in the place of the one at the table.
+    pub(super) fn replace(&mut self, Waiting { table, news }: Waiting) {
+        self.write_draft();
+        self.computers.stop();
+        self.at_table.seat(table);
+        self.arrive(Route::Table);
+        self.ear = Ear::default();
+        let scale = self.kept.board_scale;
+        self.at_table.tables_mut().for_each(|table| table.set_board_scale(scale));
+        self.drafted = None;
+        self.toasts.join(news);
+    }
+
+    /// Starts the game that is set up.
+    pub(super) fn start(&mut self) {
+        match self.setup.game(&self.library) {
+            Ok(game) => self.offer(game.table(), Toasts::default()),
+            Err(key) => self.toasts.failed(self.texts.say(key)),
+        }
+    }
+
+    /// Starts the game at the table anew, with the next player first.
+    pub(super) fn rematch(&mut self) {
+        if let Some(table) = self.at_table.own().map(Table::rematch) {
+            self.offer(table, Toasts::default());
+        }
+    }
+
+    /// Takes up the own game, or that of the last run if there is none.
+    pub(super) fn go_on(&mut self) {
+        match self.services.draft.clone().filter(|_| self.at_table.own().is_none()) {
+            Some(draft) => self.open(&draft),
+            None => self.show_screen(Screen::Table),
+        }
+    }
+}

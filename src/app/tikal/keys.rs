@@ -1,0 +1,49 @@
+//! The keys of Tikal's table, in one table like those of the window.
+
+use egui::Key;
+
+use crate::app::kit::keys::{Shortcut, plain, shift, shortcuts};
+
+shortcuts! {
+    /// All of them, in the order in which they are listed.
+    ALL;
+
+    /// Turns the tile in hand clockwise.
+    TURN: "hand-turn-right-name", [plain(Key::R)];
+    /// Turns the tile in hand anticlockwise.
+    TURN_BACK: "hand-turn-left-name", [shift(Key::R)];
+    /// An explorer enters.
+    ENTER_EXPLORER: "bar-enter-explorer", [plain(Key::E)];
+    /// The leader enters.
+    ENTER_LEADER: "bar-enter-leader", [shift(Key::E)];
+    /// Uncovers a tier on the hex that is chosen.
+    UNCOVER: "bar-uncover", [plain(Key::U)];
+    /// Digs on the hex that is chosen.
+    DIG: "bar-dig", [plain(Key::D)];
+    /// Opens the choice of an exchange.
+    EXCHANGE: "bar-exchange", [plain(Key::X)];
+    /// Builds a camp on the hex that is chosen.
+    CAMP: "bar-camp-name", [plain(Key::C)];
+    /// Sets an explorer as guard.
+    GUARD: "bar-guard-explorer", [plain(Key::G)];
+    /// Sets the leader as guard.
+    GUARD_LEADER: "bar-guard-leader", [shift(Key::G)];
+    /// One piece more walks.
+    MORE: "party-more", [plain(Key::Plus), plain(Key::Equals)];
+    /// One piece fewer walks.
+    FEWER: "party-fewer", [plain(Key::Minus)];
+    /// Opens the actions of the hex that has the focus.
+    ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
+    /// Shows the board a step earlier.
+    EARLIER: "back-earlier", [plain(Key::ArrowLeft), plain(Key::Comma)];
+    /// Shows the board a step later.
+    LATER: "back-later", [plain(Key::ArrowRight), plain(Key::Period)];
+    /// Shows the ledger of temples, or the supplies.
+    LEDGER: "menu-ledger", [plain(Key::L)];
+    /// Shows what a scoring now would bring, or no longer.
+    WORTH: "menu-worth", [plain(Key::W)];
+    /// Shows how far the next piece gets.
+    NEXT_REACH: "menu-next-reach", [plain(Key::P)];
+    /// Shows how far the piece before gets.
+    LAST_REACH: "menu-last-reach", [shift(Key::P)];
+}

@@ -1,0 +1,39 @@
+//! Ways into the rulebook from the panels of Tikal's table.
+
+use egui::{Color32, Painter, Rect, Ui};
+
+use crate::app::rulebook::{self, Citation};
+use crate::app::tikal::art::{self, Sign};
+use crate::app::tikal::desk::Desk;
+use crate::tikal::Rule;
+
+impl From<Rule> for Citation {
+    fn from(rule: Rule) -> Self {
+        Self { game: 'T', chapter: rule.chapter, number: rule.number }
+    }
+}
+
+/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about.
+pub fn rules_button_ui(ui: &mut Ui, desk: &mut Desk, rule: Rule, what: &str) {
+    rulebook::rules_button_ui(ui, desk, rule.into(), what, question_mark);
+}
+
+/// A heading of a panel's section, with a question mark at its end that opens the rulebook.
+pub fn heading_with_rules(ui: &mut Ui, desk: &mut Desk, key: &str, rule: Rule) {
+    rulebook::heading_with_rules(ui, desk, key, rule.into(), question_mark);
+}
+
+fn question_mark(painter: &Painter, rect: Rect, colour: Color32) {
+    art::sign(painter, rect.center(), rect.width() * 0.42, Sign::Help, colour);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_cited_as_it_is_written() {
+        let rule = Rule::new(5, 12);
+        assert_eq!(Citation::from(rule).to_string(), rule.to_string());
+    }
+}

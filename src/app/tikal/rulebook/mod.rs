@@ -1,0 +1,149 @@
+//! The rulebook of Tikal: its chapters under `assets/rules`, the numbers that a variant fills into them, its figures,
+//! and which variant is told of.
+//!
+//! How a book is made of them and how its pages look, `app::rulebook` decides.
+
+mod fields;
+mod figures;
+mod link;
+
+use std::sync::Arc;
+
+use egui::{ComboBox, Label, RichText, Ui};
+use include_dir::{Dir, File, include_dir};
+
+pub use link::{heading_with_rules, rules_button_ui};
+
+use super::table::Table;
+use super::words;
+use crate::app::kit::theme::Theme;
+use crate::app::rulebook::{Book, BookError, Desk, Edition, Manuscript, Rulebook, Source, rulebook_ui};
+use crate::library::{CLASSIC, Library};
+use crate::tikal::{TurnRule, Variant};
+use crate::words::{Language, Texts};
+
+static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
+
+/// The file with the nouns, beside the chapters; see `app::rulebook`.
+const NOUNS: &str = "nouns.ftl";
+
+/// The rulebook's texts in a language, as they were written.
+#[must_use]
+pub fn manuscript(language: Language) -> Manuscript<'static> {
+    let files = RULES.get_dir(language.code()).into_iter().flat_map(Dir::files);
+    let read = |file: &'static File| {
+        let name = file.path().file_name()?.to_str()?;
+        Some(Source { name, text: file.contents_utf8()? })
+    };
+    let (nouns, chapters) = files.filter_map(read).partition::<Vec<_>, _>(|source| source.name == NOUNS);
+    let nouns = nouns.first().copied().unwrap_or(Source { name: NOUNS, text: "" });
+    Manuscript { language: language.code(), nouns, chapters }
+}
+
+/// The rulebook of a variant, with drawn or auctioned turns; it tells what is different from `base`.
+///
+/// # Errors
+/// What is wrong with the texts.
+pub fn book(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Result<Book, BookError> {
+    Book::new(&manuscript(texts.language()), &fields::fields_of(rules, base, auction, texts))
+}
+
+/// Which variant is told of, by whose choice.
+#[derive(Default)]
+pub struct Choice {
+    /// The variant that is told of while no game is at the table.
+    variant: String,
+    auction: bool,
+    figures: figures::Drawings,
+}
+
+impl Choice {
+    /// Chooses this variant.
+    pub fn choose(&mut self, variant: &str, auction: bool) {
+        variant.clone_into(&mut self.variant);
+        self.auction = auction;
+    }
+}
+
+/// The variant that is told of.
+struct Told<'a> {
+    choice: &'a mut Choice,
+    library: &'a Library,
+    rules: Arc<Variant>,
+    auction: bool,
+    /// Whether it is that of the game at the table, and there is nothing to choose.
+    at_table: bool,
+}
+
+impl Edition for Told<'_> {
+    fn key(&self) -> String {
+        format!("{} {}", self.rules.hash(), self.auction)
+    }
+
+    fn book(&mut self, texts: &Texts) -> Result<Book, BookError> {
+        self.choice.figures.forget();
+        let base = self.library.find(CLASSIC).filter(|base| base.hash() != self.rules.hash());
+        book(&self.rules, base.map(Arc::as_ref), self.auction, texts)
+    }
+
+    fn choice_ui(&mut self, ui: &mut Ui, desk: &Desk) {
+        let Self { choice, library, .. } = self;
+        let texts = desk.texts;
+        let name = |rules: &Variant| words::variant(texts, rules);
+        let turns = |auction: bool| texts.say(if auction { "rules-advanced" } else { "rules-base" });
+        if self.at_table {
+            let values = [("variant", name(&self.rules).into()), ("turns", turns(self.auction).into())];
+            let text = RichText::new(texts.with("rules-of-game", &values)).color(desk.theme.chrome.text_strong);
+            ui.add(Label::new(text).wrap());
+            return;
+        }
+        let chosen = library.find(&choice.variant).map(|rules| name(rules)).unwrap_or_default();
+        let before = choice.variant.clone();
+        let width = ui.available_width();
+        let combo =
+            ComboBox::from_id_salt("variant").selected_text(chosen.clone()).width(width).truncate().show_ui(ui, |ui| {
+                for entry in library.entries() {
+                    ui.selectable_value(&mut choice.variant, entry.variant.id().to_owned(), name(&entry.variant));
+                }
+            });
+        combo.response.accessible_name(texts.with("rules-variant", &[("name", chosen.into())]));
+        if choice.variant != before
+            && let Some(rules) = library.find(&choice.variant)
+        {
+            choice.auction = rules.def().turns == TurnRule::Auction;
+        }
+        let now = turns(choice.auction);
+        let combo = ComboBox::from_id_salt("turns").selected_text(&now).width(width).truncate().show_ui(ui, |ui| {
+            for auction in [false, true] {
+                ui.selectable_value(&mut choice.auction, auction, turns(auction));
+            }
+        });
+        combo.response.accessible_name(texts.with("rules-turns", &[("turns", now.into())]));
+    }
+
+    fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str) {
+        figures::figure_ui(ui, theme, &mut self.choice.figures, &self.rules, name, caption);
+    }
+}
+
+/// Lays out the rulebook of the game at a table, or of the variant that is chosen.
+pub fn rules_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    book: &mut Rulebook,
+    choice: &mut Choice,
+    library: &Library,
+    table: Option<&Table>,
+) {
+    let told = match table {
+        Some(table) => Some((table.shared_rules(), table.state().is_auction())),
+        None => library.find(&choice.variant).map(|rules| (Arc::clone(rules), choice.auction)),
+    };
+    let told = told.or_else(|| {
+        let first = &library.entries().first()?.variant;
+        Some((Arc::clone(first), first.def().turns == TurnRule::Auction))
+    });
+    let Some((rules, auction)) = told else { return };
+    let mut edition = Told { choice, library, rules, auction, at_table: table.is_some() };
+    rulebook_ui(ui, desk, book, &mut edition);
+}

@@ -1,0 +1,66 @@
+//! What a game is about in one line: who plays what, and how far it has come.
+
+use std::sync::Arc;
+
+use egui::{Painter, Rect};
+
+use super::table::Table;
+use super::{picture, words};
+use crate::app::kit::theme::Theme;
+use crate::game::{Seat, SeatRecord};
+use crate::library::OpenedGame;
+use crate::tikal::{Phase, State, Variant};
+use crate::words::Texts;
+
+/// A game as a list or a button shows it.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// What is played.
+    rules: Arc<Variant>,
+    /// How it stands.
+    state: State,
+    /// Who plays.
+    seats: Vec<SeatRecord>,
+}
+
+impl Summary {
+    /// Of a game that was opened.
+    #[must_use]
+    pub fn of_opened(game: OpenedGame) -> Self {
+        Self { rules: Arc::clone(game.session.rules()), state: *game.session.state(), seats: game.record.seats }
+    }
+
+    /// Of the game at the table.
+    #[must_use]
+    pub fn of_table(table: &Table) -> Self {
+        Self { rules: table.shared_rules(), state: *table.state(), seats: table.seat_records().to_vec() }
+    }
+
+    /// Draws the board as it stands.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        picture::board(painter, theme, rect, &self.rules, Some(&self.state));
+    }
+
+    /// Who plays what: the variant and the players.
+    #[must_use]
+    pub fn about(&self, texts: &Texts) -> String {
+        let variant = words::variant(texts, &self.rules);
+        let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
+        texts.with("game-about", &[("variant", variant.into()), ("names", names.join(", ").into())])
+    }
+
+    /// How far it has come: the turn and whose it is, or who has won.
+    #[must_use]
+    pub fn progress(&self, texts: &Texts) -> String {
+        let name = |seat: Seat| self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+        if self.state.phase() == Phase::Over {
+            let winners = self.state.leaders(&self.rules);
+            let names: Vec<&str> = winners.as_slice().iter().map(|&seat| name(seat)).collect();
+            let best = winners.as_slice().first().map_or(0, |&seat| self.state.score(seat));
+            let values = [("names", names.join(&texts.say("end-and")).into()), ("points", best.into())];
+            return texts.with("game-over", &values);
+        }
+        let values = [("turn", self.state.turn().into()), ("name", name(self.state.seat()).to_owned().into())];
+        texts.with("game-turn", &values)
+    }
+}

@@ -1,0 +1,120 @@
+//! How a button of the bar looks, what it tells under the pointer, and where it leads into the rulebook.
+
+use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
+
+use super::Table;
+use super::paint::{self, Icon};
+use crate::app::kit::desk::describe;
+use crate::app::rulebook::rule_key;
+use crate::app::tikal::desk::Desk;
+use crate::game::Seat;
+use crate::tikal::{Piece, Rule};
+
+/// How high a button of the bar is.
+pub const BUTTON_HEIGHT: f32 = 46.0;
+/// The room of a picture beside a title.
+const PICTURE: f32 = 22.0;
+/// Words in buttons are never smaller.
+const LEAST_TEXT: f32 = 9.5;
+/// A button of the bar: a title, what it costs below, perhaps a picture beside it.
+#[derive(Default)]
+pub struct BarButton<'a> {
+    /// What it says.
+    pub title: String,
+    /// What it costs, or what follows.
+    pub below: Option<String>,
+    /// What is drawn beside the title, and whose it is.
+    pub icon: Option<(Icon, Seat)>,
+    /// What it is called where that is more than its title.
+    pub name: Option<&'a str>,
+    /// Whether it cannot be done.
+    pub disabled: bool,
+    /// Whether it is being done.
+    pub chosen: bool,
+    /// Whether it is what is mostly done next.
+    pub main: bool,
+    /// The rule that it is about.
+    pub rule: Option<Rule>,
+    /// The piece that can be dragged out of it.
+    pub carries: Option<Piece>,
+}
+
+/// A button that is greyed can still be clicked where it has a rule: the click asks why.
+pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
+    let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
+    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen).sense(sense);
+    if button.main {
+        plain = plain.fill(desk.theme.chrome.accent_fill);
+    }
+    let tells = button.disabled && button.rule.is_some();
+    let response = if tells {
+        ui.scope(|ui| {
+            ui.multiply_opacity(ui.visuals().disabled_alpha());
+            ui.add(plain)
+        })
+        .inner
+    } else {
+        ui.add_enabled(!button.disabled, plain)
+    };
+    let name = button.name.unwrap_or(&button.title);
+    let response = if tells {
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, false, name));
+        response
+    } else {
+        response.accessible_name(name)
+    };
+    if let Some(rule) = button.rule {
+        rule_key(ui, desk, &response, rule.into());
+    }
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let mut painter = ui.painter().with_clip_rect(response.rect);
+    if button.disabled {
+        painter.multiply_opacity(0.45);
+    }
+    let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
+    // Words shrink before they are cut, and a picture goes before a title gets too small.
+    let fitting = |text: &str, size: f32, room: f32, colour: Color32| {
+        let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour);
+        let whole = layout(size);
+        let wide = whole.size().x;
+        if wide > room { layout((size * room / wide).max(LEAST_TEXT)) } else { whole }
+    };
+    let room = width - 8.0;
+    let beside = fitting(&button.title, theme.sizes.text, room - PICTURE, colour);
+    let icon = button.icon.filter(|_| beside.size().x <= room - PICTURE);
+    let title = if icon.is_some() { beside } else { fitting(&button.title, theme.sizes.text, room, colour) };
+    let (shift, side) = if icon.is_some() { (PICTURE / 2.0, title.size().x / 2.0 + PICTURE / 2.0) } else { (0.0, 0.0) };
+    let lift = if button.below.is_some() { 9.0 } else { 0.0 };
+    let centre = response.rect.center();
+    let above = centre + vec2(shift, -lift);
+    if let Some((icon, seat)) = icon {
+        paint::icon(&painter, theme, table, seat, icon, above - vec2(side, 0.0), 10.0);
+    }
+    painter.galley(above - title.size() / 2.0, title, colour);
+    if let Some(below) = &button.below {
+        let below = fitting(below, theme.sizes.text_small, room, chrome.text_weak);
+        painter.galley(centre + vec2(0.0, 12.0) - below.size() / 2.0, below, chrome.text_weak);
+    }
+    response
+}
+
+/// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
+pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+    describe(&response, &effects);
+    let hint = |ui: &mut Ui| {
+        ui.label(name);
+        for effect in effects() {
+            ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
+        }
+    };
+    shown_ui(response, hint)
+}
+
+/// Shows a hint under the pointer, and where the keyboard is.
+pub fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
+    if response.has_focus() {
+        response.show_tooltip_ui(hint);
+        return response;
+    }
+    response.on_hover_ui(hint)
+}

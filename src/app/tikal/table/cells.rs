@@ -1,0 +1,95 @@
+//! What is said of a cell of the board: its name, and what stands in its tooltip.
+
+use egui::{Response, RichText, Ui, WidgetInfo};
+
+use super::board::Overlay;
+use super::{Table, findings};
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::words;
+use crate::hex::Cell;
+use crate::tikal::{Action, Illegal};
+
+/// Gives a cell its name: what is on it, and what a click on it would do.
+pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
+    response.widget_info(|| {
+        let mut name = words::cell(desk.texts, table, cell);
+        let mut add = |text: String| {
+            name.push_str(", ");
+            name.push_str(&text);
+        };
+        if overlay.places.contains(cell) {
+            add(desk.texts.say("cell-place"));
+        } else if overlay.other_places.contains(cell) {
+            add(desk.texts.say("cell-place-turned"));
+        }
+        let walks = overlay.reach == table.reach && !table.looks_back();
+        match table.walk_cost(cell).filter(|_| walks) {
+            Some((each, 1)) => add(desk.texts.with("cell-reach", &[("cost", each.into())])),
+            Some((each, count)) => {
+                let cost = u32::from(each) * u32::from(count);
+                add(desk.texts.with("cell-reach-some", &[("cost", cost.into()), ("count", count.into())]));
+            }
+            None => {
+                if let Some(cost) = overlay.reach.as_ref().filter(|_| !walks).and_then(|reach| reach.cost(cell)) {
+                    add(desk.texts.with("cell-away", &[("cost", cost.into())]));
+                }
+            }
+        }
+        let chosen = table.selection.is_some_and(|selection| selection.cell == cell);
+        WidgetInfo::selected(egui::Role::Button, true, chosen, name)
+    });
+}
+
+/// What is on the cell; of a temple everybody's strength.
+pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
+    ui.label(words::cell(desk.texts, table, cell));
+    let (rules, state) = (table.rules(), table.shown());
+    if let Some(why) = no_place(table, cell) {
+        ui.label(RichText::new(words::reason(desk.texts, table, &why)).color(desk.theme.chrome.warn));
+        return;
+    }
+    let effects = walk_effects(desk, table, cell);
+    for line in &effects {
+        ui.label(RichText::new(line).color(desk.theme.chrome.accent));
+    }
+    if !state.temples().contains(cell) {
+        return;
+    }
+    for &seat in state.seats() {
+        let strength = state.strength(rules, cell, seat);
+        if strength > 0 {
+            let values = [("name", table.name(seat).to_owned().into()), ("strength", strength.into())];
+            ui.label(desk.texts.with("cell-strength", &values));
+        }
+    }
+    let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
+    let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
+    ui.label(match *holders {
+        [] => desk.texts.say("cell-contested"),
+        [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
+        _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
+    });
+    // Beside what a walk would change, what others could do is too much.
+    let insight = table.insight().filter(|_| effects.is_empty());
+    let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
+    for claim in entry.iter().flat_map(|entry| &entry.claims) {
+        if let Some(line) = findings::claim(desk.texts, claim, table.name(claim.seat)) {
+            ui.weak(line);
+        }
+    }
+}
+
+/// Why the tile in hand cannot be placed on an empty cell as it is turned, for a person who is to place it.
+fn no_place(table: &Table, cell: Cell) -> Option<Illegal> {
+    let state = table.shown();
+    let places = table.person_to_move().is_some() && !table.looks_back() && state.hand().is_some();
+    if !places || state.tile(cell).is_some() {
+        return None;
+    }
+    state.check(table.rules(), Action::Place { cell, rotation: table.turned() }).err()
+}
+
+/// What a walk to the cell would change, line by line.
+pub fn walk_effects(desk: &Desk, table: &Table, cell: Cell) -> Vec<String> {
+    findings::effects(desk.texts, table, &table.effects_of_walk(cell))
+}

@@ -1,0 +1,103 @@
+//! What a click on the board means: which cell or piece, and what it asks for there.
+
+use egui::{PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+
+use super::transform::Transform;
+use super::{Selection, Table, drag, first_piece, paint};
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::words;
+use crate::hex::Cell;
+use crate::tikal::{Action, Phase, Piece};
+
+/// The cell that a click on this widget means: by geometry where there is a pointer.
+pub fn meant(response: &Response, transform: &Transform, table: &Table, cell: Cell) -> Option<Cell> {
+    let point: Option<Pos2> = response.interact_pointer_pos().filter(|_| response.clicked_by(PointerButton::Primary));
+    match point {
+        Some(point) => transform.hex_from_screen(table.rules().layout(), point),
+        None => Some(cell),
+    }
+}
+
+/// What a click on a cell asks for.
+pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
+    if table.looks_back() {
+        return Some(TableCommand::LookBack(None));
+    }
+    table.person_to_move()?;
+    let state = table.state();
+    match state.phase() {
+        Phase::Place(_) => Some(TableCommand::Play(Action::Place { cell, rotation: table.turned() })),
+        Phase::Act => {
+            if let Some(piece) = table.entering {
+                return Some(TableCommand::Play(Action::Enter { piece, camp: cell }));
+            }
+            if table.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
+                return Some(TableCommand::Walk { to: cell, all });
+            }
+            let own = first_piece(state.band(cell, state.seat()));
+            let chosen = table.selection.filter(|selection| selection.cell == cell);
+            if let Some(chosen) = chosen {
+                // The next kind of piece on the hex, then none.
+                let next = (chosen.piece == Some(Piece::Explorer) && state.band(cell, state.seat()).has(Piece::Leader))
+                    .then_some(Selection { cell, piece: Some(Piece::Leader) });
+                return Some(TableCommand::Select(next));
+            }
+            if let Some(Selection { cell: from, piece: Some(piece) }) = table.selection.filter(|_| own.is_none()) {
+                return Some(table.refused_walk(from, piece, cell));
+            }
+            let has_tile = state.tile(cell).is_some();
+            Some(TableCommand::Select(has_tile.then_some(Selection { cell, piece: own })))
+        }
+        Phase::Bid(_) | Phase::Choose | Phase::Draw | Phase::Reveal | Phase::Over => None,
+    }
+}
+
+/// Whether a double click shows the whole board: not where its clicks choose a piece.
+pub fn lets_fit(table: &Table, cell: Cell) -> bool {
+    table.person_to_move().is_none_or(|seat| first_piece(table.state().band(cell, seat)).is_none())
+}
+
+/// The acting person's own pieces, each to be chosen by itself.
+pub fn pieces_ui(
+    ui: &Ui,
+    desk: &mut Desk,
+    table: &Table,
+    transform: &Transform,
+    clip: Rect,
+    menu: &mut Option<Pos2>,
+) -> Option<Selection> {
+    let acts = table.state().phase() == Phase::Act && table.entering.is_none() && !table.looks_back();
+    let seat = table.person_to_move().filter(|_| acts)?;
+    let mut chosen = None;
+    for cell in table.state().present(seat) {
+        for token in paint::tokens(table, transform, cell).into_iter().filter(|token| token.seat == seat) {
+            let rect = Rect::from_center_size(token.centre, egui::Vec2::splat(token.radius * 2.0)).intersect(clip);
+            if !rect.is_positive() {
+                continue;
+            }
+            let piece = token.piece;
+            let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
+            // By keyboard a piece is chosen on its cell.
+            let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+            let selection = Selection { cell, piece: Some(piece) };
+            response.widget_info(|| {
+                let values = [
+                    ("piece", words::piece(desk.texts, piece).into()),
+                    ("name", table.name(seat).to_owned().into()),
+                    ("cell", table.rules().layout().name(cell).to_string().into()),
+                ];
+                let name = desk.texts.with("piece-on", &values);
+                WidgetInfo::selected(egui::Role::Button, true, table.selection == Some(selection), name)
+            });
+            if response.clicked() {
+                chosen = Some(selection);
+            }
+            if response.secondary_clicked() {
+                *menu = response.interact_pointer_pos();
+            }
+            drag::carry_piece(&response, desk, table, selection);
+        }
+    }
+    chosen
+}

@@ -1,0 +1,371 @@
+//! Ways through the window: where each leads, what is found on the way back, and that what lies on the table stays.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand, scratch, write};
+use egui::{Key, Modifiers};
+use tikal::app::Services;
+use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::route::{AfterSaving, Route, RulesOf, Screen, Section};
+
+use tikal::app::tikal::lessons::{LessonId, Run};
+use tikal::tikal::{Action, Rule};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+/// Keys that lead to screens, from everywhere.
+const SHORTCUTS: [(Modifiers, Key, Screen); 4] = [
+    (Modifiers::COMMAND, Key::N, Screen::Setup),
+    (Modifiers::COMMAND, Key::O, Screen::Open),
+    (Modifiers::COMMAND, Key::S, Screen::Save),
+    (Modifiers::NONE, Key::F1, Screen::Rules),
+];
+
+/// A game of people, with something to be lost.
+fn at_the_table() -> Driver {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
+    driver.play("enter explorer a5");
+    driver
+}
+
+fn here(driver: &Driver) -> Route {
+    driver.app().routes().current()
+}
+
+fn escape(driver: &mut Driver) -> Screen {
+    driver.press(Modifiers::NONE, Key::Escape);
+    driver.app().screen()
+}
+
+/// The screens that are met on the way out, by the key that leads back.
+fn way_out(driver: &mut Driver) -> Vec<Screen> {
+    let mut met = vec![driver.app().screen()];
+    while !here(driver).is_root() {
+        assert!(met.len() <= Screen::ALL.len(), "no way out: {met:?}");
+        met.push(escape(driver));
+    }
+    met
+}
+
+fn lesson_step(driver: &Driver) -> Option<(LessonId, usize)> {
+    driver.app().lesson().map(|run| (run.id(), run.index()))
+}
+
+// ---- From the table ----------------------------------------------------------------------------------
+
+#[test]
+fn from_the_table_one_comes_back_step_by_step() {
+    let mut driver = at_the_table();
+    let state = driver.state();
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.execute(Command::ShowSettings(Section::Keys));
+    assert_eq!(escape(&mut driver), Screen::Rules);
+    assert_eq!(escape(&mut driver), Screen::Table);
+    assert_eq!(escape(&mut driver), Screen::Table, "here one stays");
+    assert_eq!(driver.state(), state);
+
+    // The other way round, by buttons.
+    driver.execute(Command::Show(Screen::Settings));
+    driver.execute(Command::ShowRule(Rule::new(5, 4).into()));
+    assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table }, "below the settings lies the table");
+    driver.click("Back");
+    assert_eq!(driver.app().screen(), Screen::Settings);
+    driver.click("Back");
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+#[test]
+fn settings_rules_and_settings_again_lead_out_in_that_order() {
+    let mut driver = at_the_table();
+    for screen in [Screen::Settings, Screen::Rules, Screen::Settings] {
+        driver.execute(Command::Show(screen));
+    }
+    assert_eq!(way_out(&mut driver), [Screen::Settings, Screen::Rules, Screen::Table]);
+}
+
+#[test]
+fn what_was_opened_by_mistake_leads_back_to_the_game() {
+    let mut driver = at_the_table();
+    for screen in [Screen::Setup, Screen::Variants, Screen::Open, Screen::Save, Screen::Learn] {
+        driver.execute(Command::Show(screen));
+        assert_eq!(driver.app().screen(), screen);
+        driver.click("Back");
+        assert_eq!(driver.app().screen(), Screen::Table, "{screen:?}");
+    }
+    // Home is left on purpose; from there nothing leads back but going on.
+    driver.execute(Command::Show(Screen::Home));
+    assert_eq!(escape(&mut driver), Screen::Home);
+    driver.click("Continue");
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+#[test]
+fn a_variant_that_was_looked_at_leads_back_to_the_list() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Variants");
+    driver.execute(Command::SetUp("duel".to_owned()));
+    assert_eq!(way_out(&mut driver), [Screen::Setup, Screen::Variants, Screen::Home]);
+}
+
+#[test]
+fn no_way_leads_to_an_empty_table() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Settings");
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(driver.app().screen(), Screen::Settings);
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LearnCommand::Leave.into());
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(way_out(&mut driver), [Screen::Learn, Screen::Settings, Screen::Home]);
+}
+
+#[test]
+fn the_book_stays_at_the_variant_that_was_chosen_until_another_is_set_up() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Rules");
+    driver.choose_in("Rules of the variant: Tikal", "Rival patrons");
+    driver.execute(Command::Show(Screen::Settings));
+    driver.press(Modifiers::NONE, Key::F1);
+    assert!(driver.shows("Rules of the variant: Rival patrons"));
+    driver.execute(Command::SetUp("duel".to_owned()));
+    driver.press(Modifiers::NONE, Key::F1);
+    assert!(driver.shows("Rules of the variant: Duel"));
+    assert_eq!(way_out(&mut driver), [Screen::Rules, Screen::Setup, Screen::Settings, Screen::Home]);
+}
+
+// ---- From everywhere ---------------------------------------------------------------------------------
+
+#[test]
+fn every_screen_is_left_by_keys_and_found_again() {
+    for start in Screen::ALL {
+        for (modifiers, key, to) in SHORTCUTS {
+            let mut driver = at_the_table();
+            driver.execute(Command::Show(start));
+            driver.press(modifiers, key);
+            assert_eq!(driver.app().screen(), to);
+            if to != start {
+                assert_eq!(escape(&mut driver), start, "from {to:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_keys_are_pressed_the_way_leads_out_and_the_game_stays() {
+    let mut driver = at_the_table();
+    let record = driver.table().record();
+    for start in Screen::ALL {
+        for (modifiers, key, first) in SHORTCUTS {
+            for (next_modifiers, next_key, second) in SHORTCUTS {
+                driver.execute(Command::Show(Screen::Table));
+                driver.execute(Command::Show(start));
+                driver.press(modifiers, key);
+                driver.press(next_modifiers, next_key);
+                assert_eq!(driver.app().screen(), second);
+                let met = way_out(&mut driver);
+                let home = if start == Screen::Home { Screen::Home } else { Screen::Table };
+                assert_eq!(met.last(), Some(&home), "{start:?}, {first:?}: {met:?}");
+                for (index, screen) in met.iter().enumerate() {
+                    assert!(!met[..index].contains(screen), "{start:?}, {first:?}: {met:?}");
+                }
+                if first != second {
+                    assert_eq!(met[1], first, "{start:?}: {met:?}");
+                }
+            }
+        }
+    }
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(driver.table().record(), record);
+}
+
+#[test]
+fn the_keys_for_undo_reach_the_table_only_where_it_is_seen() {
+    let mut driver = at_the_table();
+    let steps = driver.table().steps();
+    for screen in Screen::ALL {
+        driver.execute(Command::Show(Screen::Table));
+        driver.execute(Command::Show(screen));
+        driver.press(Modifiers::COMMAND, Key::Z);
+        let taken_back = usize::from(screen == Screen::Table);
+        assert_eq!(driver.table().steps(), steps - taken_back, "{screen:?}");
+        driver.press(Modifiers::COMMAND, Key::Y);
+        assert_eq!(driver.table().steps(), steps, "{screen:?}");
+    }
+}
+
+#[test]
+fn computers_wait_while_another_screen_is_shown() {
+    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+        let mut driver = Driver::new(SIZE);
+        driver.click("Learn");
+        driver.click("Play a first game");
+        let place = driver.table().legal()[0];
+        driver.execute(TableCommand::Play(place).into());
+        // Both before another frame.
+        let context = driver.harness.ctx.clone();
+        driver.harness.state_mut().execute(TableCommand::Play(Action::End).into(), &context);
+        driver.execute(Command::Show(screen));
+        let steps = driver.table().steps();
+        driver.run();
+        assert_eq!(driver.table().steps(), steps, "{screen:?}");
+        driver.execute(Command::Show(Screen::Table));
+        assert!(driver.table().steps() > steps, "after {screen:?}");
+    }
+}
+
+// ---- Lessons -----------------------------------------------------------------------------------------
+
+/// A lesson in its second step, begun from the list while an own game waits.
+fn in_a_lesson() -> Driver {
+    let mut driver = at_the_table();
+    driver.execute(Command::Show(Screen::Learn));
+    driver.click("Start: Temples");
+    driver.execute(LearnCommand::Next.into());
+    assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
+    driver
+}
+
+#[test]
+fn from_a_lesson_one_reads_the_rules_and_comes_back_into_it() {
+    let mut driver = in_a_lesson();
+    let (step, steps) = (lesson_step(&driver), driver.table().steps());
+    driver.press(Modifiers::NONE, Key::F1);
+    assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table });
+    driver.press(Modifiers::COMMAND, Key::Z);
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert_eq!(driver.app().screen(), Screen::Rules, "a lesson is not saved");
+    driver.execute(Command::Show(Screen::Settings));
+    assert_eq!(escape(&mut driver), Screen::Rules);
+    assert_eq!(escape(&mut driver), Screen::Table);
+    assert_eq!((lesson_step(&driver), driver.table().steps(), here(&driver)), (step, steps, Route::Lesson));
+    // From the second screen over it straight back, as by the card of the lesson.
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.execute(Command::Show(Screen::Settings));
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(lesson_step(&driver), step);
+    assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
+    assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::Table), "the own game lies there again");
+}
+
+#[test]
+fn whoever_goes_elsewhere_leaves_the_lesson_and_finds_it_in_the_list() {
+    for (modifiers, key, to) in SHORTCUTS {
+        let mut driver = in_a_lesson();
+        let step = lesson_step(&driver);
+        driver.press(Modifiers::NONE, Key::F1);
+        driver.press(modifiers, key);
+        match to {
+            Screen::Setup | Screen::Open => {
+                assert_eq!((driver.app().screen(), lesson_step(&driver)), (to, None));
+                assert_eq!(way_out(&mut driver), [to, Screen::Learn, Screen::Table]);
+                driver.execute(Command::Show(Screen::Learn));
+                driver.click("Go on: Temples");
+            }
+            _ => assert_eq!(escape(&mut driver), Screen::Table),
+        }
+        assert_eq!(lesson_step(&driver), step, "{to:?}");
+    }
+}
+
+#[test]
+fn a_game_that_is_opened_in_the_middle_of_a_lesson_takes_the_table() {
+    let folder = scratch();
+    let path = folder.path().join("other.tikal");
+    write(&path, &by_hand(&["draw A2"]));
+    let mut driver = in_a_lesson();
+    driver.execute(Command::Open(path.clone()));
+    // The own game, which waits below, would be lost.
+    driver.click("Cancel");
+    assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
+    driver.execute(Command::Open(path.clone()));
+    driver.click("Go on without saving");
+    assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::Table));
+    assert_eq!(driver.table().path(), Some(&path));
+}
+
+#[test]
+fn the_next_lesson_leads_back_to_the_list_like_the_first() {
+    let mut driver = in_a_lesson();
+    while !driver.app().lesson().is_some_and(Run::is_last) {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver.execute(LearnCommand::Start(LessonId::Volcano).into());
+    assert_eq!(lesson_step(&driver), Some((LessonId::Volcano, 0)));
+    assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
+    assert_eq!(here(&driver), Route::Table);
+}
+
+// ---- Saving ------------------------------------------------------------------------------------------
+
+#[test]
+fn a_path_that_is_typed_stays_when_the_key_that_saves_is_pressed_again() {
+    let mut driver = at_the_table();
+    driver.press(Modifiers::COMMAND, Key::S);
+    driver.type_into("Path", "elsewhere");
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.shows("elsewhere"));
+}
+
+#[test]
+fn a_game_waits_for_another_to_be_saved_only_where_that_is_done() {
+    let folder = scratch();
+    let (other, path) = (folder.path().join("other.tikal"), folder.path().join("game.tikal"));
+    write(&other, &by_hand(&["draw A2"]));
+    let replace = Route::Save { then: AfterSaving::Replace };
+
+    // A file that is dropped while the game is being saved anyway.
+    let mut driver = at_the_table();
+    driver.press(Modifiers::COMMAND, Key::S);
+    driver.execute(Command::Open(other.clone()));
+    driver.click("Save…");
+    assert_eq!(here(&driver), replace);
+    assert_eq!(escape(&mut driver), Screen::Table, "the screen was open once");
+    driver.execute(Command::Save(path.clone()));
+    assert_eq!(driver.table().path(), Some(&path), "nothing waited any more");
+
+    // A second file is asked about like the first.
+    let mut driver = at_the_table();
+    for _ in 0..2 {
+        driver.execute(Command::Open(other.clone()));
+        driver.click("Save…");
+    }
+    assert_eq!(here(&driver), replace);
+    driver.execute(Command::Save(path.clone()));
+    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&other), Screen::Table));
+
+    // Looking something up meanwhile drops it too.
+    let mut driver = at_the_table();
+    driver.execute(Command::Open(other.clone()));
+    driver.click("Save…");
+    driver.press(Modifiers::NONE, Key::F1);
+    assert_eq!(escape(&mut driver), Screen::Save);
+    driver.execute(Command::Save(path.clone()));
+    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&path), Screen::Table));
+}
+
+#[test]
+fn a_game_that_is_saved_from_elsewhere_leads_to_the_table() {
+    let folder = scratch();
+    let mut driver = at_the_table();
+    driver.execute(Command::Show(Screen::Home));
+    driver.press(Modifiers::COMMAND, Key::S);
+    driver.type_into("Path", &folder.path().join("game.tikal").display().to_string());
+    driver.click("Save");
+    assert_eq!(here(&driver), Route::Table);
+    // An answer of the system's dialog that comes late leads nowhere.
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.execute(Command::Save(folder.path().join("later.tikal")));
+    assert_eq!(driver.app().screen(), Screen::Rules);
+}
+
+#[test]
+fn the_game_of_the_last_run_is_no_way_back() {
+    let folder = scratch();
+    let draft = folder.path().join("draft.tikal");
+    write(&draft, &by_hand(&["draw A2"]));
+    let mut driver = Driver::with(SIZE, Services { draft: Some(draft), ..Services::for_tests() });
+    driver.click("Settings");
+    driver.execute(Command::Continue);
+    assert_eq!(way_out(&mut driver), [Screen::Table]);
+}

@@ -1,0 +1,27 @@
+//! What the table tells and allows, in base and auctioned games of every shipped variant with the fewest and the most
+//! players: held against the rules, worked out here anew from what is public.
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[path = "table_rules/companion.rs"]
+mod companion;
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+#[path = "table_rules/forecast.rs"]
+mod forecast;
+#[path = "table_rules/games.rs"]
+mod games;
+#[path = "table_rules/ledger.rs"]
+mod ledger;
+#[path = "table_rules/purist.rs"]
+mod purist;
+#[path = "table_rules/reach.rs"]
+mod reach;
+#[path = "table_rules/recap.rs"]
+mod recap;
+#[path = "table_rules/refusals.rs"]
+mod refusals;
+#[path = "table_rules/undo.rs"]
+mod undo;
+#[path = "table_rules/walks.rs"]
+mod walks;

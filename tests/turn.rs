@@ -1,0 +1,512 @@
+//! A turn in the window: its steps and undo, recap, looking back, messages, several pieces, dragging, keys.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand, scratch};
+use egui::{Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::Services;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::route::Screen;
+use tikal::app::tikal::table::{Lock, Selection};
+use tikal::tikal::{Action, Phase, Piece};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+
+/// A window in which everything comes up that does by itself.
+fn loud() -> Services {
+    Services { quiet: false, ..Services::for_tests() }
+}
+
+/// A record at the table of such a window.
+fn opened(record: &str) -> Driver {
+    let folder = scratch();
+    let path = folder.path().join("game.tikal");
+    driver::write(&path, record);
+    let mut driver = Driver::with(SIZE, loud());
+    driver.execute(Command::Open(path));
+    driver
+}
+
+fn said(driver: &Driver) -> String {
+    let named = driver.harness.query_all(by().predicate(|node| node.label().is_some() || node.value().is_some()));
+    let said = named.filter_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()));
+    said.filter(|name| !name.starts_with("Cell")).collect::<Vec<_>>().join("; ")
+}
+
+fn centre(driver: &Driver, start: &str) -> Pos2 {
+    driver.starting(start).rect().center()
+}
+
+fn moved(driver: &mut Driver, to: Pos2) {
+    driver.harness.event(egui::Event::PointerMoved(to));
+    driver.harness.run_steps(2);
+}
+
+fn button(driver: &mut Driver, pos: Pos2, button: PointerButton, pressed: bool) {
+    let modifiers = Modifiers::NONE;
+    driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+    driver.harness.run_steps(2);
+}
+
+/// Carries something from one widget to another, and lets go there.
+fn drag(driver: &mut Driver, from: &str, to: &str) {
+    let (from, to) = (centre(driver, from), centre(driver, to));
+    moved(driver, from);
+    button(driver, from, PointerButton::Primary, true);
+    moved(driver, from.lerp(to, 0.5));
+    moved(driver, to);
+    button(driver, to, PointerButton::Primary, false);
+    driver.run();
+}
+
+const THREE: [&str; 5] = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter leader a5"];
+
+// ---- Steps, undo, restart --------------------------------------------------------------------------
+
+#[test]
+fn a_chip_takes_back_its_step_and_all_after_it_and_stays_to_be_played_again() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    assert_eq!(driver.table().turn().steps.len(), 5);
+    driver.click_starting("Step 4, take back to here: Ana enters an explorer on a5");
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (3, 2));
+    driver.click_starting("Step 5, play again up to here: Ana enters the leader on a5");
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (5, 0));
+    assert!(driver.shows("Step 2, take back to here: Ana places a tile on c4: ruin, 4 treasures"));
+}
+
+#[test]
+fn a_walk_of_several_pieces_is_one_step() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5"]));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click_with_shift("Cell c4,");
+    assert_eq!(driver.table().steps(), 8);
+    assert!(driver.shows("Ana walks 2 explorers from a5 to c4"));
+    driver.click_starting("Step 5, take back to here: Ana walks 2 explorers");
+    assert_eq!(driver.table().steps(), 4);
+}
+
+#[test]
+fn a_padlock_closes_what_chance_of_the_program_came_after() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    driver.play_until_dug();
+    let turn = driver.table().turn().clone();
+    assert!(turn.steps.iter().all(|step| driver.table().lock(step) == Some(Lock::Chance)));
+    assert_eq!((turn.fixed, turn.restart), (driver.table().steps(), driver.table().steps()));
+    assert!(!driver.is_enabled("Restart turn"));
+    // What comes after it is free again, as far as the padlock.
+    let steps = driver.table().steps();
+    driver.play_on(|state| state.phase() == Phase::Act);
+    if let Some(&free) =
+        driver.table().legal().iter().find(|action| matches!(action, Action::Enter { .. } | Action::Move { .. }))
+    {
+        driver.play_action(free);
+        driver.execute(TableCommand::TakeBack(0).into());
+        assert_eq!(driver.table().steps(), steps);
+    }
+}
+
+#[test]
+fn the_turn_is_restarted_by_button_menu_and_key() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    let placed = driver.table().legal()[0];
+    let begun = driver.state();
+    let play = |driver: &mut Driver| {
+        driver.play_action(placed);
+        driver.play("enter explorer a5");
+        driver.play("enter explorer a5");
+    };
+    play(&mut driver);
+    driver.press(Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
+    assert_eq!(driver.state(), begun, "the tile was drawn by the program, so it stays drawn");
+    play(&mut driver);
+    driver.click("Restart turn");
+    assert_eq!(driver.state(), begun);
+    play(&mut driver);
+    driver.click("Game");
+    let entries = driver.harness.query_all_by_label("Restart turn").count();
+    assert_eq!(entries, 2, "in the strip and in the menu");
+    driver.press(Modifiers::NONE, Key::Escape);
+    // Another seat's turn is not taken back.
+    driver.play("end");
+    assert!(!driver.is_enabled("Restart turn"));
+}
+
+#[test]
+fn a_turn_with_chance_by_hand_restarts_after_its_draw() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.click("Restart turn");
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+    assert_eq!(driver.table().steps(), 1);
+    // The draw itself was entered by hand: it revealed nothing and is free.
+    driver.click_starting("Step 1, take back to here: Ana draws A2");
+    assert_eq!(driver.table().steps(), 0);
+}
+
+// ---- Looking back and recap ------------------------------------------------------------------------
+
+#[test]
+fn a_line_of_the_log_shows_the_board_as_it_stood() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.click("Line 3, look back: Ana enters an explorer on a5");
+    assert_eq!(driver.table().shown_step(), 3);
+    assert!(driver.shows("Looking back: step 3 of 5") && driver.shows("1 explorer of Ana"));
+    driver.press(Modifiers::NONE, Key::ArrowLeft);
+    assert_eq!(driver.table().shown_step(), 2);
+    driver.press(Modifiers::NONE, Key::Period);
+    driver.press(Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(driver.table().shown_step(), 4);
+    driver.click("A step earlier");
+    assert_eq!(driver.table().shown_step(), 3);
+    driver.click("Back to now");
+    assert!(!driver.table().looks_back() && !driver.shows("Looking back"));
+    driver.press(Modifiers::NONE, Key::Comma);
+    assert_eq!(driver.table().shown_step(), 4);
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.table().looks_back());
+    // Nothing can be played in the past, by key neither.
+    driver.execute(TableCommand::LookBack(Some(2)).into());
+    driver.press(Modifiers::NONE, Key::E);
+    assert_eq!(driver.table().steps(), 5);
+}
+
+const TWO_TURNS: [&str; 8] = [
+    "draw A2",
+    "place c4 0",
+    "enter leader a5",
+    "end",
+    "draw A1",
+    "place b3 0",
+    "enter explorer a5",
+    "enter explorer a5",
+];
+
+/// A record of two turns of which the second is ended, with the first place that is legal.
+fn handed_over() -> Driver {
+    let mut driver = opened(&by_hand(&TWO_TURNS[..5]));
+    assert!(!driver.shows("Since your last turn"), "nothing is told to somebody who has not played yet");
+    let place = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(place).into());
+    for _ in 0..2 {
+        let enter = Action::Enter { piece: Piece::Explorer, camp: driver.rules().base_camp() };
+        driver.execute(TableCommand::Play(enter).into());
+    }
+    driver.execute(TableCommand::Play(Action::End).into());
+    let drawn = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(drawn).into());
+    driver
+}
+
+#[test]
+fn whoever_is_asked_is_told_what_others_did_until_the_first_action() {
+    let mut driver = handed_over();
+    assert!(driver.shows("Since your last turn"));
+    assert!(driver.shows("Step 7, show on the board: Ben enters an explorer on a5"));
+    driver.click("Step 7, show on the board: Ben enters an explorer on a5");
+    assert_eq!(driver.table().shown_step(), 7);
+    driver.click("Step 7, show on the board: Ben enters an explorer on a5");
+    assert!(!driver.table().looks_back());
+    driver.click("Close the recap");
+    assert!(!driver.shows("Since your last turn"));
+
+    // The first action puts it away, and taking that back does not bring it again.
+    let mut driver = handed_over();
+    let place = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(place).into());
+    assert!(!driver.shows("Since your last turn"));
+    driver.execute(TableCommand::Undo.into());
+    assert!(!driver.shows("Since your last turn"));
+
+    let mut driver = handed_over();
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("Since your last turn"));
+}
+
+#[test]
+fn the_recap_can_be_switched_off_and_comes_after_opening() {
+    let mut driver = handed_over();
+    let folder = scratch();
+    let path = folder.path().join("handed.tikal");
+    driver.execute(Command::Save(path.clone()));
+    let mut driver = Driver::with(SIZE, loud());
+    driver.execute(Command::Open(path));
+    assert!(driver.shows("Since your last turn") && driver.shows("handed.tikal is opened"));
+    driver.execute(Command::Show(Screen::Settings));
+    driver.click("Tell what others did since my last turn");
+    assert!(!driver.app().settings().recap);
+    driver.execute(Command::Back);
+    assert!(!driver.shows("Since your last turn"));
+}
+
+#[test]
+fn auctions_are_no_reason_for_a_recap_but_turns_are() {
+    let mut driver = Driver::with(SIZE, Services::for_tests());
+    driver.new_game(12, true);
+    driver.play("bid 1");
+    driver.play("bid 2");
+    assert!(driver.table().recap().is_none(), "what is bid stands beside the board");
+    // Whoever is asked for a bid after another's turn is told of it, not of an own one.
+    let mut told = 0;
+    for turn in 1..6 {
+        driver.play_on(|state| state.turn() > turn && matches!(state.phase(), Phase::Bid(_)));
+        let (lines, seat) = (driver.table().history().lines(), driver.state().seat());
+        let last = lines.iter().rev().find(|line| line.text.starts_with("place")).expect("tiles are placed");
+        let steps = driver.table().recap().map(|recap| recap.steps.as_slice()).unwrap_or_default();
+        assert!(steps.iter().all(|step| step.seat != seat));
+        assert_eq!(steps.is_empty(), last.seat == seat, "turn {turn}");
+        told += usize::from(!steps.is_empty());
+    }
+    assert!(told > 0);
+}
+
+#[test]
+fn a_recap_tells_scores_and_temples_that_changed_hands_but_not_in_a_purist_game() {
+    for purist in [false, true] {
+        let mut driver = Driver::new(SIZE);
+        driver.new_game(11, false);
+        let changed = |driver: &Driver| driver.table().recap().is_some_and(|recap| !recap.temples.is_empty());
+        while !changed(&driver) {
+            let action = driver.next_action();
+            driver.execute(TableCommand::Play(action).into());
+        }
+        let record = driver.table().record();
+        let folder = scratch();
+        let path = folder.path().join("game.tikal");
+        let mut record = record;
+        record.options.purist = purist;
+        tikal::library::save_record(&path, &record).expect("a record can be written");
+        let mut driver = Driver::with(SIZE, loud());
+        driver.execute(Command::Open(path));
+        assert!(driver.shows("Since your last turn"));
+        assert_eq!(driver.shows("the temple on"), !purist);
+    }
+}
+
+// ---- Messages --------------------------------------------------------------------------------------
+
+#[test]
+fn good_news_vanish_and_failures_stay() {
+    let folder = scratch();
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.execute(Command::Save(folder.path().join("game.tikal")));
+    driver.execute(Command::Open(folder.path().join("missing.tikal")));
+    assert!(driver.shows("Saved as") && driver.shows("cannot be opened"));
+    driver.harness.remove_cursor();
+    driver.harness.run_steps(30);
+    assert!(!driver.shows("Saved as") && driver.shows("cannot be opened"));
+    driver.run();
+    let delay = driver.next_frame();
+    assert!(delay > std::time::Duration::from_mins(1), "nothing is left to wait for: {delay:?}");
+    driver.click("Close");
+    assert_eq!(driver.app().message(), None);
+}
+
+#[test]
+fn good_news_stay_while_the_pointer_is_on_them() {
+    let folder = scratch();
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.execute(Command::Save(folder.path().join("game.tikal")));
+    let close = driver.harness.get_by_label("Close").rect().center();
+    for _ in 0..40 {
+        moved(&mut driver, close);
+    }
+    assert!(driver.shows("Saved as"));
+    driver.harness.remove_cursor();
+    driver.harness.run_steps(30);
+    assert!(!driver.shows("Saved as"));
+}
+
+// ---- The question before points are lost -----------------------------------------------------------
+
+#[test]
+fn points_are_lost_only_after_a_question() {
+    let mut driver = opened(&by_hand(&THREE[..3]));
+    driver.click("End turn");
+    assert!(driver.shows("9 points would be lost") && driver.state().phase() == Phase::Act);
+    driver.click("Go on");
+    assert!(!driver.shows("would be lost"));
+    driver.press(Modifiers::COMMAND, Key::Enter);
+    assert!(driver.shows("9 points would be lost"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("would be lost"));
+    driver.press(Modifiers::COMMAND, Key::Enter);
+    driver.press(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(driver.state().seat().index(), 1);
+
+    let mut driver = opened(&by_hand(&THREE[..3]));
+    driver.click("End turn");
+    driver.click("End anyway");
+    assert_eq!(driver.state().seat().index(), 1);
+
+    // Switched off it does not come.
+    let mut driver = opened(&by_hand(&THREE[..3]));
+    let mut settings = driver.app().settings();
+    settings.ask_before_waste = false;
+    driver.execute(Command::Set(settings));
+    driver.click("End turn");
+    assert_eq!(driver.state().seat().index(), 1);
+}
+
+#[test]
+fn no_question_comes_when_no_points_are_left() {
+    let five = ["enter explorer a5"; 5].iter().chain(&["move explorer a5 b4"; 5]);
+    let actions: Vec<&str> = ["draw A2", "place c4 0"].iter().chain(five).copied().collect();
+    let mut driver = opened(&by_hand(&actions));
+    driver.click("End turn");
+    assert_eq!(driver.state().seat().index(), 1);
+}
+
+// ---- Several pieces, dragging ----------------------------------------------------------------------
+
+#[test]
+fn a_party_walks_together_with_the_leader() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.choose(Piece::Explorer, "a5");
+    assert!(driver.shows("1 piece walks"));
+    driver.click("One piece more");
+    driver.press(Modifiers::NONE, Key::Plus);
+    assert!(driver.shows("3 pieces walk") && !driver.is_enabled("One piece more"));
+    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 6 points with 3 pieces"));
+    driver.cell("c4");
+    let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
+    let band = driver.state().band(cell, seat);
+    assert_eq!((band.explorers(), band.has_leader(), driver.state().points()), (2, true, 1));
+    // As far as the points go: one of three.
+    assert_eq!(driver.table().party(), 3);
+    assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 point"));
+}
+
+#[test]
+fn a_piece_is_dragged_to_where_it_walks_and_elsewhere_is_told_why_not() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    drag(&mut driver, "The leader of Ana on a5", "Cell c4,");
+    assert_eq!(driver.table().steps(), 7);
+    assert_eq!(driver.table().turn().steps.last().map(|step| step.end - step.start), Some(2));
+    drag(&mut driver, "The leader of Ana on c4", "Cell h1,");
+    assert_eq!(driver.table().steps(), 7);
+    assert!(driver.shows("h1 has no tile"), "{}", said(&driver));
+    // Escape lets it go where it was.
+    let (from, to) = (centre(&driver, "The explorer of Ana on a5"), centre(&driver, "Cell b4,"));
+    moved(&mut driver, from);
+    button(&mut driver, from, PointerButton::Primary, true);
+    moved(&mut driver, from.lerp(to, 0.5));
+    moved(&mut driver, to);
+    driver.press(Modifiers::NONE, Key::Escape);
+    button(&mut driver, to, PointerButton::Primary, false);
+    driver.run();
+    assert_eq!(driver.table().steps(), 7);
+}
+
+#[test]
+fn a_drag_on_the_empty_board_still_moves_the_board() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    let before = centre(&driver, "Cell h1,");
+    let to = centre(&driver, "Cell g1,");
+    drag(&mut driver, "Cell h1,", "Cell g1,");
+    assert!((centre(&driver, "Cell h1,") - to).length() < (before - to).length() / 2.0);
+    assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn a_piece_of_the_reserve_is_dragged_onto_a_camp() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE[..2]));
+    drag(&mut driver, "Enter explorer on a5, cost 1", "Cell a5,");
+    assert_eq!(driver.table().steps(), 3);
+    driver.let_go();
+    // From the card of the player, whose turn it is.
+    let own = driver.harness.query_all_by_label("Leaders in reserve: 1").next().expect("a card").rect().center();
+    let camp = centre(&driver, "Cell a5,");
+    moved(&mut driver, own);
+    button(&mut driver, own, PointerButton::Primary, true);
+    moved(&mut driver, own.lerp(camp, 0.5));
+    moved(&mut driver, camp);
+    button(&mut driver, camp, PointerButton::Primary, false);
+    driver.run();
+    assert_eq!(driver.table().steps(), 4);
+    assert!(driver.shows("Ana enters the leader on a5"));
+}
+
+// ---- Actions beside the hex, keys ------------------------------------------------------------------
+
+#[test]
+fn the_menu_of_a_hex_offers_what_can_be_done_there_and_says_why_not() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("c4");
+    let ruin = centre(&driver, "Cell c4,");
+    moved(&mut driver, ruin);
+    button(&mut driver, ruin, PointerButton::Secondary, true);
+    button(&mut driver, ruin, PointerButton::Secondary, false);
+    driver.run();
+    assert!(driver.shows("On c4: Dig") && !driver.shows("On c4: Uncover"), "there is no temple");
+    driver.click("On c4: Dig");
+    assert_eq!(driver.table().state().phase(), Phase::Reveal);
+
+    // By keyboard, for the hex that is chosen.
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.execute(TableCommand::Select(Some(Selection { cell: driver.rules().base_camp(), piece: None })).into());
+    driver.press(Modifiers::SHIFT, Key::F10);
+    assert!(driver.is_enabled("On a5: Enter explorer") && !driver.is_enabled("On a5: Enter leader"));
+    assert!(driver.shows("No leader is left in your reserve"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("On a5:"));
+    // The keyboard is led to the first entry that is possible.
+    driver.press(Modifiers::SHIFT, Key::F10);
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.table().selection().is_some_and(|selection| selection.piece == Some(Piece::Leader)));
+}
+
+#[test]
+fn letters_do_what_the_bar_does_or_say_why_not() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE[..2]));
+    driver.press(Modifiers::SHIFT, Key::E);
+    assert!(driver.shows("Ana enters the leader on a5") && driver.table().steps() == 3);
+    driver.press(Modifiers::NONE, Key::E);
+    assert_eq!(driver.table().steps(), 4);
+    driver.press(Modifiers::NONE, Key::D);
+    assert!(driver.shows("a5 has no ruin"));
+    driver.let_go();
+    driver.press(Modifiers::NONE, Key::U);
+    assert!(driver.shows("Choose a hex with your pieces first"));
+    driver.press(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(driver.table().steps(), 5, "the turn is over");
+}
+
+#[test]
+fn every_key_says_what_it_does() {
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    let mut names: Vec<String> = tikal::app::games::keys().map(|shortcut| texts.say(shortcut.name)).collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), tikal::app::games::keys().count(), "{names:?}");
+}
+
+#[test]
+fn a_double_click_on_an_own_piece_leaves_the_board_where_it_is() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.wheel_over("Cell c4,");
+    let before = driver.width_of("Cell c4,");
+    let double = |driver: &mut Driver, pos: Pos2| {
+        moved(driver, pos);
+        for _ in 0..2 {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            let events = [true, false].map(|pressed| egui::Event::PointerButton { pos, button, pressed, modifiers });
+            driver.harness.input_mut().events.extend(events);
+            driver.harness.step();
+        }
+        driver.run();
+    };
+    let piece = centre(&driver, "The leader of Ana on a5");
+    double(&mut driver, piece);
+    assert!((driver.width_of("Cell c4,") - before).abs() < 0.1);
+    driver.let_go();
+    let jungle = centre(&driver, "Cell c2,");
+    double(&mut driver, jungle);
+    assert!(driver.width_of("Cell c4,") < before - 1.0);
+}
