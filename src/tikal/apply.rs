@@ -15,7 +15,7 @@ impl State {
     /// What [`State::check`] says; the state is then unchanged.
     pub fn apply(&mut self, rules: &Variant, action: Action, events: &mut impl Extend<Event>) -> Result<(), Illegal> {
         self.check(rules, action)?;
-        let (seat, costs) = (self.seat, *rules.costs());
+        let (seat, costs) = (self.seat(), *rules.costs());
         // An action whose cost is absent was refused above.
         let pay = |cost: Option<u8>| cost.unwrap_or(0);
         match action {
@@ -106,7 +106,7 @@ impl State {
 
     /// T5.8: one piece becomes the guard, the others there leave the game.
     fn guard_temple(&mut self, temple: Cell, piece: Piece, events: &mut impl Extend<Event>) {
-        let seat = self.seat;
+        let seat = self.seat();
         let left_game = self.band(temple, seat).pieces() - 1;
         self.set_band(temple, seat, Band::NOBODY);
         let player = self.player.of_mut(seat);

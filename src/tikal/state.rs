@@ -162,7 +162,8 @@ impl State {
     #[must_use]
     #[inline]
     pub fn seat(&self) -> Seat {
-        self.seat
+        // The mask changes nothing; it tells the compiler that this seat is one of Tikal's.
+        Seat::from_index(self.seat.index() & (SEATS - 1)).unwrap_or_default()
     }
 
     /// Action points left.
