@@ -73,7 +73,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     let insight = table.insight().filter(|_| effects.is_empty());
     let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
     for claim in entry.iter().flat_map(|entry| &entry.claims) {
-        if let Some(line) = findings::claim(desk.texts, claim, table.name(claim.seat)) {
+        if let Some(line) = findings::claim(desk.texts, *claim, table.name(claim.seat)) {
             ui.weak(line);
         }
     }

@@ -22,7 +22,7 @@ fn signed(number: i64) -> String {
 /// What a seat still needs at a temple, and whether the points at hand bring it; nothing of a seat that
 /// has it. `name` is how the seat is called in the line.
 #[must_use]
-pub fn claim(texts: &Texts, claim: &Claim, name: &str) -> Option<String> {
+pub fn claim(texts: &Texts, claim: Claim, name: &str) -> Option<String> {
     let need = claim.need.filter(|&need| need > 0)?;
     let name = ("name", name.to_owned().into());
     Some(match claim.price {
@@ -65,7 +65,7 @@ pub fn details(texts: &Texts, table: &Table, entry: &Standing) -> Vec<String> {
         lines.push(there.join(", "));
     }
     lines.push(standing(texts, table, entry));
-    lines.extend(entry.claims.iter().filter_map(|of| claim(texts, of, table.name(of.seat))));
+    lines.extend(entry.claims.iter().filter_map(|of| claim(texts, *of, table.name(of.seat))));
     lines
 }
 

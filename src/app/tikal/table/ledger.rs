@@ -159,7 +159,7 @@ fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, room: f32) -> 
     }
     match entry.threat() {
         Some(threat) => {
-            let whole = findings::claim(texts, threat, table.name(threat.seat)).unwrap_or_default();
+            let whole = findings::claim(texts, *threat, table.name(threat.seat)).unwrap_or_default();
             let short = |name: &str| {
                 let values = [("name", name.to_owned().into()), ("need", threat.need.unwrap_or(0).into())];
                 texts.with("ledger-needs-short", &values)
