@@ -271,11 +271,11 @@ fn resolved(path: &str, here: &[String], known: &[(String, String)]) -> String {
 
 /// The files of the window: their path, the room, and what they name.
 fn rooms() -> Vec<(PathBuf, String, Vec<String>)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let files = sources().into_iter().filter(|(_, part, _)| part == "app");
     files
         .map(|(path, _, code)| {
-            let module = path.strip_prefix(&root).unwrap().with_extension("");
+            let module = path.strip_prefix(&source).unwrap().with_extension("");
             let mut place: Vec<&str> =
                 std::iter::once("crate").chain(module.iter().map(|name| name.to_str().unwrap())).collect();
             let room = place[2].to_owned();
