@@ -264,7 +264,7 @@ fn an_embedded_variant_that_cannot_be_played_is_refused() {
     let text = record(&session(2, false, DealerDef::Seed(1), 5)).write().unwrap();
     for (from, to) in [
         ("explorers: 18", "explorers: 99"),
-        ("format: 1,\n    program", "format: 1,\n    prograrm"),
+        ("format: 2,\n    program", "format: 2,\n    prograrm"),
         ("explorers: 18", "explorers: -1"),
         ("explorers: 18", "explorer: 18"),
     ] {
@@ -277,12 +277,12 @@ fn an_embedded_variant_that_cannot_be_played_is_refused() {
 #[test]
 fn an_unknown_format_is_refused_in_words() {
     // Whatever else a later format holds.
-    for text in ["(format: 2)", "Record(format: 7, future: {\"a\": [Some((1, 2))]})", "(format: 4294967295)"] {
+    for text in ["(format: 3)", "Record(format: 7, future: {\"a\": [Some((1, 2))]})", "(format: 4294967295)"] {
         let error = refusal(text);
         assert!(error.contains("format") && error.contains("newer version"), "{error}");
     }
-    let error = refusal(&with(&kept("x1-base.tikal"), "format: 1", "format: 2"));
-    assert!(error.contains("format 2") && error.contains("format 1"), "{error}");
+    let error = refusal(&with(&kept("x1-base.tikal"), "format: 1", "format: 3"));
+    assert!(error.contains("format 3") && error.contains("format 2"), "{error}");
     refusal("(format: 0)");
 }
 

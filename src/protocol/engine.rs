@@ -190,7 +190,7 @@ impl<G: Spoken> Engine<G> {
     }
 
     fn position(&mut self, fields: &mut Fields) -> Answer {
-        let state: Value = fields.needed("state")?;
+        let state = fields.whole("state")?;
         let seed = fields.optional("seed")?;
         let dealer = fields.optional("dealer")?;
         let variant = fields.optional::<String>("variant")?;

@@ -32,6 +32,14 @@ impl Fields {
         serde_json::from_value(value).map_err(|error| Refusal::request(format!("`{name}`: {error}")))
     }
 
+    /// A field that has to be there, whatever it holds.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn whole(&mut self, name: &str) -> Result<Value, Refusal> {
+        self.0.remove(name).ok_or_else(|| Refusal::request(format!("`{name}` is missing")))
+    }
+
     /// A field that has to be there.
     ///
     /// # Errors

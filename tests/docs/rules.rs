@@ -69,8 +69,8 @@ fn every_rule_that_is_cited_stands_there() {
     let mut texts: Vec<(String, String)> = folders
         .iter()
         .flat_map(|folder| files(folder, &endings))
-        // The one above cites what is no rule.
-        .filter(|path| !path.ends_with("tests/docs/rules.rs"))
+        // The one above, and the tests of how a citation is read, cite what is no rule.
+        .filter(|path| !path.ends_with("tests/docs/rules.rs") && !path.ends_with("app/rulebook/citation.rs"))
         .map(|path| (path.display().to_string(), fs::read_to_string(&path).unwrap()))
         .collect();
     texts.extend(documents().into_iter().map(|path| (path.clone(), read(&path))));

@@ -321,14 +321,15 @@ fn what_is_no_record_is_refused() {
         "\0".to_owned(),
         "\"text\"".to_owned(),
         "(format: 1)".to_owned(),
-        "Record(format: 1)".to_owned(),
+        "Record(format: 2)".to_owned(),
         "(format: -1)".to_owned(),
         record[..record.len() / 2].to_owned(),
         record[..first_action].to_owned(),
         record.clone() + "x",
-        broken("format: 1", "format: 2"),
-        broken("format: 1", "format: 0"),
-        broken("format: 1", "format: \"1\""),
+        broken("format: 2", "format: 1"),
+        broken("format: 2", "format: 3"),
+        broken("format: 2", "format: 0"),
+        broken("format: 2", "format: \"2\""),
         broken("\"place ", "\"palce "),
         broken("\"place ", "\"PLACE "),
         broken("\"draw A", "\"draw G"),
@@ -337,14 +338,15 @@ fn what_is_no_record_is_refused() {
         broken("Seed(1)", "Seed(9007199254740992)"),
         broken("Seed(1)", "Seed(-1)"),
         broken("Seed(1)", "Fair"),
-        broken("auction: false", "auction: true"),
+        broken("turns: Draw", "turns: Auction"),
+        broken("game: \"tikal\"", "game: \"chess\""),
     ] {
         table.refused(json!({"cmd": "load", "record": text}), "bad_record");
     }
     let message = |table: &mut Table, text: String| {
         table.refused(json!({"cmd": "load", "record": text}), "bad_record")["message"].as_str().unwrap().to_owned()
     };
-    let said = message(&mut table, broken("format: 1", "format: 2"));
+    let said = message(&mut table, broken("format: 2", "format: 3"));
     assert!(said.contains("format 2") && said.contains("newer"), "{said}");
     let said = message(&mut table, broken("\"place ", "\"palce "));
     assert!(said.contains("action 1") && said.contains("palce"), "{said}");
