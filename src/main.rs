@@ -8,11 +8,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
-use tikal::app::Given;
-use tikal::app::kit::settings::SCALES;
+use tikal::app::{Given, kit::settings::SCALES};
 use tikal::library::{Library, check_file};
 use tikal::protocol::{Engine, serve};
 use tikal::tikal::{Severity, TurnRule};
+#[cfg(feature = "window")]
 use tikal::words::Language;
 
 /// Tikal: the table to sit down at, and the tools around it.
