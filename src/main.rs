@@ -8,9 +8,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
-use tikal::app::Given;
-#[cfg(feature = "window")]
-use tikal::app::kit::settings::SCALES;
+use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::Dealer;
 use tikal::library::{Library, check_file};
 use tikal::platform::preferred_languages;

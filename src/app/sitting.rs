@@ -380,9 +380,6 @@ impl<G: Game> Sitting<G> {
         let record = Record::of(&self.session, self.seats.clone(), self.options.clone());
         let Remarks { actions, record: Some(opened) } = &self.remarks else { return record };
         let same = self.session.actions().zip(actions).take_while(|(now, then)| now == *then).count();
-        fn kept<T: Clone>(of: &BTreeMap<usize, T>, same: usize) -> BTreeMap<usize, T> {
-            of.range(..same).map(|(&index, value)| (index, value.clone())).collect()
-        }
         Record {
             takeovers: kept(&opened.takeovers, same),
             hints: opened.hints.range(..same).copied().collect(),
@@ -416,4 +413,9 @@ impl<G: Game> Sitting<G> {
         self.path = Some(path);
         self.saved = Some(self.session.actions().collect());
     }
+}
+
+/// What of a list by index belongs to the first so many actions.
+fn kept<T: Clone>(of: &BTreeMap<usize, T>, same: usize) -> BTreeMap<usize, T> {
+    of.range(..same).map(|(&index, value)| (index, value.clone())).collect()
 }

@@ -25,7 +25,7 @@ impl Table {
     /// One action as a step of its own.
     #[must_use]
     pub fn action_step(&self, index: usize) -> Option<Step> {
-        steps_of(self.sitting.seen_from(index).take(1).filter_map(plain)).pop()
+        steps_of(self.sitting.seen_from(index).take(1).filter_map(|step| plain(&step))).pop()
     }
 }
 

@@ -66,7 +66,7 @@ impl Table {
             Action::Draw(_) => !self.state().is_auction(),
             _ => true,
         };
-        let actions = self.sitting.seen_from(since).filter_map(plain);
+        let actions = self.sitting.seen_from(since).filter_map(|step| plain(&step));
         let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat));
         if steps.iter().all(|step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)))) {
             return None;

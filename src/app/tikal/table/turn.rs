@@ -66,7 +66,7 @@ pub struct Turn {
 
 /// A step as it is seen, for [`steps_of`]: its index, the action, whose it is, whether the program dealt it. In this
 /// game every action is open.
-pub(super) fn plain(step: Seen<State>) -> Option<(usize, Action, Seat, bool)> {
+pub(super) fn plain(step: &Seen<State>) -> Option<(usize, Action, Seat, bool)> {
     Some((step.index, step.action?, step.before.state().seat(), step.dealt))
 }
 
@@ -117,7 +117,7 @@ impl Table {
     pub(super) fn follow_turn(&self) -> Turn {
         let fixed = self.sitting.fence();
         let begin = self.turn_begin();
-        let steps = steps_of(self.sitting.seen_from(begin).filter_map(plain));
+        let steps = steps_of(self.sitting.seen_from(begin).filter_map(|step| plain(&step)));
         let (now, seat) = (self.steps(), self.state().seat());
         let undone = self.sitting.undone().enumerate();
         let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));

@@ -145,7 +145,7 @@ impl Motion {
 
     /// Looks at the table at `now` seconds, when `step` steps are shown. `news` tells what happened since an earlier
     /// step. Steps that were taken back, and many at once, are a jump.
-    pub fn follow<'a>(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News>) {
+    pub fn follow(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News>) {
         self.now = now;
         let Some(seen) = self.seen.replace(step).filter(|&seen| seen != step) else { return };
         self.finish();
