@@ -90,7 +90,7 @@ impl Run {
                 }
             }
             Action::Move { piece, from, to } | Action::Transfer { piece, from, to } => {
-                // The piece is pointed at, not its cell: a click beside it could make another piece, chosen before, walk there.
+                // The piece is pointed at, not its cell: a click beside it could make another piece walk there.
                 let chosen = self.is_chosen(from, Some(piece));
                 vec![if chosen { Aim::Cell(self.end_of_walk(rest, piece, to)) } else { Aim::Piece(from, piece) }]
             }
