@@ -1,4 +1,4 @@
-//! How a variant differs from another one, in sentences made from their numbers.
+//! How a variant differs from another one, in sentences made from the numbers of both.
 //!
 //! Decides which differences are worth a line, and in which order.
 

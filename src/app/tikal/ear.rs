@@ -24,7 +24,7 @@ const fn sound_of(event: &Event) -> Option<Effect> {
 /// Chooses the sounds for a table, from frame to frame.
 #[derive(Debug, Default)]
 pub struct Ear {
-    /// The seat to act, as known at the last look while nothing moved.
+    /// The seat to act in the last frame in which nothing moved.
     seat: Option<Seat>,
     /// The refusal that was shown in the last frame.
     refused: Option<Notice>,

@@ -6,7 +6,7 @@ use egui::{Pos2, Vec2, pos2, vec2};
 /// Half the height of a hex of radius 1: from its centre to the middle of a side.
 pub(super) const APOTHEM: f32 = 0.866_025_4;
 
-/// Where art of radius 1 around (0, 0) lands on the screen.
+/// Where a drawing of radius 1 around (0, 0) lands on the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub(super) centre: Pos2,

@@ -158,7 +158,7 @@ fn wall(ink: &mut Ink, theme: &Theme, frame: Frame, corner: usize, blocks: usize
     }
 }
 
-/// The base camp's ground: trodden earth with paths worn to all sides.
+/// The base camp's ground: trodden earth with a little grass.
 pub(super) fn trodden(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
     let ground = &theme.ground;
     body(ink, theme, frame, ground.camp_light, ground.camp_dark);

@@ -28,7 +28,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// The lesson at its first step; nothing if the library lacks its variant.
+    /// The lesson at its first stage; nothing if the library lacks its variant.
     #[must_use]
     pub fn new(id: LessonId, library: &Library) -> Option<Self> {
         let rules: &Arc<Variant> = library.find(CLASSIC)?;

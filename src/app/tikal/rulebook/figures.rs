@@ -1,6 +1,6 @@
 //! Figures of the rulebook, painted as the table is: in the reader's theme and with the pieces of the variant.
 //!
-//! A figure is drawn once for its size and look, and shown again from then on.
+//! A figure is drawn once for its size and theme, kept, and shown again from then on.
 
 use std::collections::BTreeMap;
 

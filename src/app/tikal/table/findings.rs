@@ -144,7 +144,7 @@ pub fn effects(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> 
     effects.iter().map(|one| effect(texts, table, one)).collect()
 }
 
-/// What a scoring now would bring a seat, item by item.
+/// What a scoring now would bring a seat: a heading with the sums, then item by item.
 #[must_use]
 pub fn worth(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
     let items = table.state().worth_items(table.rules(), seat);

@@ -11,7 +11,7 @@ use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece, Treasure};
 
-/// The size of a token on a card.
+/// The size of a treasure on a card, in points.
 const TOKEN: f32 = 26.0;
 
 /// Shows a card for every player.

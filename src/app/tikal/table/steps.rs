@@ -190,7 +190,7 @@ pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step) -> f32 {
     text.size().x + 2.0 * PADDING + PICTURE
 }
 
-/// A chip with the picture and the label of a step. `name` is read out; the sentence shows under the pointer.
+/// A chip with the picture and the label of a step. `name` is read out; a tooltip is added by the caller.
 pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook, name: &str) -> Response {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let size = vec2(chip_width(ui, desk, table, step), CHIP_HEIGHT);

@@ -9,7 +9,7 @@ use crate::hex::{Cell, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
 const MOST_ZOOM: f32 = 6.0;
-/// What is kept free around a fitted board.
+/// How much of its rectangle a fitted board takes; the rest is kept free around it.
 const MARGIN: f32 = 0.97;
 
 /// How the board is looked at. The default shows all of it.
@@ -152,7 +152,7 @@ pub fn bounds(layout: &Layout) -> Rect {
     layout.cells().into_iter().map(hex).fold(Rect::NOTHING, Rect::union)
 }
 
-/// From the centre of a hex of radius 1 to the middle of a side.
+/// The way from the centre of a hex of radius 1 to the middle of a side.
 #[must_use]
 pub fn towards(side: Direction) -> Vec2 {
     let angle = (side.index() as f32 * 60.0 - 90.0).to_radians();

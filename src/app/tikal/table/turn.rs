@@ -130,8 +130,7 @@ impl Table {
         Turn { restart: fixed.max(own).min(now), steps, undone, fixed }
     }
 
-    /// How many actions had been played when the running turn began, after the last end of a turn or auction that was
-    /// won.
+    /// How many actions had been played when the running turn began: when a turn was last ended, or won in an auction.
     fn turn_begin(&self) -> usize {
         let begins = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::TurnWon { .. });
         let steps = 0..self.steps();
