@@ -170,8 +170,7 @@ impl<G: Game> Sitting<G> {
     /// What was taken back and can be played again, next first, as it is seen: nothing for an action of which a part is
     /// hidden.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Option<G::Action>> + '_ {
-        let state = self.session.state();
-        self.session.undone().map(move |action| state.shows(action, self.viewer).then_some(action))
+        self.session.undone_steps().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
     }
 
     /// The line of one action as the viewer may read it; nothing if so many were not played.
