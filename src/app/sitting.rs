@@ -292,12 +292,12 @@ impl<G: Game> Sitting<G> {
         played
     }
 
-    /// Why an action cannot be played now.
+    /// Why an action cannot be played now, as far as the viewer knows.
     ///
     /// # Errors
     /// The reason.
     pub fn check(&self, action: G::Action) -> Result<(), G::Illegal> {
-        self.session.state().check(self.rules(), action)
+        self.view.state().check(self.rules(), action)
     }
 
     /// So many actions stay, however much is taken back; see [`Session::fence`].
