@@ -252,10 +252,10 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// What a seat sees when it decides; for the computer that plays it.
+    /// What the seat to move sees, for the computer that plays it; nothing if a person does.
     #[must_use]
-    pub fn view_of(&self, seat: Seat) -> View<G> {
-        View::of(self.session.state(), Some(seat))
+    pub fn computers_view(&self) -> Option<View<G>> {
+        self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
     }
 
     /// The levels of computer players that this program does not know.

@@ -110,10 +110,10 @@ where
             self.job = None;
             return Some(plan);
         }
-        let (seat, level) = sitting.computer_to_move()?;
+        let (_, level) = sitting.computer_to_move()?;
         // A level that is not known was told when the record was opened.
         let level: Level = level.parse().unwrap_or_default();
-        let (view, rules) = (sitting.view_of(seat), Arc::clone(sitting.rules()));
+        let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
         let seed = sitting.steps() as u64;
         let think = move |thought: &Thought| {
             let suggestion = G::bot(level, seed).choose(&rules, &view, Budget::Level, thought);
