@@ -37,6 +37,8 @@ pub struct Sitting<G: Game> {
 
     /// As it stands, for the viewer.
     view: View<G>,
+    /// How often something was played, taken back or tried.
+    changes: u64,
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
 
@@ -60,8 +62,18 @@ impl<G: Game> Sitting<G> {
     pub fn new(session: Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
         let view = View::of(session.state(), None);
         let remarks = Remarks { actions: Vec::new(), record: None };
-        let mut sitting =
-            Self { session, seats, options, viewer: None, view, back: None, path: None, saved: None, remarks };
+        let mut sitting = Self {
+            session,
+            seats,
+            options,
+            viewer: None,
+            view,
+            changes: 0,
+            back: None,
+            path: None,
+            saved: None,
+            remarks,
+        };
         sitting.follow();
         sitting
     }
@@ -148,6 +160,12 @@ impl<G: Game> Sitting<G> {
     /// Covers what only a seat knows.
     pub fn cover(&mut self) {
         self.see_with(self.only_person());
+    }
+
+    /// A number that is another one whenever the game has changed, though as many actions may have been played.
+    #[must_use]
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// How many actions were played.
@@ -258,6 +276,15 @@ impl<G: Game> Sitting<G> {
         self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
     }
 
+    /// The last thing that the computer to move may do, `end` or a pass where there is one: for one that fails, so that
+    /// it does not stop the game.
+    #[must_use]
+    pub fn computers_way_out(&self) -> Option<G::Action> {
+        let (view, mut legal) = (self.computers_view()?, Vec::new());
+        view.state().legal_actions(self.rules(), &mut legal);
+        legal.pop()
+    }
+
     /// The levels of computer players that this program does not know.
     #[must_use]
     pub fn unknown_levels(&self) -> Vec<&str> {
@@ -355,6 +382,7 @@ impl<G: Game> Sitting<G> {
 
     /// Brings up to date what is seen. A table with several people is covered when the turn passes on.
     fn follow(&mut self) {
+        self.changes += 1;
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
             Some(person) => Some(person),

@@ -100,7 +100,7 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
             match thinker.next(&table, || {}) {
                 Next::Action(action) => {
                     table.play(action).unwrap();
-                    thinker.take(table.steps());
+                    thinker.take(&table);
                     levels += 1;
                 }
                 Next::Thinking => std::thread::yield_now(),
@@ -110,6 +110,35 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
         assert_eq!(table.view().state().phase(), super::game::Phase::Over);
         assert!(levels > 6);
         assert!(!table.is_at_stake() && table.person_to_move().is_none());
+    }
+}
+
+#[test]
+fn a_plan_is_dropped_when_the_game_has_become_another() {
+    let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Anything);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 1 1; roll 2 1 1; bid 6 3");
+    let mut thinker = Thinker::new(Thinking::Inline);
+    assert_eq!(thinker.next(&table, || {}), Next::Action(Action::Doubt));
+    assert!(table.undo());
+    play(&mut table, "bid 1 1");
+    assert_eq!(table.steps(), 5, "as many actions as before");
+    let next = thinker.next(&table, || {});
+    assert!(matches!(next, Next::Action(Action::Bid(_))), "{next:?}");
+}
+
+#[test]
+fn the_way_out_of_a_computer_is_one_that_it_has() {
+    // Seen with a person's eyes another seat may have any dice; what a computer falls back on is its own.
+    for cup in ["1 1", "1 2", "2 2"] {
+        let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Fair);
+        play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
+        assert_eq!(table.computers_way_out(), None, "it is a person's turn");
+        play(&mut table, "bid 1 1");
+        let mut may_be = Vec::new();
+        table.legal_actions(&mut may_be);
+        let (way_out, last) = (table.computers_way_out().unwrap(), *may_be.last().unwrap());
+        assert_eq!((last, way_out == last), (Action::Swap(3), false));
+        table.play(way_out).unwrap();
     }
 }
 
