@@ -1,4 +1,4 @@
-//! The command line: the window, or one of the tools. Reads arguments and nothing else.
+//! The command line: reads the arguments and starts the window or one of the tools. What these do, the library decides.
 #![forbid(unsafe_code)]
 #![cfg_attr(all(not(debug_assertions), feature = "window"), windows_subsystem = "windows")]
 
@@ -127,7 +127,7 @@ fn scale(text: &str) -> Result<f32, String> {
     scale.ok_or_else(|| format!("choose a number from {} to {}", SCALES.start(), SCALES.end()))
 }
 
-/// Prints a line; a reader that has gone away is no reason to fail.
+/// Prints a line; that nobody reads the output any more is no error.
 fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }
