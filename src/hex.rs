@@ -406,8 +406,8 @@ impl Layout {
     }
 
     fn name_towards(&self, name: CellName, side: Direction) -> Option<CellName> {
-        // The upper neighbour in the next column has a row number one lower, seen from a raised column; seen from
-        // another column, the lower neighbour has a row number one higher.
+        // Seen from a raised column, the upper neighbours beside it have the row number before and the lower ones the
+        // same; seen from another column, the upper ones have the same and the lower ones the next.
         let (up, down) = if self.is_raised(name.column) { (-1, 0) } else { (0, 1) };
         let (columns, rows) = match side {
             Direction::N => (0, -1),

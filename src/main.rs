@@ -16,7 +16,7 @@ use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
 use tikal::words::{Language, Texts, problems};
 
-/// Tikal: the table to sit down at, and the tools around it.
+/// The board game Tikal: opens its window, or runs one of its tools.
 #[derive(Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -52,7 +52,7 @@ enum Command {
         /// A variant's id, or a path.
         #[arg(long, default_value = "classic")]
         variant: String,
-        /// How many play.
+        /// How many players.
         #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
         players: u8,
         /// Auction the turns, whatever the variant says.

@@ -95,7 +95,7 @@ pub struct Suggestion<A> {
     pub plan: Vec<A>,
     /// How many actions were applied in the search.
     pub nodes: u64,
-    /// Each seat's expected share of the win, 0 … 1, as this level judges it; by seat.
+    /// For each seat the share of the win, 0 … 1, that this level expects it to have.
     pub value: Vec<f64>,
 }
 

@@ -88,7 +88,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who moves.
+/// Who makes the next move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// A player decides.

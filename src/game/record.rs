@@ -43,7 +43,7 @@ pub struct Record<G: Game> {
     pub setup: G::Setup,
     /// Who decided for chance.
     pub dealer: DealerDef,
-    /// House options.
+    /// What was agreed on beside the rules.
     #[serde(default)]
     pub options: RecordOptions,
     /// Changes of who decides for a seat, by the index of the first action after the change.
@@ -180,10 +180,10 @@ pub struct RecordOptions {
 /// How far people may take back what was played; see [`Session::fence`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum TakeBack {
-    /// A person's own actions, back to the last one that revealed something or ended the turn.
+    /// A person's own actions, back to the last one that revealed something or ended the turn, which stays.
     #[default]
     Fair,
-    /// Everything, whoever played it.
+    /// Every action, whichever seat or chance played it.
     Anything,
 }
 

@@ -146,11 +146,11 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// How far people may take back: the number of actions, counted from the start of the game, that have to stay. Seen
-    /// from the last action backwards, the fence is behind the first action that revealed something, ended a turn, or
-    /// was played by another seat than the one to move or by a computer (`is_person` tells). Chance that was entered by
-    /// hand revealed nothing that the program knew, and can always be entered anew. With [`TakeBack::Anything`] nothing
-    /// has to stay. [`Session::undo`] itself does not ask for the fence.
+    /// How far people may take back: how many actions, counted from the start of the game, have to stay. Looking back
+    /// from the last action, the first one that revealed something, ended a turn, or was played by a computer or by
+    /// another seat than the one asked after it has to stay, with all before it; `is_person` tells which seats are
+    /// people's. Chance that was entered by hand revealed nothing that the program knew, and can always be entered
+    /// anew. With [`TakeBack::Anything`] nothing has to stay. [`Session::undo`] itself does not ask for the fence.
     #[must_use]
     pub fn fence(&self, house: TakeBack, is_person: impl Fn(Seat) -> bool) -> usize {
         if house == TakeBack::Anything {

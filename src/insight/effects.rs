@@ -12,16 +12,16 @@ use crate::tikal::{Action, Event, State, Variant};
 pub enum Effect {
     /// A temple has another value.
     Value {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
         /// Its new value.
         value: u8,
     },
     /// A seat comes to control a temple.
     Takes {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The seat that had control and loses it, if one did.
         from: Option<Seat>,
@@ -32,9 +32,9 @@ pub enum Effect {
     },
     /// A seat no longer controls a temple, and no [`Effect::Takes`] names it in `from`.
     Loses {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The strength of the seat there afterwards.
         own: u8,
@@ -43,7 +43,7 @@ pub enum Effect {
     },
     /// The acting seat becomes stronger or weaker at a temple without any change of control.
     Strength {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
         /// Whether the acting seat controls it.
         holds: bool,
@@ -54,14 +54,14 @@ pub enum Effect {
     },
     /// A guard closes a temple.
     Closes {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
         /// How many pieces leave the game.
         pieces: u8,
     },
     /// A ruin has fewer treasures.
     Ruin {
-        /// Where.
+        /// The cell of the ruin.
         ruin: Cell,
         /// How many are left.
         left: u8,

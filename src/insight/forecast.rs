@@ -10,7 +10,7 @@ use crate::tikal::{Phase, State, TileSet, Variant};
 pub struct Odds {
     /// The cases in which the event happens.
     pub cases: u64,
-    /// All cases.
+    /// How many cases there are in all.
     pub of: u64,
 }
 

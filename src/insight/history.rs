@@ -12,14 +12,14 @@ use crate::tikal::{Action, Event, State, Treasure, Variant};
 pub enum ScoreItem {
     /// A temple of this value.
     Temple {
-        /// Where.
+        /// The cell of the temple.
         cell: Cell,
         /// Its points.
         value: u8,
     },
     /// Treasures of one kind.
     Treasures {
-        /// Which.
+        /// The kind.
         kind: Treasure,
         /// How many.
         copies: u8,
@@ -57,11 +57,11 @@ impl ScoreItem {
 /// What one seat scored in one round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScore {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// Item by item.
+    /// What scored, item by item.
     pub items: Vec<ScoreItem>,
-    /// Their sum.
+    /// The points of all items together.
     pub points: u32,
     /// The score after it.
     pub score: u32,
@@ -72,7 +72,7 @@ pub struct SeatScore {
 pub struct ScoringRound {
     /// Whether it is the last of the game.
     pub is_final: bool,
-    /// Whoever has scored, in order.
+    /// The seats that have scored, in order.
     pub scores: Vec<SeatScore>,
 }
 

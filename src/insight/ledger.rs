@@ -18,7 +18,7 @@ use crate::tikal::{Piece, State, Variant};
 /// What one seat has at a temple, and what it could have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The strength there now.
     pub strength: u8,
@@ -34,9 +34,9 @@ pub struct Claim {
 /// One temple of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Where.
+    /// The cell of the temple.
     pub temple: Cell,
-    /// What it scores.
+    /// The value that it scores.
     pub value: u8,
     /// Whose guard closes it, and which piece that is.
     pub guard: Option<(Seat, Piece)>,
@@ -76,7 +76,7 @@ pub enum Order {
     /// The most valuable first.
     #[default]
     Value,
-    /// First those that somebody can take with the points at hand, guarded ones last.
+    /// First the temples of which some seat can gain control with the points at hand; guarded temples last.
     Contested,
 }
 

@@ -32,8 +32,8 @@ impl State {
         }
     }
 
-    /// Asks `seat` for a bid, and whoever comes next where `seat` can only pass, until somebody has
-    /// a choice or the auction is over.
+    /// Asks `seat` for a bid. If it can only pass, it passes and the next seat is asked, until a seat has a choice or
+    /// the auction is over.
     fn ask(&mut self, rules: &Variant, mut auction: Auction, mut seat: Seat, events: &mut impl Extend<Event>) {
         loop {
             self.seat = seat;

@@ -46,7 +46,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// Nothing lies anywhere.
+    /// A board without tiles.
     pub(super) const EMPTY: Self = Self {
         tile: [TileId(0); MAX_CELLS],
         passages: [0; MAX_CELLS],

@@ -1,6 +1,6 @@
 //! What happened, in the past tense: for log, animation, sound and statistics.
 //!
-//! Events are recomputed by replay and never stored. A score is told item by item.
+//! Events are found again by replay and never stored. A score comes with an event for each item.
 
 use super::action::Piece;
 use super::tile::TileId;

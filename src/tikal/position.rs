@@ -30,7 +30,7 @@ fn ensure(holds: bool, field: &str, message: &str) -> Result<()> {
     if holds { Ok(()) } else { bad(field, message) }
 }
 
-/// A state in the words of the engine protocol, where each field is described.
+/// A state as the engine protocol writes it; `docs/protocol.md` describes each field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the protocol describes each field")]
 pub struct Position {
@@ -192,7 +192,7 @@ fn numbers(seats: &[Seat]) -> Vec<usize> {
 }
 
 impl Position {
-    /// The state in the words of the protocol.
+    /// The position of a state.
     #[must_use]
     pub fn of(rules: &Variant, state: &State) -> Self {
         let name = |tile: TileId| rules.tile(tile).name.to_string();

@@ -62,7 +62,7 @@ pub struct State {
     pub(super) board: Board,
     pub(super) player: BySeat<Player>,
 
-    // What is left.
+    // What is left of the material.
     pub(super) deck: TileSet,
     pub(super) supply: [u8; MAX_TIER + 1],
     pub(super) hidden: [u8; MAX_TREASURES],
@@ -81,7 +81,8 @@ pub struct State {
 
 impl State {
     /// T2: the state before the first tile is drawn. If the variant does not allow this number of players, the nearest
-    /// that it does is taken; if no such seat plays, seat 0 begins. [`Setup::check`] tells whether a setup fits.
+    /// one that it allows is taken; if the seat that is to begin does not play, seat 0 begins. [`Setup::check`] tells
+    /// whether a setup fits.
     #[must_use]
     pub fn new(rules: &Variant, players: u8, setup: &Setup) -> Self {
         let players = players.clamp(*rules.players.start(), *rules.players.end());

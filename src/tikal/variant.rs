@@ -355,7 +355,7 @@ impl Default for Text {
     }
 }
 
-/// What RON's reader is told to have expected where a [`Text`] cannot be read; `syntax` knows the error by it.
+/// What our own deserialiser of [`Text`] says that it expected; `syntax` recognises the error by these words.
 pub(super) const TEXT_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";
 
 impl<'de> Deserialize<'de> for Text {
@@ -646,7 +646,7 @@ impl Variant {
         (0..self.deck_size as u8).map(TileId)
     }
 
-    /// The tiles of the deck that a table of this many uses; none where so many cannot play.
+    /// The tiles of the deck that are used with this many players; none if so many cannot play.
     #[must_use]
     pub fn deck_for(&self, players: u8) -> TileSet {
         let used = self.groups.iter().filter(|group| group.is_used_by(players));

@@ -56,7 +56,8 @@ fn act(rules: &Variant, root: &State, width: usize, meter: &mut Meter) -> (Vec<A
     'search: for points in (0..layers.len()).rev() {
         let mut layer = std::mem::take(&mut layers[points]);
         // A stable sort, so the order depends on nothing but the values and the order of discovery. Equal positions
-        // have equal values, so the sort brings them together.
+        // have equal values, so they come to lie together; if another position of the same value lies between, one is
+        // searched twice, which costs time only.
         layer.sort_by(|a, b| b.value.total_cmp(&a.value));
         layer.dedup_by(|a, b| a.value.total_cmp(&b.value).is_eq() && a.state == b.state);
         layer.truncate(width);
