@@ -145,9 +145,10 @@ pub trait Rules: Clone + fmt::Debug {
 /// `check` accepts.
 ///
 /// What only one seat knows is part of the state, and [`Game::hide_from`] removes it for everybody else. The result has
-/// the same type, with unknown values in place of what was removed. The viewer's own legal actions, and everything that
-/// is shown or told, can be asked of it as of the whole state. [`Game::apply`], and [`Game::check`] of an action that
-/// depends on a removed value, need the whole state.
+/// the same type, with unknown values in place of what was removed, and everything that is shown or told can be asked
+/// of it as of the whole state. About the viewer's own actions, `legal_actions` and `check` give the same answers as on
+/// the whole state, so that a refusal tells no secret. About those of other seats and of chance they give what is
+/// possible as far as the viewer knows. `apply` needs the whole state.
 pub trait Game: Clone + Eq + fmt::Debug {
     /// The name by which records and the protocol know the game.
     const ID: &'static str;

@@ -16,6 +16,13 @@ struct Ply<G: Game> {
     dealer_before: Dealer,
 }
 
+/// One action that was undone, and the state before it.
+#[derive(Clone, Debug)]
+struct Undone<G: Game> {
+    action: G::Action,
+    before: G,
+}
+
 /// What playing one action led to.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
@@ -33,7 +40,7 @@ pub struct Session<G: Game> {
     state: G,
     dealer: Dealer,
     steps: Vec<Ply<G>>,
-    undone: Vec<G::Action>,
+    undone: Vec<Undone<G>>,
 }
 
 impl<G: Game> Session<G> {
@@ -140,9 +147,9 @@ impl<G: Game> Session<G> {
     pub fn undo(&mut self) -> bool {
         let Some(index) = self.steps.iter().rposition(|step| self.is_undo_point(step)) else { return false };
         let Some(step) = self.steps.drain(index..).next() else { return false };
-        self.state = step.before;
+        self.state = step.before.clone();
         self.dealer = step.dealer_before;
-        self.undone.push(step.action);
+        self.undone.push(Undone { action: step.action, before: step.before });
         true
     }
 
@@ -184,12 +191,17 @@ impl<G: Game> Session<G> {
 
     /// The actions that were undone and can be played again, in the order in which they were played.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
-        self.undone.iter().rev().copied()
+        self.undone_steps().map(|(action, _)| action)
+    }
+
+    /// Like [`Session::undone`], each action with the state before it.
+    pub fn undone_steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G)> + DoubleEndedIterator + '_ {
+        self.undone.iter().rev().map(|step| (step.action, &step.before))
     }
 
     /// Plays the action that was undone last again; the dealer deals the same chance after it.
     pub fn redo(&mut self) -> Option<Played<G>> {
-        let action = self.undone.pop()?;
+        let Undone { action, .. } = self.undone.pop()?;
         let rest = std::mem::take(&mut self.undone);
         // It was legal when it was played in this same state.
         let played = self.play(action).ok();

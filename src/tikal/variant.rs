@@ -13,6 +13,7 @@ use super::locate::Place;
 use super::syntax::{self, NotRon};
 use super::tile::{Tile, TileId, TileSet};
 use super::treasure::Treasure;
+use crate::game::FIRST_GAME;
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, Raised};
 
 /// The format of variant files that is read and written.
@@ -26,6 +27,15 @@ pub const MAX_TREASURES: usize = 12;
 /// The highest value of a temple.
 pub const MAX_TIER: usize = 20;
 
+fn first_game() -> String {
+    FIRST_GAME.to_owned()
+}
+
+#[expect(clippy::ptr_arg, reason = "what serde asks for")]
+fn is_first_game(game: &String) -> bool {
+    game == FIRST_GAME
+}
+
 /// A variant as written in a file. Its numbers can be larger than the limits allow; [`crate::tikal::validate`] reports
 /// what is too large or does not fit together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +43,9 @@ pub const MAX_TIER: usize = 20;
 pub struct VariantDef {
     /// [`VARIANT_FORMAT`].
     pub format: u32,
+    /// The game of which it is a variant, `tikal`; it may be left out.
+    #[serde(default = "first_game", skip_serializing_if = "is_first_game")]
+    pub game: String,
     /// Letters, digits and hyphens.
     pub id: String,
     /// What players call it.
