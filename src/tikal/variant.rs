@@ -31,7 +31,6 @@ fn first_game() -> String {
     FIRST_GAME.to_owned()
 }
 
-#[expect(clippy::ptr_arg, reason = "what serde asks for")]
 fn is_first_game(game: &String) -> bool {
     game == FIRST_GAME
 }
