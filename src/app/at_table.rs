@@ -49,7 +49,7 @@ impl AtTable {
         }
     }
 
-    /// The same, to be changed.
+    /// The game that the table shows, to be changed.
     #[must_use]
     pub fn shown_mut(&mut self) -> Option<&mut Table> {
         match self {
@@ -69,7 +69,7 @@ impl AtTable {
         }
     }
 
-    /// The same, to be changed.
+    /// The player's own game, to be changed.
     #[must_use]
     pub fn own_mut(&mut self) -> Option<&mut Table> {
         match self {
@@ -88,7 +88,7 @@ impl AtTable {
         }
     }
 
-    /// The same, to be changed.
+    /// The lesson, to be changed.
     #[must_use]
     pub fn lesson_mut(&mut self) -> Option<&mut Run> {
         match self {
@@ -174,7 +174,7 @@ impl AtTable {
         *self = Self::Lesson { run: Box::new(run), own };
     }
 
-    /// Takes the lesson away; the player's own game lies there again.
+    /// Takes the lesson away, if there is one; the player's own game lies on the table again.
     pub fn take_lesson(&mut self) -> Option<Run> {
         match take(self) {
             Self::Nothing => None,

@@ -1,4 +1,5 @@
-//! Where one is, and which way leads back: the screens, what each was opened for, and the stack of those left open.
+//! Which screen is shown, and where the way back leads: the screens, what each was opened for, and the stack of those
+//! left open.
 //!
 //! Whatever the window asks of a screen is answered here, by matches that name every one of them: a new screen does
 //! not compile until it has answered. What a screen shows, its own module decides; what happens on the way from one

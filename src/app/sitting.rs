@@ -127,7 +127,7 @@ impl<G: Game> Sitting<G> {
         self.back.is_some()
     }
 
-    /// Looks at the state after so many actions, or at the game as it stands.
+    /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`.
     pub fn look_back(&mut self, step: Option<usize>) {
         let earlier = step.and_then(|step| Some((step, self.session.steps_from(step).next()?.1)));
         self.back = earlier.map(|(step, state)| (step, View::of(state, self.viewer)));
@@ -286,7 +286,7 @@ impl<G: Game> Sitting<G> {
 
     // ---- What is played ----------------------------------------------------------------------------
 
-    /// Plays an action of whoever is to move.
+    /// Plays an action of the seat to move, or of chance.
     ///
     /// # Errors
     /// Why it is not possible; nothing is changed then.
@@ -296,10 +296,10 @@ impl<G: Game> Sitting<G> {
         played
     }
 
-    /// Why an action cannot be played now.
+    /// Checks whether an action can be played now; changes nothing.
     ///
     /// # Errors
-    /// The reason.
+    /// Why it cannot.
     pub fn check(&self, action: G::Action) -> Result<(), G::Illegal> {
         self.session.state().check(self.rules(), action)
     }
@@ -324,7 +324,7 @@ impl<G: Game> Sitting<G> {
         may
     }
 
-    /// Takes back actions until so many are left, or to the fence.
+    /// Takes back actions until `actions` are left, or as far as the fence.
     pub fn take_back_to(&mut self, actions: usize) {
         let least = actions.max(self.fence());
         while self.steps() > least && self.session.undo() {}
@@ -406,7 +406,7 @@ impl<G: Game> Sitting<G> {
         self.session.state().actor() != Actor::Nobody && !self.is_saved() && played()
     }
 
-    /// Where the game was saved or opened last.
+    /// The file to which the game was saved, or from which it was opened, last.
     #[must_use]
     pub fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()

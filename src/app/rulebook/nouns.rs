@@ -32,7 +32,8 @@ impl Nouns {
 
     /// A number with its noun, in the form that fits the number.
     ///
-    /// # Errors If there is no such noun, or if it asks for something other than `$count`.
+    /// # Errors
+    /// If there is no such noun, or if it asks for something other than `$count`.
     pub fn counted(&self, count: u32, noun: &str) -> Result<String, Mistake> {
         let message = self.0.get_message(noun).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| Mistake::NoNoun(noun.to_owned()))?;
