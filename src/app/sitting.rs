@@ -37,6 +37,8 @@ pub struct Sitting<G: Game> {
 
     /// The game as it stands, as the viewer sees it.
     view: View<G>,
+    /// How often an action was played, taken back or tried so far.
+    changes: u64,
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
 
@@ -61,8 +63,18 @@ impl<G: Game> Sitting<G> {
     pub fn new(session: Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
         let view = View::of(session.state(), None);
         let remarks = Remarks { actions: Vec::new(), record: None };
-        let mut sitting =
-            Self { session, seats, options, viewer: None, view, back: None, path: None, saved: None, remarks };
+        let mut sitting = Self {
+            session,
+            seats,
+            options,
+            viewer: None,
+            view,
+            changes: 0,
+            back: None,
+            path: None,
+            saved: None,
+            remarks,
+        };
         sitting.follow();
         sitting
     }
@@ -152,6 +164,12 @@ impl<G: Game> Sitting<G> {
         self.see_with(self.only_person());
     }
 
+    /// A number that differs whenever the game has changed, even if it has as many actions as before.
+    #[must_use]
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
     /// How many actions were played.
     #[must_use]
     pub fn steps(&self) -> usize {
@@ -172,8 +190,7 @@ impl<G: Game> Sitting<G> {
     /// What was taken back and can be played again, next first: the action, or nothing if a part of it is hidden from
     /// the viewer.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Option<G::Action>> + '_ {
-        let state = self.session.state();
-        self.session.undone().map(move |action| state.shows(action, self.viewer).then_some(action))
+        self.session.undone_steps().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
     }
 
     /// The line of the action at this index as the viewer may read it; nothing if the game has no such action.
@@ -256,10 +273,19 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// What a seat sees when it decides; for the computer that plays it.
+    /// What the seat to move sees, for the computer that plays it; nothing if a person does.
     #[must_use]
-    pub fn view_of(&self, seat: Seat) -> View<G> {
-        View::of(self.session.state(), Some(seat))
+    pub fn computers_view(&self) -> Option<View<G>> {
+        self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
+    }
+
+    /// The last legal action of the computer to move, which is `end` or a pass where there is one: played if the
+    /// computer fails to choose, so that the game goes on.
+    #[must_use]
+    pub fn computers_way_out(&self) -> Option<G::Action> {
+        let (view, mut legal) = (self.computers_view()?, Vec::new());
+        view.state().legal_actions(self.rules(), &mut legal);
+        legal.pop()
     }
 
     /// The levels of computer players that this program does not know.
@@ -296,12 +322,12 @@ impl<G: Game> Sitting<G> {
         played
     }
 
-    /// Checks whether an action can be played now; changes nothing.
+    /// Checks whether an action can be played now, as far as the viewer knows; changes nothing.
     ///
     /// # Errors
     /// Why it cannot.
     pub fn check(&self, action: G::Action) -> Result<(), G::Illegal> {
-        self.session.state().check(self.rules(), action)
+        self.view.state().check(self.rules(), action)
     }
 
     /// How many actions stay, however much is taken back; see [`Session::fence`].
@@ -360,6 +386,7 @@ impl<G: Game> Sitting<G> {
     /// Brings the views up to date after the game has changed. With several people at the table, secrets are covered
     /// when the turn passes on.
     fn follow(&mut self) {
+        self.changes += 1;
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
             Some(person) => Some(person),

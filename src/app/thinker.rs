@@ -37,8 +37,8 @@ pub struct Thinker<G: Playable> {
     thinking: Thinking,
     job: Option<Job<G::Action>>,
     plan: VecDeque<G::Action>,
-    /// How many actions the game had when the plan was last followed.
-    steps: usize,
+    /// [`Sitting::changes`] when the plan was last followed.
+    changes: u64,
 }
 
 /// A search on a worker thread; cancelled when this is dropped.
@@ -62,7 +62,7 @@ where
     /// A thinker without a plan; `thinking` says where it thinks.
     #[must_use]
     pub fn new(thinking: Thinking) -> Self {
-        Self { thinking, job: None, plan: VecDeque::new(), steps: 0 }
+        Self { thinking, job: None, plan: VecDeque::new(), changes: 0 }
     }
 
     /// Stops thinking and drops the plan.
@@ -79,10 +79,10 @@ where
 
     /// What the computer whose turn it is would play next. `wake` is called when a worker has finished its plan.
     pub fn next(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Next<G::Action> {
-        if self.steps != sitting.steps() {
+        if self.changes != sitting.changes() {
             // The game was changed by something other than this plan, which no longer fits.
             self.stop();
-            self.steps = sitting.steps();
+            self.changes = sitting.changes();
         }
         if self.plan.is_empty() {
             match self.think(sitting, wake) {
@@ -93,10 +93,10 @@ where
         self.plan.front().map_or(Next::Nothing, |&action| Next::Action(action))
     }
 
-    /// Notes that the action from [`Thinker::next`] was played; the game has `steps` actions now.
-    pub fn take(&mut self, steps: usize) {
+    /// Notes that the action from [`Thinker::next`] has been played in this game.
+    pub fn take(&mut self, sitting: &Sitting<G>) {
         self.plan.pop_front();
-        self.steps = steps;
+        self.changes = sitting.changes();
     }
 
     /// The plan, once it is worked out; starts a search if none is under way.
@@ -110,10 +110,10 @@ where
             self.job = None;
             return Some(plan);
         }
-        let (seat, level) = sitting.computer_to_move()?;
+        let (_, level) = sitting.computer_to_move()?;
         // The player was told of an unknown level when the record was opened; the default level plays instead.
         let level: Level = level.parse().unwrap_or_default();
-        let (view, rules) = (sitting.view_of(seat), Arc::clone(sitting.rules()));
+        let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
         let seed = sitting.steps() as u64;
         let think = move |thought: &Thought| {
             let suggestion = G::bot(level, seed).choose(&rules, &view, Budget::Level, thought);
