@@ -110,7 +110,8 @@ impl Position {
 
     /// The state that it describes.
     ///
-    /// # Errors Which field is impossible. Hidden dice are: nobody can play on from a view.
+    /// # Errors
+    /// Which field is impossible. Hidden dice are: nobody can play on from a view.
     pub fn to_state(&self, rules: &Variant) -> Result<State, BadPosition> {
         let bad = |field: &str, message: &str| Err(BadPosition { field: field.into(), message: message.into() });
         if self.variant != rules.id() {
