@@ -1,6 +1,6 @@
 //! What a variant is: `VariantDef`, as a person writes it, and `Variant`, checked and ready for play.
 //!
-//! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate`].
+//! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate()`].
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -35,7 +35,7 @@ fn is_first_game(game: &String) -> bool {
     game == FIRST_GAME
 }
 
-/// A variant as written in a file. Its numbers can be larger than the limits allow; [`crate::tikal::validate`] reports
+/// A variant as written in a file. Its numbers can be larger than the limits allow; [`crate::tikal::validate()`] reports
 /// what is too large or does not fit together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
@@ -570,7 +570,7 @@ impl Group {
     }
 }
 
-/// A checked variant, indexed and ready for play. Made by [`crate::tikal::validate`] only.
+/// A checked variant, indexed and ready for play. Made by [`crate::tikal::validate()`] only.
 #[derive(Clone, Debug)]
 pub struct Variant {
     pub(super) def: VariantDef,
