@@ -1,4 +1,4 @@
-//! Makes cargo see new files in the folders that are embedded in the program.
+//! Makes cargo build again when a file in one of the folders embedded in the program is added, changed or removed.
 
 fn main() {
     for folder in ["variants", "assets/lang", "assets/rules"] {

@@ -1,8 +1,8 @@
 //! What one frame of the window costs: layout and tessellation of a full, late board of four players, on the
 //! processor alone.
 //!
-//! `cargo bench --bench frame` prints the time of a frame; its median counts. Nothing is rendered: what a graphics
-//! card does with the triangles is its own affair.
+//! `cargo bench --bench frame` prints the time of a frame; the median is the figure to quote. Nothing is rendered: the
+//! work of a graphics card is not measured.
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
@@ -26,7 +26,7 @@ const RECORD: &str = "tests/playthroughs/classic-4-draw.tikal";
 /// Seconds between two frames.
 const FRAME: f64 = 1.0 / 60.0;
 
-/// The program, and what stands in for its window.
+/// The app, with what the system would provide for its window.
 struct Window {
     app: App,
     context: Context,
@@ -36,7 +36,7 @@ struct Window {
 }
 
 impl Window {
-    /// A window in which the game stands shortly before its end.
+    /// A window with a game shortly before its end.
     fn new(pixels_per_point: f32) -> Self {
         let context = Context::default();
         let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
@@ -73,7 +73,7 @@ impl Window {
         self.app.execute(command.into(), &context);
     }
 
-    /// Lays out a frame and makes triangles of it.
+    /// Lays out a frame and tessellates it.
     fn frame(&mut self) {
         self.time += FRAME;
         let mut input = RawInput {
@@ -98,7 +98,7 @@ impl Window {
     }
 }
 
-/// Nothing happens: the frame is drawn because something uncovered the window.
+/// Nothing happens: a frame as it is drawn when the window was covered and comes to the front.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn idle(bencher: Bencher) {
     let mut window = Window::new(1.0);

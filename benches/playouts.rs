@@ -1,8 +1,7 @@
-//! How fast the rules are, beside a yardstick measured in the same run.
+//! How fast the rules are, compared with a yardstick measured in the same run.
 //!
-//! `cargo bench` prints items per second: for playouts an item is one action, chance included. The
-//! yardstick is random chess by the crate cozy-chess with a list of moves; quote ratios, not
-//! figures, for machines differ.
+//! `cargo bench` prints items per second; for playouts an item is one action, chance included. The yardstick is random
+//! chess played with the crate cozy-chess. Machines differ, so quote the ratio to the yardstick, not the figure.
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
@@ -41,7 +40,7 @@ fn play_games(rules: &Variant, auction: bool) -> u64 {
         .sum()
 }
 
-/// Random chess games, the moves written to a list and one picked evenly; the number of moves.
+/// Plays random chess games, with all moves written to a list and one picked evenly; returns the number of moves.
 fn play_chess() -> u64 {
     let mut moves = Vec::new();
     let mut played = 0;

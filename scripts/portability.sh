@@ -15,7 +15,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 targets=("$@")
 [ $# -gt 0 ] || targets=(x86_64-pc-windows-msvc aarch64-apple-darwin)
 
-# Always one absolute path: the compiler is named by it.
+# One absolute path, because cargo is given the compiler by it.
 mkdir -p "${CARGO_TARGET_DIR:-target}/portability"
 dir=$(cd "${CARGO_TARGET_DIR:-target}/portability" && pwd)
 
@@ -28,7 +28,7 @@ guard() {
     local target=$1 forbidden=$2 names found
     shift 2
     names=$(cargo tree --locked "$@" -e no-dev --prefix none --format '{p}' --target "$target" | cut -d' ' -f1 | sort -u)
-    # An empty list would pass every check.
+    # An empty list, after an error, would pass every check.
     grep -qx tikal <<<"$names" || fail "cargo tree for $target does not even name tikal"
     if found=$(grep -xE "$forbidden" <<<"$names"); then
         fail "for $target these crates need a C compiler or system libraries: ${found//$'\n'/ }"
@@ -38,7 +38,7 @@ guard() {
 foreign='openssl-sys|openssl-src|native-tls|alsa-sys|gtk-sys|gtk4-sys|gdk-sys|glib-sys|gobject-sys|libz-sys|zstd-sys|freetype-sys|fontconfig-sys|yeslogic-fontconfig-sys|libudev-sys|sdl2-sys|bindgen|cmake'
 guard x86_64-unknown-linux-gnu "$foreign"
 for target in "${targets[@]}"; do
-    # Sounds too: there they need nothing but the system.
+    # With sounds too: on these systems they need no foreign library.
     guard "$target" "$foreign|cc|pkg-config|vcpkg" --features sound
 done
 
@@ -73,7 +73,7 @@ unpack() {
     say "downloading and unpacking $*"
     rm -rf "$dir/deb"
     mkdir -p "$dir/deb"
-    # apt complains that its own user may not write here, and then downloads all the same.
+    # apt warns that its own user may not write here, and then downloads nevertheless.
     if ! (cd "$dir/deb" && apt-get -q -o Acquire::Retries=3 download "$@") >"$dir/apt.log" 2>&1; then
         cat "$dir/apt.log" >&2
         fail "the Debian packages could not be downloaded"

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Opens the real window once and looks whether it lives: it shows up, is painted, takes the mouse and
-# the keyboard, rests when nobody touches it, and closes when asked.
+# Opens the real window once and checks that it appears, is painted, takes the mouse and the keyboard, uses no processor
+# time when nobody touches it, and closes when asked.
 #
 #   scripts/smoke.sh BINARY OUTDIR
 #
-# OUTDIR receives start.png, later.png and output.log. Needs xdotool and ImageMagick, and Xvfb unless DISPLAY
-# names a screen to use. Not xvfb-run: its server starts anew whenever its last client leaves, which here is
-# an xdotool now and then, and a program that connects in that moment is turned away.
+# OUTDIR receives start.png, later.png and output.log. Needs xdotool and ImageMagick, and Xvfb unless DISPLAY names a
+# screen to use. xvfb-run does not do: its server restarts whenever its last client leaves, here sometimes an xdotool,
+# and refuses a program that connects at that moment.
 set -euo pipefail
 
 if [ $# -ne 2 ]; then
@@ -18,7 +18,8 @@ out=$2
 
 # Limits. A window of one colour has 1, a page of anti-aliased text some hundreds of colours.
 min_colours=50
-# Of 300 ticks in three seconds (at the usual 100 a second); a blinking text cursor costs about ten.
+# Limits on processor time: three seconds have 300 ticks (at the usual 100 a second); a blinking text cursor costs about
+# ten.
 idle_seconds=3
 max_idle_ticks=${SMOKE_IDLE_TICKS:-30}
 
@@ -38,7 +39,7 @@ fail() {
 clean_up() {
     if [ -n "$app" ]; then
         kill -KILL "$app" 2>/dev/null || true
-        # Before its display goes; what it says about being killed is of no interest.
+        # The program ends before its display does; the shell's message that it was killed is dropped.
         wait "$app" 2>/dev/null || true
     fi
     if [ -n "$server" ]; then
@@ -97,7 +98,8 @@ done
 mkdir -p "$out"
 rm -f "$out/start.png" "$out/later.png" "$out/output.log"
 
-# Nobody's own settings and saved games are read or written, and no real Wayland session is used.
+# Folders of its own: the user's settings and saved games are neither read nor written, and no real Wayland session is
+# used.
 scratch=$(mktemp -d)
 mkdir -m 700 "$scratch/run"
 mkdir "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
@@ -126,7 +128,7 @@ fi
 "$binary" >"$out/output.log" 2>&1 </dev/null &
 app=$!
 
-# 1. A window shows up.
+# 1. A window appears.
 window=
 for ((i = 0; i < 150; i++)); do
     window=$(xdotool search --onlyvisible --pid "$app" 2>/dev/null | tail -n 1) || true
@@ -148,8 +150,8 @@ done
 [ "$count" -gt "$min_colours" ] || fail "the window stays empty: $count colours in $out/start.png"
 echo "smoke: window open and painted, $count colours"
 
-# 3. Mouse and keys. There is no window manager here: without focus the keys would go nowhere. Places of
-# buttons change, so nothing is pressed at a fixed place; what buttons do is the subject of the window tests.
+# 3. Mouse and keys. There is no window manager here, so the window is given the focus first. Nothing is clicked at a
+# fixed place, since buttons may move; what they do, the window tests check.
 timeout 10 xdotool windowfocus --sync "$window" || fail "the window takes no keyboard focus"
 for place in "100 100" "640 400" "400 700" "20 300"; do
     read -r x y <<<"$place"
@@ -166,7 +168,7 @@ screenshot later
 count=$(colours later)
 [ "$count" -gt "$min_colours" ] || fail "the window went empty: $count colours in $out/later.png"
 
-# 4. It rests. Painting without a reason heats every player's laptop.
+# 4. It is idle: painting without a reason would waste the battery of every player's laptop.
 before=$(ticks)
 sleep "$idle_seconds"
 must_live "while nobody touched it"
@@ -175,8 +177,8 @@ echo "smoke: $used processor ticks in $idle_seconds idle seconds"
 [ "$used" -le "$max_idle_ticks" ] ||
     fail "the idle window used $used processor ticks in $idle_seconds seconds, more than $max_idle_ticks"
 
-# 5. It closes when asked, as by the cross in its corner, and without an error. An old xdotool cannot ask,
-# and a window may have a question before it goes: both are no failure.
+# 5. It closes when asked, as by the cross in its corner, and without an error. Two cases are no failure: an old xdotool
+# cannot ask, and a window may first ask a question of its own.
 if timeout 5 xdotool windowquit "$window" >/dev/null 2>&1; then
     for ((i = 0; i < 50; i++)); do
         alive || break

@@ -1,4 +1,5 @@
-//! The one list of games. Whoever needs a game's own types matches on it.
+//! The list of the games that this program plays. Code that needs the types of a certain game matches on [`GameId`], so
+//! that after adding a game the compiler finds every such place.
 
 /// A game that this program plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -9,10 +10,10 @@ pub enum GameId {
 }
 
 impl GameId {
-    /// All of them.
+    /// All games.
     pub const ALL: [Self; 1] = [Self::Tikal];
 
-    /// The name by which records and the protocol know it.
+    /// The name by which records and the protocol know the game.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

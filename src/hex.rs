@@ -62,7 +62,7 @@ impl Direction {
         self as usize
     }
 
-    /// The side that a neighbour in this direction shows back.
+    /// The opposite side: the one with which a neighbour in this direction touches this cell.
     #[must_use]
     #[inline]
     pub const fn opposite(self) -> Self {
@@ -75,7 +75,7 @@ impl Direction {
 pub struct Rotation(u8);
 
 impl Rotation {
-    /// All six, from unturned on.
+    /// All six, the unturned one first.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// Its number of clockwise sixths, 0 … 5.
@@ -92,7 +92,7 @@ impl Rotation {
         Self((sixths % 6) as u8)
     }
 
-    /// The printed side that shows towards `side` on a tile turned this far.
+    /// Which side of the tile, as it is printed, points towards `side` once the tile is turned this far.
     #[must_use]
     #[inline]
     pub const fn printed_side(self, side: Direction) -> Direction {
@@ -111,7 +111,7 @@ pub struct CellName {
 
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Wide sums: anybody may make a name, and a letter past `z` does no harm.
+        // The fields are public and can hold any number, so the sums must not overflow. A letter past `z` does no harm.
         write!(f, "{}{}", char::from(b'a'.saturating_add(self.column)), u16::from(self.row) + 1)
     }
 }
@@ -289,12 +289,12 @@ impl Iterator for Cells {
 /// Why a layout cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LayoutError {
-    /// Nothing to stand on, or too much of it.
+    /// No cell at all, or more cells, columns or rows than the limits allow.
     #[error("a board has 1 to {MAX_CELLS} cells in 1 to {MAX_COLUMNS} columns of at most {MAX_ROWS} rows")]
     Size,
 }
 
-/// The shape of a board: its cells, their names, who is next to whom. Flat-topped hexes.
+/// The shape of a board: its cells, their names, and which of them are neighbours. Cells are flat-topped hexagons.
 #[derive(Clone, Debug)]
 pub struct Layout {
     raised: Raised,
@@ -305,7 +305,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The board with `rows[i]` cells in its i-th column, less those left out.
+    /// The board with `rows[i]` cells in its i-th column, without the cells in `left_out`.
     ///
     /// # Errors
     /// [`LayoutError::Size`] if the board is empty or larger than the limits.
@@ -367,7 +367,7 @@ impl Layout {
         self.adjacent[cell.index()]
     }
 
-    /// The cell's name. A cell of another, larger board has one that no cell of this board has.
+    /// The cell's name. For a cell of another, larger board this is a name that no cell of this board has.
     #[must_use]
     #[inline]
     pub fn name(&self, cell: Cell) -> CellName {
@@ -380,7 +380,7 @@ impl Layout {
         self.names.binary_search(&name).ok().and_then(Cell::from_index)
     }
 
-    /// Everything that can be reached from `start` by stepping on cells of `ground` only.
+    /// All cells that can be reached from `start`, itself included, by stepping on cells of `ground` only.
     #[must_use]
     pub fn connected(&self, start: Cell, ground: CellSet) -> CellSet {
         let mut reached = CellSet::of(start);
@@ -406,7 +406,8 @@ impl Layout {
     }
 
     fn name_towards(&self, name: CellName, side: Direction) -> Option<CellName> {
-        // Beside a raised column the upper neighbour has the row number before.
+        // Seen from a raised column, the upper neighbours beside it have the row number before and the lower ones the
+        // same; seen from another column, the upper ones have the same and the lower ones the next.
         let (up, down) = if self.is_raised(name.column) { (-1, 0) } else { (0, 1) };
         let (columns, rows) = match side {
             Direction::N => (0, -1),

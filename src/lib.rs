@@ -1,14 +1,38 @@
-//! Tikal, the game of expeditions in the jungle: rules engine, computer players, variants and table.
+//! Tikal, the game of expeditions in the jungle: its rules, computer players, variants, an engine protocol and a window.
 //!
-//! The house in one look: [`hex`] and [`game`] know no rules of ours; [`tikal`] is the rules; [`ai`]
-//! plays by them; [`library`] finds and keeps files; [`protocol`] speaks to other programs;
-//! [`playouts`] measures; the window (feature `window`) stands on top and nothing depends on it.
+//! # How the crate is built
 //!
-//! In [`tikal`] the reasons of refusals have a file of their own (`illegal`), as has reading a position;
-//! the board needs none, for it is part of the state. What is chosen before a game is [`game::Game::Setup`],
-//! each game's own type.
+//! Each part uses only parts that stand above it in this list:
 //!
-//! Chance is an actor: what nobody knows is not in the state, and a draw is an action like any other.
+//! - [`hex`]: cells, directions, layouts and sets of cells; [`game`]: what all games have in common. They know the rules
+//!   of no game.
+//! - [`tikal`]: the rules, numbered as in `docs/rules.md`. Everything about what is legal and what it leads to is decided
+//!   here.
+//! - [`insight`]: what can be read from a position of Tikal, such as reach, the ledger of temples and the forecast.
+//! - [`ai`]: computer players, and what they are asked.
+//! - [`games`]: the list of games, matched where a game's own types are needed; [`playouts`]: random games, measured.
+//! - [`platform`]: everything that differs between operating systems.
+//! - [`library`]: where variants, records and settings are found and kept.
+//! - [`words`]: every text that a player reads, in every language.
+//! - [`protocol`]: the engine protocol, one JSON object a line.
+//! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it; without the feature `window`
+//!   everything else still builds.
+//!
+//! `tests/architecture.rs` holds the exact table and checks it.
+//!
+//! # What everything relies on
+//!
+//! - Chance is an actor: what nobody knows is not in the state, and a draw is an action like any other. What only one
+//!   seat knows is in the state, and [`game::View`] hides it from the others; screens and computer players get views.
+//! - [`game::Game::apply`] is the only way forward. [`game::Game::check`] says why an action is not legal, and
+//!   [`game::Game::legal_actions`] lists just what it accepts.
+//! - A state is small plain data without a pointer to its rules, and is copied to try something out.
+//! - [`game::Session`] adds undo and redo; [`game::Record`] is save, replay and test fixture in one text file.
+//! - Mechanisms are code, values are data: a variant file switches mechanisms on and sets their numbers.
+//!
+//! # Example
+//!
+//! Three actions of a game: chance draws a tile, the first player places it and brings the leader onto the board.
 //!
 //! ```
 //! use tikal::game::{NoEvents, Seat};
@@ -16,13 +40,14 @@
 //! use tikal::tikal::{Action, Setup, State, TurnRule};
 //!
 //! let library = Library::built_in();
-//! let rules = library.find("classic").ok_or("the program brings it")?;
+//! let rules = library.find("classic").ok_or("the program has this variant")?;
 //! let setup = Setup::new(TurnRule::Draw, Seat::default());
 //! let mut state = State::new(rules, 2, &setup);
 //! for text in ["draw A3", "place b3 0", "enter leader a5"] {
 //!     let action = Action::parse(rules, text)?;
 //!     state.apply(rules, action, &mut NoEvents)?;
 //! }
+//! // A turn has ten action points, and entering costs one.
 //! assert_eq!(state.points(), 9);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,4 +1,4 @@
-//! The command line: the window, or one of the tools. Reads arguments and nothing else.
+//! The command line: reads the arguments and starts the window or one of the tools. What these do, the library decides.
 #![forbid(unsafe_code)]
 #![cfg_attr(all(not(debug_assertions), feature = "window"), windows_subsystem = "windows")]
 
@@ -16,7 +16,7 @@ use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
 use tikal::words::{Language, Texts, problems};
 
-/// Tikal: the table to sit down at, and the tools around it.
+/// The board game Tikal: opens its window, or runs one of its tools.
 #[derive(Parser)]
 #[command(version, about)]
 struct Arguments {
@@ -51,7 +51,7 @@ enum Command {
         /// A variant's id, or a path.
         #[arg(long, default_value = "classic")]
         variant: String,
-        /// How many play.
+        /// How many players.
         #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
         players: u8,
         /// Auction the turns, whatever the variant says.
@@ -130,7 +130,7 @@ fn scale(text: &str) -> Result<f32, String> {
     scale.ok_or_else(|| format!("choose a number from {} to {}", SCALES.start(), SCALES.end()))
 }
 
-/// Prints a line; a reader that has gone away is no reason to fail.
+/// Prints a line; that nobody reads the output any more is no error.
 fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }

@@ -9,15 +9,14 @@ use tempfile::NamedTempFile;
 
 use crate::game::MAX_SEED;
 
-/// The user's data directory of this program: variants and records are below it. `None` where the
-/// system has no home for the user.
+/// The user's directory for the data of this program, which holds variants and records; `None` if the user has no home
+/// directory.
 #[must_use]
 pub fn data_dir() -> Option<PathBuf> {
     ProjectDirs::from("", "", "tikal").map(|dirs| dirs.data_dir().to_path_buf())
 }
 
-/// The user's directory for the settings of this program. `None` where the system has no home for
-/// the user.
+/// The user's directory for the settings of this program; `None` if the user has no home directory.
 #[must_use]
 pub fn config_dir() -> Option<PathBuf> {
     ProjectDirs::from("", "", "tikal").map(|dirs| dirs.config_dir().to_path_buf())
@@ -29,8 +28,9 @@ pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// Whether the system is set to show few animations, as far as it can be asked: macOS, Windows and GNOME by a tool of
-/// their own, KDE and desktops that keep GTK's settings by their files. Elsewhere the program's own setting is the way.
+/// Whether the system is set to show few animations. macOS, Windows and GNOME are asked through a command-line tool of
+/// theirs, KDE and desktops that keep GTK's settings in files through these files. On other systems this is false, and
+/// only the program's own setting counts.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn asks_for_less_motion() -> bool {
@@ -50,14 +50,15 @@ pub fn asks_for_less_motion() -> bool {
     written || told().is_some_and(|text| text.trim() == "false")
 }
 
-/// What a tool of the system prints; nothing if there is none, if it fails, or if it takes a third of a second.
+/// What a command-line tool of the system prints; `None` if there is no such tool, if it fails, or if it takes longer
+/// than a third of a second.
 #[cfg(feature = "window")]
 fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
     use std::process::{Command, Stdio};
 
     let mut command = Command::new(tool);
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-    // Else a black window would flash up.
+    // The flag is CREATE_NO_WINDOW: without it a console window would flash up.
     #[cfg(windows)]
     std::os::windows::process::CommandExt::creation_flags(&mut command, 0x0800_0000);
     let mut child = command.spawn().ok()?;
@@ -72,21 +73,21 @@ fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
             Err(_) => break,
         }
     }
-    // Whoever is too slow is not waited for; that it has ended already is as good.
+    // A tool that is too slow is ended. That fails if it has just ended by itself, which does no harm.
     let _ = child.kill();
     let _ = child.wait();
     None
 }
 
-/// Whether what `reg` prints of Windows' mask of preferences lacks the bit of animations inside of windows (the second
-/// of the fifth byte).
+/// Whether the mask of preferences that `reg` prints on Windows lacks the bit for animations inside windows, the second
+/// bit of the fifth byte.
 #[cfg(feature = "window")]
 fn forbids_effects(printed: &str) -> bool {
     let mask = printed.split_whitespace().last().and_then(|mask| mask.get(8..10));
     mask.and_then(|byte| u8::from_str_radix(byte, 16).ok()).is_some_and(|byte| byte & 2 == 0)
 }
 
-/// Whether a settings file of a desktop says so.
+/// Whether a desktop's settings file switches animations off.
 #[cfg(feature = "window")]
 fn forbids_animations(text: &str) -> bool {
     let value =
@@ -98,39 +99,42 @@ fn forbids_animations(text: &str) -> bool {
     })
 }
 
-/// Keeps the memory that is freed for the next use, where the system's allocator is glibc's.
+/// Makes the allocator keep freed memory for the next use instead of giving it back to the system, where that allocator
+/// is glibc's.
 ///
-/// A frame hands some megabytes of triangles to the graphics card and frees them. Of itself glibc gives blocks as large
-/// as these back to the system at once, and the system hands them out again page by page: that took longer than
-/// everything else in a frame. A block that was freed raises the limit up to which blocks are kept; this one is never
-/// written to, so it takes no memory itself. Other allocators keep blocks without being told.
+/// A frame hands some megabytes of triangles to the graphics card and frees them. By default glibc gives blocks as
+/// large as these back to the system at once, and the system hands them out again page by page: that took longer than
+/// everything else in a frame. Freeing a large block makes glibc keep all blocks up to that size from then on. The
+/// block that is freed here is never written to, so it takes no memory itself. Other allocators keep such blocks
+/// anyway.
 #[cfg(feature = "window")]
 pub fn keep_freed_memory() {
     drop(std::hint::black_box(Vec::<u8>::with_capacity(16 << 20)));
 }
 
-/// A new file of some name in a folder, to be written and then renamed to what it is for. Others may
-/// read it as far as the system's settings let them, like any file that the user makes.
+/// A new file with a name of its own in a folder, to be written and then renamed to its final name. It gets the
+/// permissions of any file that the user creates.
 ///
 /// # Errors
 /// What the system refused.
 pub fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    // Of itself a temporary file is for its owner alone.
+    // By default a temporary file can be read by its owner alone.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder)
 }
 
-/// The day of a file's time as `2026-11-21`, counted in universal time: around midnight it can be the day before or
-/// after the one on the wall.
+/// The day of a point in time as `2026-11-21`, in universal time: around midnight it can be the day before or after the
+/// local one.
 #[must_use]
 pub fn day_of(time: SystemTime) -> String {
     let days = match time.duration_since(UNIX_EPOCH) {
         Ok(since) => (since.as_secs() / 86_400).cast_signed(),
         Err(before) => -(before.duration().as_secs() / 86_400).cast_signed() - 1,
     };
-    // Years that begin in March, so that the leap day is the last: days from civil, backwards (Hinnant 2013).
+    // Years are counted from March, so that the leap day is the last day of its year; the algorithm is Hinnant's
+    // `civil_from_days` (2013).
     let days = days + 719_468;
     let era = days.div_euclid(146_097);
     let day_of_era = days.rem_euclid(146_097);
@@ -143,12 +147,12 @@ pub fn day_of(time: SystemTime) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// A seed that was not seen before, for a new game.
+/// A seed from the clock, for a new game.
 #[must_use]
 #[expect(clippy::disallowed_methods, reason = "the one place where chance comes from the clock")]
 pub fn fresh_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Digits that change fast stay; a short number is easier to tell a friend.
+    // The nine digits of the microseconds that change fastest: different for each game, and short enough to pass on.
     (since.as_nanos() as u64 / 1000) % 1_000_000_000 % MAX_SEED
 }
 

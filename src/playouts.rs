@@ -1,4 +1,4 @@
-//! Random games by the thousand: how fast the rules are, and the quickest way to exercise a variant.
+//! Random games by the thousand: to measure how fast the rules are, and to try out a variant.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -8,19 +8,19 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::game::{Game, play_randomly};
 
-/// What a row of random games came to.
+/// What a run of random games measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playouts {
     /// Games played.
     pub games: u64,
     /// Actions played in all of them, chance's included.
     pub actions: u64,
-    /// How long it took.
+    /// The time that they took together.
     pub time: Duration,
 }
 
-/// Plays `games` random games on one core; game n depends on the seed and n alone. `setup` says how a game of a seed
-/// begins.
+/// Plays `games` random games on one core; game n depends on `seed` and n alone. `setup` makes the setup of a game from
+/// the seed of that game.
 #[must_use]
 #[expect(clippy::disallowed_methods, reason = "measures time")]
 pub fn play<G: Game>(rules: &G::Rules, seats: u8, setup: impl Fn(u64) -> G::Setup, games: u64, seed: u64) -> Playouts {

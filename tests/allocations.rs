@@ -23,7 +23,7 @@ fn whole_games_allocate_nothing() {
             let mut state = State::new(&rules, players, &setup);
             played += play_randomly(&rules, &mut state, &mut random, actions, outcomes);
         };
-        // The buffers grow to what a game needs, with room to spare for games with more choice.
+        // A first game lets the buffers grow; the reserve is for games with more legal actions.
         play(&mut actions, &mut outcomes);
         actions.reserve(1 << 12);
         outcomes.reserve(1 << 8);

@@ -1,5 +1,6 @@
-//! Dependencies between modules go one way: the `use` lines under `src/` against the table of the
-//! design, the rooms inside the window included, and nothing of the graphics outside it.
+//! Dependencies between modules go one way: the paths named in `src/` are held against the tables here, for the parts
+//! of the crate and for the rooms (files and folders of `src/app`) of the window. No graphics crate is named outside
+//! the window.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -21,8 +22,8 @@ const ALLOWED: [(&str, &[&str]); 12] = [
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("app", &["words", "protocol", "library", "platform", "games", "ai", "insight", "tikal", "game", "hex"]),
 ];
-/// What each room of the window may use of the others, the lowest first. Files that are not listed are the window
-/// itself, [`WINDOW`].
+/// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
+/// here or in [`WINDOW`].
 const ROOMS: [(&str, &[&str]); 14] = [
     ("kit", &[]),
     ("route", &["kit"]),
@@ -39,7 +40,7 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["games", "command", "route", "kit"]),
 ];
-/// The files that are the window itself: they know every room, and no room knows them.
+/// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
 const WINDOW: [&str; 13] = [
     "mod",
     "at_table",
@@ -55,9 +56,9 @@ const WINDOW: [&str; 13] = [
     "seating",
     "services",
 ];
-/// What names a game: the modules of its rules, and its room.
+/// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.
 const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::app::tikal"];
-/// The rooms that may name one.
+/// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];
@@ -85,13 +86,13 @@ fn sources() -> Vec<(PathBuf, String, String)> {
     files.into_iter().map(|path| (path.clone(), part(&path), code_of(&fs::read_to_string(path).unwrap()))).collect()
 }
 
-/// The text without comments, which may name anything. Good enough for our own sources, where no
-/// string holds two slashes before a path.
+/// The text without comments, which may name anything. Two slashes in a string would be taken for a comment; no source
+/// has a path after such a string on its line.
 fn code_of(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 
-/// The names that follow `prefix` as whole words, those in braces included.
+/// The whole words that follow `prefix`, those in braces included.
 fn names_after(code: &str, prefix: &str) -> Vec<String> {
     let word = |text: &str| text.chars().take_while(|&letter| letter.is_alphanumeric() || letter == '_').collect();
     let mut names = Vec::new();
@@ -125,9 +126,9 @@ fn names_after(code: &str, prefix: &str) -> Vec<String> {
     names
 }
 
-/// The paths that a file names, whole: `crate::app::kit::desk::Desk`. `place` is where it stands, as a path; relative
-/// ones are followed from there, through modules within the file too, and paths that begin with a name that was
-/// brought into the file by `use`.
+/// The paths that a file names, written out in full: `crate::app::kit::desk::Desk`. `place` is the path of the file's
+/// own module; relative paths are resolved from there, also inside modules within the file, and so are paths that begin
+/// with a name imported by `use`.
 fn paths_of(code: &str, place: &[&str]) -> Vec<String> {
     let mut scopes: Vec<(usize, Vec<String>)> = vec![(0, place.iter().map(|&name| name.to_owned()).collect())];
     let mut known: Vec<(String, String)> = Vec::new();
@@ -174,7 +175,7 @@ fn paths_of(code: &str, place: &[&str]) -> Vec<String> {
     paths
 }
 
-/// Words, `::` and single signs; texts in quotation marks are left out.
+/// The tokens of some code: words, `::` and single characters; string literals are left out.
 fn tokens_of(code: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = code;
@@ -211,7 +212,7 @@ fn is_word(token: &str) -> bool {
     token.starts_with(|letter: char| letter.is_alphabetic() || letter == '_')
 }
 
-/// The paths of a `use` with the name that each has from then on.
+/// The paths that a `use` imports, each with the name under which it is imported.
 fn used(tokens: &[&str]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut bases: Vec<String> = vec![String::new()];
@@ -250,7 +251,7 @@ fn used(tokens: &[&str]) -> Vec<(String, String)> {
     found
 }
 
-/// A path from the root of the crate, where it leads there; as it stands where it names another crate.
+/// A path written from the root of the crate; unchanged if it leads into another crate.
 fn resolved(path: &str, here: &[String], known: &[(String, String)]) -> String {
     let (mut here, mut rest) = (here, path);
     let mut is_relative = false;
@@ -269,7 +270,7 @@ fn resolved(path: &str, here: &[String], known: &[(String, String)]) -> String {
     }
 }
 
-/// The files of the window: their path, the room, and what they name.
+/// The files of the window: path, room, and the paths that the file names.
 fn rooms() -> Vec<(PathBuf, String, Vec<String>)> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let files = sources().into_iter().filter(|(_, part, _)| part == "app");
@@ -315,7 +316,7 @@ fn modules_use_only_what_stands_below_them() {
         });
         let allowed = ALLOWED.iter().find(|(name, _)| name == part).map_or(&[][..], |(_, allowed)| allowed);
         for used in used {
-            // A macro or an item at the root is no module.
+            // Macros and items at the root of the crate are not modules.
             if !whole && used != *part && parts.contains(&used.as_str()) && !allowed.contains(&used.as_str()) {
                 wrong.push(format!("{} uses {used}", path.display()));
             }
@@ -371,12 +372,12 @@ fn paths_are_followed_from_where_they_stand() {
         paths("fn f() -> super::super::learn::List { self::bar::f() }"),
         ["crate::app::learn::List", "crate::app::tikal::table::bar::f",]
     );
-    // Inside a module of the file one `super` leads out of that first.
+    // In a module within the file, the first `super` leads to the file's own module.
     assert_eq!(
         paths("mod tests { use super::*; fn f() { super::super::words::f() } } use super::art;"),
         ["crate::app::tikal::art", "crate::app::tikal::table::*", "crate::app::tikal::words::f",]
     );
-    // What a `use` has brought in is followed, by its new name too.
+    // Paths through an imported name are resolved, also if it was renamed.
     let code = "use crate::app; use crate::tikal as rules; fn f(x: app::home::View) { rules::f(); std::f() }";
     assert_eq!(paths(code), ["crate::app", "crate::app::home::View", "crate::tikal", "crate::tikal::f"]);
     assert_eq!(paths("const T: &str = \"crate::app::home \\\" super::art\";"), Vec::<String>::new());
@@ -404,13 +405,13 @@ fn rooms_use_only_what_stands_below_them() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    // Every row is that of a room, and every file of the window is one.
+    // Every listed name is a file or folder of `src/app`, and every one of those is listed.
     let listed = ROOMS.iter().map(|(name, _)| *name).chain(WINDOW);
     let lost: Vec<&str> = listed.filter(|name| !names.iter().any(|room| room == name)).collect();
     assert!(lost.is_empty(), "{lost:?}");
 }
 
-/// A way through rooms that leads back to where it began; the window itself is no room.
+/// A circle of rooms that use each other, if there is one; the window itself is no room.
 fn circle(uses: &[(&str, &str)]) -> Option<Vec<String>> {
     fn walk<'a>(uses: &[(&'a str, &'a str)], way: &mut Vec<&'a str>, done: &mut Vec<&'a str>) -> bool {
         let last = *way.last().unwrap();
@@ -461,7 +462,7 @@ fn no_circle_leads_through_rooms() {
     assert_eq!(circle(&uses), None);
 }
 
-/// The paths among these that name a game.
+/// Those of the paths that name a game.
 fn games_in(paths: &[String]) -> Vec<&String> {
     let names = |path: &str, game: &str| path == game || path.starts_with(&format!("{game}::"));
     paths.iter().filter(|path| GAMES.iter().any(|game| names(path, game))).collect()

@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 const SMALL: &str = include_str!("variants/small.ron");
 
-/// Runs the program in a folder of its own, where it finds no files of a user and no language.
+/// Runs the program in a folder of its own, where it finds neither a user's files nor a language setting.
 fn tikal(folder: &Path, arguments: &[&str]) -> Output {
     command(folder, arguments).output().unwrap()
 }
@@ -86,8 +86,7 @@ fn check_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
     }
     let output = tikal(folder.path(), &["check", "--lang", "de", "broken.ron", "missing.ron"]);
     let lines: Vec<&str> = stdout(&output).lines().collect();
-    let german =
-        "broken.ron:3:5: Fehler [syntax]: Hier steht „flavour“, was in „Variant“ nicht bekannt ist: „format“, „id“, ";
+    let german = "broken.ron:3:5: Fehler [syntax]: Hier steht „flavour“, was in „Variant“ nicht bekannt ist: „format“, „game“, „id“, ";
     assert!(lines[0].starts_with(german), "{}", lines[0]);
     assert!(lines[0].ends_with(" oder „auction“ schreiben"), "{}", lines[0]);
     assert_eq!(
@@ -95,7 +94,7 @@ fn check_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
         ["broken.ron: nicht spielbar, 1 Fehler, 0 Warnungen", "missing.ron: Diese Datei gibt es nicht: Pfad prüfen"]
     );
 
-    // Elsewhere the system is asked otherwise than by its environment.
+    // Other systems are not asked for the language by environment variables.
     if cfg!(target_os = "linux") {
         let output = command(folder.path(), &["check", "wrong.ron"]).env("LC_ALL", "fr_CH.UTF-8").output().unwrap();
         assert_eq!(stdout(&output), french);

@@ -1,6 +1,6 @@
-//! A second game, so that what is said of games in general is tried by more than one: a little dice game with secrets
-//! (`dice/game/`), complete with variants, positions, protocol and player, driven through everything that is generic.
-//! Above all: a secret leaks nowhere.
+//! A second game, so that the code that serves any game is tested with more than one: a little dice game with secrets
+//! (`dice/game/`), complete with variants, positions, protocol and player. It is driven through everything generic;
+//! above all, no secret may leak.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "dice/common.rs"]

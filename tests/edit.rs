@@ -1,5 +1,5 @@
-//! Variant files changed value by value: what is not changed stays to the byte, and what comes out is what was
-//! wanted, or a clear error.
+//! Variant files changed value by value: everything else stays the same to the byte, and the result reads as the wanted
+//! definition, or there is a clear error.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -14,7 +14,7 @@ use tikal::tikal::{BasedOn, ControlTies, GroupDef, KindDef, Path, Text, TieBreak
 
 const SMALL: &str = include_str!("variants/small.ron");
 
-/// The small variant as a person with many habits would write it.
+/// A variant like the small one, written with every oddity that the format allows.
 const STRANGE: &str = r##"#![enable(implicit_some)]
 /* one /* two */ "( */ // three [
 Variant ( // four {
@@ -53,7 +53,8 @@ Variant ( // four {
     // the end
 ) // after the end"##;
 
-/// Every shipped variant, the strange one, and both with the line ends of other systems.
+/// The small variant, the strange one and every shipped one, each also with the line ends of other systems, and the
+/// small one with a byte order mark.
 fn texts() -> Vec<(String, String)> {
     let mut texts = vec![("small".to_owned(), SMALL.to_owned()), ("strange".to_owned(), STRANGE.to_owned())];
     for entry in fs::read_dir(FilePath::new(env!("CARGO_MANIFEST_DIR")).join("variants")).unwrap() {
@@ -71,7 +72,7 @@ fn read(text: &str) -> VariantDef {
     VariantDef::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The first and the last byte that differ.
+/// The parts of two texts between the first and the last byte that differ.
 fn difference<'a>(old: &'a str, new: &'a str) -> (&'a str, &'a str) {
     let start = old.bytes().zip(new.bytes()).take_while(|(old, new)| old == new).count();
     let rest = old.len().min(new.len()) - start;
@@ -86,7 +87,7 @@ fn difference<'a>(old: &'a str, new: &'a str) -> (&'a str, &'a str) {
     (&old[start..old.len() - end], &new[start..new.len() - end])
 }
 
-/// Everything of a text that is a remark, in order.
+/// The comments of a text, in order.
 fn remarks(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -136,10 +137,10 @@ fn the_same_definition_changes_no_byte() {
     }
 }
 
-/// What is changed, and how.
+/// The name of a change to a definition, and the change.
 type Change = (&'static str, fn(&mut VariantDef));
 
-/// Every number, word and text of a definition by itself, made another.
+/// Changes that each give one number, word or text of a definition another value.
 fn changes() -> Vec<Change> {
     vec![
         ("format", |def| def.format = 77),
@@ -188,7 +189,8 @@ fn a_changed_value_leaves_every_other_byte_as_it_was() {
             let changed = update(&text, &def).unwrap_or_else(|error| panic!("{name}, {what}: {error}"));
             assert_eq!(read(&changed), def, "{name}, {what}");
             let (old, new) = difference(&text, &changed);
-            // A map of languages that becomes one text is one value; a field that was left out is put in.
+            // The limits leave room for a map of languages that becomes one text, and for a field that was absent
+            // before.
             assert!(old.len() <= 160 && new.len() <= 40, "{name}, {what}: `{old}` became `{new}`");
             assert_eq!(remarks(&changed), remarks(&text), "{name}, {what}");
             // And back again.

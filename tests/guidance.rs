@@ -1,4 +1,5 @@
-//! What leads somebody who knows neither the game nor the program: ways to the rules, and nothing in the way.
+//! Guidance for a player who knows neither the game nor the program: reasons beside what is not possible, ways to the
+//! rules, and nothing that hides what matters.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -38,7 +39,7 @@ fn hover_cell(driver: &mut Driver, cell: &str) {
     driver.harness.run_steps(8);
 }
 
-/// How many texts beside the names of cells are exactly this.
+/// Whether some widget has exactly this text; the names of cells are not texts.
 fn says(driver: &Driver, text: &str) -> bool {
     driver.harness.query_all(by().predicate(|node| node.value().as_deref() == Some(text))).next().is_some()
 }
@@ -66,7 +67,7 @@ fn nothing_covers_the_passages_where_the_tile_fits() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     hover_cell(&mut driver, "c4");
     assert!(!says(&driver, "Cell c4, jungle"), "the tile lies there as it would");
-    // Where it does not fit it is said why not, before anybody clicks.
+    // Where the tile does not fit, a hint says why before anything is clicked.
     hover_cell(&mut driver, "h1");
     assert!(says(&driver, "Cell h1, jungle"));
     assert!(driver.shows("h1 touches no tile on the board"));

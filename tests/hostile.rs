@@ -1,5 +1,5 @@
-//! Variant files that nobody means well with, and files that are none: all refused at once and in
-//! words, or accepted where that is right.
+//! Malicious variant files, and files that are no variants at all: each is refused quickly and with a reason, or
+//! accepted if nothing is wrong with it.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #![expect(clippy::disallowed_methods, reason = "measures time")]
@@ -15,10 +15,10 @@ use tikal::tikal::{Code, MAX_FILE_SIZE, Path as InDefinition, Problem, State, Va
 
 /// A variant that can be played, small enough to read.
 const SMALL: &str = include_str!("variants/small.ron");
-/// Long enough for a slow machine that does other things; what grows with the square of the text
-/// takes minutes.
+/// Long enough for a slow and busy machine; a check whose time grows with the square of the text's length would take
+/// minutes.
 const AT_ONCE: Duration = Duration::from_secs(30);
-/// More than any such text has brackets.
+/// How deep the brackets are nested.
 const DEEP: usize = 100_000;
 
 /// The small variant with one part replaced.
@@ -27,7 +27,7 @@ fn with(part: &str, by: &str) -> String {
     SMALL.replacen(part, by, 1)
 }
 
-/// As many copies of this as fit into a file together with the small variant.
+/// As many copies of a text as fit into a file together with the small variant.
 fn as_many(text: &str) -> String {
     text.repeat((MAX_FILE_SIZE as usize - SMALL.len() - 100) / text.len())
 }
@@ -125,7 +125,7 @@ fn a_mebibyte_of_some_does_not_go_off() {
 fn comments_may_nest_as_deep_as_they_like() {
     let comments = "/*".repeat(DEEP) + &"*/".repeat(DEEP);
     accepted(&(comments.clone() + SMALL));
-    // Places are still found behind them.
+    // The place of a problem behind them is still found.
     let problems = refused(&(comments + &with("action_points: 10", "action_points: 41")), Code::Number);
     assert_eq!(problems[0].path.to_string(), "action_points");
     assert!(problems[0].place.as_ref().unwrap().line > 1);
@@ -152,7 +152,7 @@ fn long_lists_are_refused_at_once() {
         write!(colours, "\"{number:x}\",").unwrap();
     }
     refused(&with("tiers: {", &format!("tiers: {{{tiers}")), Code::TempleValue);
-    // Many colours are no error; that they are all different is found out at once.
+    // Many colours are no error; checking that all are different must not take long.
     accepted(&with("\"red\", ", &format!("\"red\", {colours}")));
     refused(&with("\"red\", ", &format!("\"red\", {colours} \"red\", ")), Code::Colours);
 }
@@ -162,7 +162,7 @@ fn two_hundred_thousand_tiles_do_not_fit_into_a_file() {
     let text = with("(kind: Volcano),", &"(kind: Volcano),".repeat(200_000));
     let problems = refused(&text, Code::Syntax);
     assert!(problems[0].flaw.to_string().contains("1048576"), "{}", problems[0].flaw);
-    // As many as fit are too many for the deck.
+    // As many tiles as fit into a file are too many for the deck.
     let problems = refused(&with("(kind: Volcano),", &as_many("(kind:Volcano),")), Code::DeckSize);
     assert!(problems.iter().any(|problem| problem.path == InDefinition::of("deck")), "{problems:?}");
 }
@@ -177,7 +177,7 @@ fn long_texts_are_cut_in_messages() {
     refused(&with("format: 1", &format!("{long}: 1")), Code::Syntax);
     refused(&with("kind: Volcano", &format!("kind: {long}")), Code::Syntax);
     refused(&with("glyph: Mask", &format!("glyph: \"{long}\"")), Code::Syntax);
-    // A long name is a matter of taste.
+    // A long name is no error.
     accepted(&text("\"Small\"", "\""));
 }
 
@@ -215,7 +215,7 @@ fn strange_characters_are_refused_or_kept() {
     refused("Tikal", Code::Syntax);
     assert_eq!(accepted(&format!("\u{feff}{SMALL}")), accepted(SMALL));
     assert_eq!(accepted(&SMALL.replace('\n', "\r\n")), accepted(SMALL));
-    // Columns are counted in characters and the byte order mark is none of them.
+    // Columns are counted in characters, without the byte order mark.
     let problems =
         refused(&format!("\u{feff}/* é */ {}", with("format: 1", "format: 2").replace('\n', " ")), Code::Format);
     let place = problems[0].place.as_ref().unwrap();
@@ -224,7 +224,7 @@ fn strange_characters_are_refused_or_kept() {
     accepted(&with("\"Small\"", "\"\u{1f30b} \\u{1f30b} \\\" \\\\\""));
 }
 
-/// Whatever a text is cut off or scrambled to, there is an answer.
+/// However a text is cut off or scrambled, the check returns and never panics.
 #[test]
 fn broken_texts_have_an_answer() {
     for (at, _) in SMALL.char_indices() {
@@ -245,7 +245,7 @@ fn a_definition_that_was_never_text_is_checked_as_well() {
     def.board.left_out = vec!["a1".to_owned(); 100_000];
     let (variant, problems) = validate(def);
     assert!(variant.is_none());
-    // The groups are among the problems that are not listed.
+    // The problems of the groups are not listed any more: the list is full before them.
     for code in [Code::CellTwice, Code::More] {
         assert!(problems.iter().any(|problem| problem.code() == code), "{code} is missing");
     }
@@ -261,7 +261,7 @@ fn unreadable(path: &Path, words: &str) {
     assert!(start.elapsed() < AT_ONCE, "{message}");
     assert!(message.starts_with(&path.display().to_string()), "{message}");
     assert!(message.contains(words), "{message}");
-    // In a list of files it does not stop the others.
+    // Among several files it does not stop the others from being loaded.
     let mut library = Library::built_in();
     assert!(library.add_file(path).is_none());
     assert_eq!(library.rejected().len(), 1);
@@ -280,7 +280,7 @@ fn huge_files_are_not_read_to_their_end() {
     let path = folder.path().join("huge.ron");
     File::create(&path).unwrap().set_len(100_000_000).unwrap();
     unreadable(&path, "is larger than 1048576 bytes");
-    // One byte too many is too many; the last one that fits is read.
+    // A file of exactly the largest size is read; one byte more is refused.
     let fits = format!("{SMALL}{}", " ".repeat(MAX_FILE_SIZE as usize - SMALL.len()));
     fs::write(&path, &fits).unwrap();
     assert!(check_file::<State>(&path).unwrap().variant.is_some());
@@ -326,7 +326,7 @@ fn devices_pipes_and_links_are_refused() {
     let circle = folder.path().join("circle.ron");
     std::os::unix::fs::symlink(&circle, &circle).unwrap();
     unreadable(&circle, "circle.ron");
-    // A pipe that nobody writes to: opening it would wait for ever.
+    // A pipe without a writer: opening it would wait for ever.
     let pipe = folder.path().join("pipe.ron");
     if std::process::Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
         unreadable(&pipe, "is no ordinary file: ");

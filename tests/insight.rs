@@ -1,4 +1,4 @@
-//! What the position says: the knowledge in positions that are counted by hand, then how the window shows
+//! What the program works out about a position: first checked in positions counted by hand, then how the window shows
 //! it, and that a purist game shows none of it.
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
@@ -34,7 +34,7 @@ fn scene(players: u8, setup: impl FnOnce(&mut Scene)) -> Table {
     table
 }
 
-/// A game by hand of two people that plays these actions.
+/// A game of two people, with chance entered by hand, after these actions.
 fn play(actions: &[&str]) -> Driver {
     Driver::open(SIZE, &by_hand(actions))
 }
@@ -44,13 +44,13 @@ fn play_purist(actions: &[&str]) -> Driver {
     Driver::open(SIZE, &by_hand(actions).replace("actions: [", "options: (purist: true), actions: ["))
 }
 
-/// Holds the pointer over the one widget whose name begins like this until its hint shows.
+/// Holds the pointer over the one widget whose name begins with `start` until its tooltip shows.
 fn hover(driver: &mut Driver, start: &str) {
     driver.starting(start).hover();
     driver.harness.run_steps(8);
 }
 
-/// What whoever does not see its hint is told about the widget whose name, or text, begins like this.
+/// The description for screen readers of the widget whose name or text begins with `start`.
 fn description(driver: &Driver, start: &str) -> String {
     let is_meant = |node: &egui_kittest::kittest::AccessKitNode| {
         node.label().or(node.value()).is_some_and(|name| name.starts_with(start))
@@ -64,7 +64,7 @@ fn description(driver: &Driver, start: &str) -> String {
 
 #[test]
 fn the_ledger_counts_what_everybody_has_and_can_bring() {
-    // From the base camp a5: two points to a4, two to b5, one to enter.
+    // From the base camp a5 it costs two points to walk to a4, two to b5, and one to enter.
     let table = scene(2, |scene| {
         scene.pieces(0, "a4", 2, false).pieces(1, "a5", 1, true);
     });
@@ -75,11 +75,11 @@ fn the_ledger_counts_what_everybody_has_and_can_bring() {
     assert_eq!(held.margin(), Some(2));
     assert_eq!(held.holders().map(|claim| claim.seat).collect::<Vec<_>>(), [seat(0)]);
     let rival = held.claims[1];
-    // The leader for two points, the explorer beside it for two, two more from the reserve for three each.
+    // Within ten points: the leader for two, the explorer beside it for two, two more from the reserve for three each.
     assert_eq!((rival.strength, rival.need, rival.most), (0, Some(3), 6));
     assert_eq!(rival.price, Some(2), "the leader alone is enough");
     assert_eq!(held.threat().map(|claim| claim.seat), Some(seat(1)));
-    // Seat 0 acts: its leader and two explorers enter and go to b5 for three points each.
+    // Seat 0 acts: its leader and two explorers enter and walk to b5 for three points each.
     assert_eq!((entries[1].claims[0].most, entries[1].claims[0].price), (5, Some(3)));
     assert_eq!(entries[1].margin(), None, "nobody is there");
 }
@@ -218,7 +218,7 @@ fn the_forecast_counts_the_tiles_of_the_group_and_those_after_it() {
     let start = of(&table);
     assert_eq!((start.group, start.in_group, start.in_deck, start.ahead), (Some('A'), 0, 3, 3));
     assert_eq!((start.next.percent(), start.soon.percent()), (0, 0), "group A has six tiles and no volcano");
-    // Two tiles of A are left, then B with one volcano of six: the third tile is one in 1/6 of all cases.
+    // Two tiles of A are left, then B with one volcano of six: the third tile is a volcano in 1/6 of all cases.
     table.set(|scene| {
         scene.put_out("A1 A2 A3 A4").drawing(0);
     });
@@ -228,7 +228,7 @@ fn the_forecast_counts_the_tiles_of_the_group_and_those_after_it() {
     table.set(|scene| {
         scene.put_out("A5 A6 B2").drawing(0);
     });
-    // One of five: next 1/5, among three 3/5.
+    // One volcano among five tiles: 1/5 for the next tile, 3/5 for three.
     let now = of(&table);
     assert_eq!((now.group, now.next), (Some('B'), Odds { cases: 1, of: 5 }));
     assert_eq!((now.soon.cases * 5, now.next.percent(), now.soon.percent()), (now.soon.of * 3, 20, 60));
@@ -240,7 +240,7 @@ fn the_forecast_counts_the_tiles_of_the_group_and_those_after_it() {
 
 #[test]
 fn the_forecast_is_what_drawing_all_orders_finds() {
-    /// Counts, over all orders, the draws of `left` tiles and those with a volcano.
+    /// Counts over all orders the ways to draw `left` tiles, and those ways that include a volcano.
     fn draw(table: &Table, state: &State, left: u8, had: bool, count: &mut (u64, u64)) {
         if left == 0 || state.deck().is_empty() {
             count.0 += u64::from(had);
@@ -288,7 +288,7 @@ fn an_action_tells_who_takes_what_and_what_a_scoring_would_bring() {
     let takes = Effect::Takes { temple, seat: seat(0), from: Some(seat(1)), own: 4, best: 2 };
     let worth = Effect::Worth(vec![(seat(0), 4), (seat(1), -4)]);
     assert_eq!(would(&table, "move leader a5 a4"), [takes, worth]);
-    // One more makes it even.
+    // An explorer of seat 0 there makes the strengths equal.
     let loses = Effect::Loses { temple, seat: seat(1), own: 2, best: 2 };
     assert_eq!(would(&table, "move explorer a5 a4"), [loses, Effect::Worth(vec![(seat(1), -4)])]);
     let raised = would(&table, "uncover a4");
@@ -305,7 +305,7 @@ fn digging_tells_what_is_left_and_the_odds_of_what_comes_up() {
     let table = scene(2, |scene| {
         scene.tile("A2", "c4", 0).pieces(0, "c4", 1, false).treasures(0, 0, 1).treasures(0, 1, 2);
     });
-    // Two masks are hidden for 2 more points, one jaguar for 3, six kinds of three for 1.
+    // Hidden are two masks, worth 2 more points each, one jaguar worth 3, and three of each of six kinds, worth 1.
     let gains = vec![(1, 18), (2, 2), (3, 1)];
     let ruin = table.cell("c4");
     assert_eq!(would(&table, "dig c4"), [Effect::Ruin { ruin, left: 3 }, Effect::Treasure { gains }]);
@@ -365,7 +365,7 @@ fn a_row_of_the_ledger_chooses_its_hex() {
     let a4 = driver.rules().layout().cell("a4".parse().unwrap());
     assert_eq!(driver.table().aimed_cell(), a4);
     assert!(driver.shows("Uncover on a4, cost 2"), "the actions of the hex are offered");
-    // While a tile is being placed nothing is chosen, and the hex is still shown.
+    // While a tile is being placed no piece is chosen, and the hex is still shown.
     let mut driver = play(&["draw A2"]);
     driver.press(Modifiers::NONE, Key::L);
     driver.click_starting("Temple a4,");
@@ -426,7 +426,7 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     assert!(driver.shows("The reach of the leader of Ana on b4"));
     driver.let_go();
     assert!(!driver.shows("away"));
-    // A piece alone stands where the art puts it: look for the pointer's place through the cell's widget.
+    // Where a piece stands within its cell the art decides, so its place is worked out from the cell's widget.
     let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
     let (centre, radius) = (cell.rect().center(), cell.rect().width() / 1.5);
     driver.harness.hover_at(centre + tikal::app::tikal::art::piece_spots(1)[0] * radius);
@@ -446,7 +446,7 @@ fn actions_tell_what_they_would_change() {
     assert!(description(&driver, "Uncover on a4,").contains("Temple a4 becomes 3. If scored now: +1 for you"));
     driver.hover("End turn");
     assert!(driver.shows("7 points are lost"));
-    // What is greyed for want of points says it beside the reason.
+    // A button greyed for lack of points also says what the action would change.
     driver.play("uncover a4");
     driver.play("enter explorer a5");
     driver.choose(Piece::Explorer, "a4");
@@ -462,7 +462,7 @@ fn a_walk_tells_at_its_goal_what_it_would_change() {
     driver.choose(Piece::Leader, "b4");
     hover(&mut driver, "Cell a4,");
     assert!(driver.shows("You take a4 from Ben (3 to 1)") && driver.shows("If scored now: +2 for you, −2 for Ben"));
-    // The keyboard gets the same where it is.
+    // The keyboard focus on a cell shows the same.
     let camp = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a5,"))));
     camp.focus();
     driver.harness.run_steps(2);
@@ -538,7 +538,7 @@ fn every_variant_with_every_count_of_players_has_a_ledger_and_a_forecast() {
                     assert_eq!(claim.price.is_some(), enough, "{} {entry:?}", path.display());
                 }
             }
-            // What chance may do next is what the forecast counts.
+            // The forecast's odds are those of the next outcomes of chance.
             let mut outcomes = Vec::new();
             state.outcomes(rules, &mut outcomes);
             if let (Some(forecast), Phase::Draw) = (insight.forecast, state.phase()) {

@@ -1,4 +1,4 @@
-//! Every screen by keyboard alone: Tab comes to everything that can be used, the focus is seen, arrow keys go over
+//! Every screen by keyboard alone: Tab reaches everything that can be used, the focus is visible, arrow keys move over
 //! the board, and a game is begun and played without a pointer.
 #![cfg(feature = "window")]
 
@@ -19,14 +19,14 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 /// More stops than any screen has.
 const MOST_STOPS: usize = 300;
 
-/// The name of what has the focus.
+/// The name of the widget that has the focus.
 fn focused(driver: &Driver) -> Option<String> {
     let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
     let node = node.accesskit_node();
     Some(node.label().or_else(|| node.value()).unwrap_or_default())
 }
 
-/// Presses Tab until this has the focus.
+/// Presses Tab until a widget whose name begins with `start` has the focus.
 fn tab_to(driver: &mut Driver, start: &str) {
     for _ in 0..MOST_STOPS {
         driver.press(Modifiers::NONE, Key::Tab);
@@ -62,18 +62,18 @@ fn arrows_to(driver: &mut Driver, cell: &str) {
     panic!("the arrow keys never come to {cell}");
 }
 
-/// Whether Tab should come to it. Of the cells one is a stop and the arrow keys lead to the others; pieces are
-/// chosen on their cells.
+/// Whether Tab should reach a widget. Only one of the cells is a stop, for the arrow keys lead to the others; pieces
+/// are chosen on their cells.
 fn is_stop(node: &AccessKitNode) -> bool {
     let name = node.label().unwrap_or_default();
     let by_arrows = ["Cell ", "The explorer of", "The leader of"].iter().any(|start| name.starts_with(start));
-    // The ground under everything, without a name, and the board around the cells only move what is on them.
-    // Texts can be marked with the pointer, which is no use of its own.
+    // The nameless areas under everything and the board around the cells can only be dragged and scrolled; texts can
+    // only be selected with the pointer. None of them needs the keyboard.
     let is_ground = name.is_empty() || matches!(node.role(), Role::Canvas | Role::Label | Role::Heading);
     !is_ground && node.data().supports_action(egui::accesskit::Action::Click) && !node.is_disabled() && !by_arrows
 }
 
-/// Presses Tab until the focus has come round, and looks whether it came everywhere.
+/// Presses Tab until the focus has come round, and asserts that it reached every stop.
 fn walk(driver: &mut Driver, screen: &str) {
     let wanted: BTreeSet<String> = {
         let stops = driver.harness.query_all(by().predicate(is_stop));
@@ -205,7 +205,7 @@ fn a_turn_is_played_without_a_pointer() {
     let camp = driver.rules().base_camp();
     assert_eq!(driver.state().band(camp, seat).explorers(), 1);
     let base = driver.rules().layout().name(camp).to_string();
-    // Where a step leads from the camp.
+    // A cell that can be reached from the camp.
     let step = driver.table().legal().iter().find_map(|action| match *action {
         tikal::tikal::Action::Move { to, .. } => Some(to),
         _ => None,

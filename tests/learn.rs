@@ -1,5 +1,5 @@
-//! Lessons: each can be played to its end in every way, through the visible controls; what does not belong is refused;
-//! the player's own game comes back untouched; everything can be read.
+//! Lessons: each can be played to its end in every way, through the visible controls; actions that a step does not ask
+//! for are refused; the player's own game comes back untouched; every text can be read.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -79,7 +79,7 @@ fn every_lesson_can_be_skipped_through_in_every_way() {
     }
 }
 
-/// The first legal action that a lesson's file means.
+/// The first legal action that fits a pattern of a lesson's file.
 fn legal(run: &Run, pattern: &str) -> Action {
     let rules = run.table().rules();
     let fits = |action: &&Action| {
@@ -94,7 +94,7 @@ fn every_file_is_a_lesson() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
     let files = std::fs::read_dir(folder).expect("the folder of lessons").count();
     assert_eq!(files, LessonId::ALL.len());
-    // Reading them is what can fail.
+    // Reading the files panics if one is broken.
     assert!(LessonId::ALL.iter().all(|id| id.lesson().stages.len() > 9));
 }
 
@@ -127,7 +127,7 @@ fn do_step(driver: &mut Driver) {
             (Task::Turn, _) => driver.harness.key_press(Key::R),
             (Task::Free, _) => driver.click("End turn"),
             (Task::Play(_), Some(aim)) => aim_at(driver, *aim),
-            // Any place or tile will do.
+            // The step leaves the place open: any will do.
             (Task::Play(ways), None) if ways[0][0] == "place" => {
                 let Some(Action::Place { cell, .. }) = run(driver).table().legal().first().copied() else {
                     panic!("a tile can be placed")
@@ -160,7 +160,7 @@ fn aim_at(driver: &mut Driver, aim: Aim) {
             let button = match action {
                 Action::Bid(bid) => format!("Bid {bid}"),
                 Action::Enter { piece: Piece::Leader, .. } => "Enter leader".to_owned(),
-                // With several camps the button is pressed first and the camp is chosen then.
+                // With several camps the button is pressed first, then the camp is chosen.
                 Action::Enter { .. } => "Enter explorer".to_owned(),
                 Action::Uncover(_) => "Uncover on".to_owned(),
                 Action::Dig(_) => "Dig on".to_owned(),
@@ -200,7 +200,7 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     (0..3).for_each(|_| do_step(&mut driver));
-    // Rotation 1 costs 3 from the clearing.
+    // With rotation 1 the way in from the clearing costs 3.
     assert_eq!(driver.table().turned().index(), 1);
     let steps = driver.table().steps();
     driver.cell("c4");
@@ -213,14 +213,14 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     driver.cell("c4");
     assert_eq!(driver.table().steps(), steps + 1, "rotation 2 is as good as 0");
 
-    // Reading is no must: what comes next may be done at once.
+    // A step that only has to be read may be skipped by doing what the next one asks for.
     assert_eq!(run(&driver).index(), 4);
     driver.click_starting("Enter explorer");
     assert_eq!((run(&driver).index(), driver.table().steps()), (4, steps + 1));
     driver.click_starting("Enter leader");
     assert_eq!((run(&driver).index(), driver.table().steps()), (6, steps + 2));
 
-    // A walk elsewhere is several actions; none of them stays, and the leader is still chosen.
+    // A walk to another place is several actions: none of them is kept, and the leader is still chosen.
     driver.cell("a4");
     assert_eq!(driver.table().steps(), steps + 2);
     assert!(driver.shows("First to the ruin"));
@@ -228,7 +228,7 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     driver.cell("c4");
     assert_eq!(run(&driver).index(), 7);
 
-    // What is not legal, the table itself refuses.
+    // An illegal action is refused by the table, not by the lesson.
     driver.execute(TableCommand::Play(Action::Camp(run(&driver).cell("c4").expect("a cell"))).into());
     assert!(driver.shows("c4 is neither a clearing nor an emptied ruin") && run(&driver).refusal().is_none());
 
@@ -378,7 +378,7 @@ fn nobody_is_called_because_a_lesson_comes_to_the_table() {
 fn lessons_that_are_done_stay_done() {
     let folder = scratch();
     let path = |name: &str| Some(folder.path().join(name));
-    // They once stood among the settings.
+    // Earlier versions kept the finished lessons in the settings file.
     let settings = "(scale: 1.0, lessons: [Temples])";
     std::fs::write(folder.path().join("settings.ron"), settings).expect("settings of before");
     let services = Services { settings: path("settings.ron"), lessons: path("lessons.ron"), ..Services::for_tests() };
@@ -406,7 +406,7 @@ fn others_play_with_a_pause_that_can_be_shortened() {
     driver.harness.step();
     let steps = driver.table().steps();
     assert!(run(&driver).is_watching());
-    // One frame of a test takes a quarter of a second, one action of the others a whole one.
+    // One frame of a test lasts a quarter of a second, one action of the other players a whole second.
     driver.harness.run_steps(3);
     assert!(driver.table().steps() <= steps + 1 && run(&driver).is_watching());
     driver.harness.get_by_label("Hurry").click();
@@ -431,7 +431,8 @@ fn a_first_game_follows_the_lessons() {
 
 // ---- Everything can be read ------------------------------------------------------------------------------
 
-/// Texts of the coach or the list that are cut off at a side or left out by dots; and which of `wanted` is not there.
+/// Texts of the lesson's card or the list of lessons that are cut off at a side or shortened by dots, and those of
+/// `wanted` that are missing.
 fn unreadable(driver: &Driver, wanted: &[String]) -> Vec<String> {
     let texts = driver.written();
     let mut wrong = Vec::new();
@@ -488,7 +489,8 @@ fn every_step_can_be_read_everywhere() {
     assert!(wrong.is_empty(), "{} cannot be read:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Buttons of the card that stick out of the window or lie over each other, and cells pointed at that lie under the card.
+/// Buttons of the lesson's card that reach beyond the window or overlap each other, and cells it points at that it
+/// covers.
 #[expect(clippy::expect_used, reason = "a test without a board fails")]
 fn covered(driver: &Driver, window: Rect) -> Vec<String> {
     let texts = Texts::new(driver.app().settings().language.unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Variants that are saved: what is refused, what stands in the file, and what stands among the entries.
+//! Saving variants: what is refused, what is written to the file, and how the library's entries change.
 
 use std::fs;
 use std::path::Path;
@@ -31,7 +31,7 @@ fn a_saved_variant_is_in_its_file_and_at_hand_at_once() {
     assert_eq!(entry.source, Source::File(path.clone()));
     assert_eq!(entry.warnings[0].code(), Code::FewerTreasuresThanMasks);
     assert!(library.find("mine").is_some());
-    // Nothing else lies about.
+    // No temporary file is left.
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 }
 
@@ -47,7 +47,7 @@ fn a_variant_saved_again_takes_its_own_place() {
     library.save(Some(&file("b.ron")), &changed).unwrap();
     assert_eq!(ids(&library), ["a", "b", "c"]);
     assert_eq!(library.find("b").unwrap().action_points(), 11);
-    // By another way to the same file, and with another id.
+    // The same file by another path, and with another id.
     library.save(Some(&folder.path().join(".").join("b.ron")), &named("d")).unwrap();
     assert_eq!(ids(&library), ["a", "d", "c"]);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
@@ -78,7 +78,7 @@ fn what_is_refused_leaves_file_and_library_as_they_were() {
         assert_eq!(ids(library), ["mine"]);
         error
     };
-    // What cannot be played; of its problems the errors.
+    // A variant that cannot be played: the refusal holds its errors, not its warnings.
     let broken = named("mine").replace("Ruin(2)", "Ruin(3)").replace("action_points: 10", "action_points: 0");
     match refused(&mut library, &file("mine.ron"), &broken) {
         VariantError::Problems { problems, .. } => {
@@ -94,7 +94,7 @@ fn what_is_refused_leaves_file_and_library_as_they_were() {
     let taken = refused(&mut library, &file("other.ron"), &named("mine"));
     assert!(matches!(taken, VariantError::IdTaken { owner: Source::File(path), .. } if path == file("mine.ron")));
     assert!(!file("other.ron").exists());
-    // What the system refuses: a folder is in the way.
+    // A folder of that name is in the way, so the system refuses.
     fs::create_dir(file("folder.ron")).unwrap();
     let refused = refused(&mut library, &file("folder.ron"), &named("other"));
     assert!(matches!(refused, VariantError::File(FileError::System { .. })), "{refused}");

@@ -1,4 +1,4 @@
-//! What moves on the table, how long, and that nothing is drawn while nothing moves.
+//! What moves on the table and for how long, that no frames are drawn while nothing moves, and sounds.
 #![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
@@ -37,7 +37,7 @@ fn open(motion: Pace, record: &str) -> Driver {
     driver
 }
 
-/// Does something and lays out the frame that shows it first.
+/// Executes a command and lays out the first frame that shows its effect.
 fn begin(driver: &mut Driver, command: impl Into<Command>) {
     let context = driver.harness.ctx.clone();
     driver.harness.state_mut().execute(command.into(), &context);
@@ -242,7 +242,7 @@ fn computers_wait_for_what_moves_unless_they_hurry() {
 
 // ---- Scoring ---------------------------------------------------------------------------------------
 
-/// The table shortly before a seat scores several things; returns the step.
+/// Looks back to just before an action that scores several temples; returns the index of that action.
 fn before_a_score(driver: &mut Driver) -> usize {
     let temples = |step: usize| {
         let events = driver.table().history().events(step).iter();
@@ -335,7 +335,7 @@ fn a_temple_of_the_score_that_is_looked_at_shows_on_the_board() {
     assert_eq!(marks_around(&driver, centre), before);
 }
 
-/// How many meshes lie evenly around a point.
+/// How many meshes have their centre at a point.
 fn marks_around(driver: &Driver, point: egui::Pos2) -> usize {
     let shapes = driver.harness.output().shapes.iter();
     let meshes = shapes.filter_map(|clipped| match &clipped.shape {

@@ -1,9 +1,8 @@
 //! Counts of action sequences from fixed positions, chance counted like any other actor.
 //!
-//! The files of `tests/perft` are read line by line, a key and its value on each: `id`, `variant`,
-//! `players`, `auction`, either `actions` from the beginning parted by semicolons or a `position`
-//! in JSON, then `perft` with a depth and the number of nodes. `UPDATE_FIXTURES=1` writes the counts
-//! anew.
+//! The files of `tests/perft` hold a key and its value on each line: `id`, `variant`, `players`, `auction`, then either
+//! `actions` from the start of the game, separated by semicolons, or a `position` in JSON, then for each depth `perft`
+//! with the depth and the number of nodes. `UPDATE_FIXTURES=1` writes the counts anew.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 

@@ -1,6 +1,6 @@
-//! One picture of every screen and a few more; see `tests/snapshots`.
+//! One picture of every screen and a few more, compared with those in `tests/snapshots`.
 //!
-//! Made by the software renderer of one system; `UPDATE_SNAPSHOTS=1` makes them anew.
+//! Both are drawn by a software renderer; `UPDATE_SNAPSHOTS=1` draws the kept ones anew.
 #![cfg(all(feature = "window", feature = "snapshots"))]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
@@ -18,11 +18,11 @@ use tikal::tikal::{Action, Phase, TikalRecord};
 
 const LARGE: [f32; 2] = [1280.0, 800.0];
 const SMALL: [f32; 2] = [1024.0, 700.0];
-/// Whole games of good players, four in the base game and three in the advanced one.
+/// Whole games of computer players: four in the base game, three in the advanced one with auctions.
 const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
 const AUCTION: &str = include_str!("records/format-1/adepts-auction.tikal");
 
-/// A game as it stood after so many actions.
+/// The window with the game of this record after its first `actions` actions.
 fn after(size: [f32; 2], record: &str, actions: usize) -> Driver {
     Driver::open(size, &cut(record, actions))
 }

@@ -1,9 +1,9 @@
-//! Recorded whole games of every variant that the program brings, for every number of players, with
-//! drawn and with auctioned turns; beside each a digest of the position after every action. A change
-//! in how the rules behave shows at the first action that leads elsewhere.
+//! Recorded whole games of every shipped variant, for every number of players, with drawn and with auctioned turns;
+//! beside each a file with a digest of the position after every action. If the behaviour of the rules changes, the test
+//! names the first action that leads to another position.
 //!
-//! `UPDATE_FIXTURES=1 cargo test --test playthroughs` writes what is missing or no longer replays,
-//! renews the digests of the rest, and removes what belongs to no variant.
+//! `UPDATE_FIXTURES=1 cargo test --test playthroughs` records games that are missing or no longer replay, renews the
+//! digests of the others, and removes files that belong to no variant.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, RecordOptions, SeatR
 use tikal::library::{Library, RECORD_ENDING, replay_record, save_record, write_text};
 use tikal::tikal::{Action, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
-/// One game that has to be on file.
+/// One game that has to be recorded.
 struct Wanted {
     rules: Arc<Variant>,
     players: u8,
@@ -26,7 +26,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// Every game that has to be on file.
+    /// Every game that has to be recorded.
     fn all() -> Vec<Self> {
         let library = Library::built_in();
         let mut all = Vec::new();
@@ -80,7 +80,7 @@ impl Wanted {
             player: tikal::game::Player::Computer("random".to_owned()),
         });
         let record = TikalRecord::of(session, seats.collect(), RecordOptions::default());
-        // The definition is in `variants/`, and the hash tells when it is another one.
+        // The record names the shipped variant only: its hash reports when the definition has changed.
         TikalRecord { variant: VariantSource::BuiltIn(self.rules.id().to_owned()), ..record }
     }
 }
@@ -93,8 +93,8 @@ fn updating() -> bool {
     std::env::var_os("UPDATE_FIXTURES").is_some_and(|value| value == "1")
 }
 
-/// Chooses a kind of action first, the rarer kinds more readily than their number would have it,
-/// then one action of that kind; low bids only.
+/// Chooses a kind of action first, so that rare kinds are played more often than by an even choice, then one action of
+/// that kind; low bids only.
 fn choose(legal: &[Action], random: &mut impl rand::Rng) -> Action {
     let weight = |action: &Action| match action {
         Action::Dig(_) => 12,
@@ -136,7 +136,7 @@ impl io::Write for Digest {
     }
 }
 
-/// Six hex digits that stand for a position as the protocol prints it.
+/// A digest, as six hexadecimal digits, of a position as the protocol prints it.
 fn digest(rules: &Variant, state: &State) -> String {
     let mut hash = Digest(0xcbf2_9ce4_8422_2325);
     serde_json::to_writer(&mut hash, &Position::of(rules, state)).unwrap();
@@ -159,7 +159,7 @@ fn read(wanted: &Wanted, library: &Library) -> Result<(TikalRecord, TikalSession
     replay(wanted, &text, library)
 }
 
-/// The game of a record's text, which has to be a whole one of this kind.
+/// The game of a record's text, which has to be a whole game of the wanted variant, players and turn rule.
 fn replay(wanted: &Wanted, text: &str, library: &Library) -> Result<(TikalRecord, TikalSession), String> {
     let opened = replay_record(text, library).map_err(|error| error.to_string())?;
     if let Some(stopped) = opened.stopped {
@@ -176,15 +176,14 @@ fn replay(wanted: &Wanted, text: &str, library: &Library) -> Result<(TikalRecord
     Ok((opened.record, opened.session))
 }
 
-/// The game of a file if it can still be played to its end, although the variant's definition may
-/// have another hash by now.
+/// The game of a file, if it can still be played to its end; the hash of the variant may have changed since.
 fn renewed(wanted: &Wanted, library: &Library) -> Option<(TikalRecord, TikalSession)> {
     let mut record = TikalRecord::read(&fs::read_to_string(wanted.record_path()).ok()?).ok()?;
     record.hash = Some(wanted.rules.hash().to_owned());
     replay(wanted, &record.write().ok()?, library).ok()
 }
 
-/// The library and every game that has to be on file, renewed first if that is asked for.
+/// The library and every game that has to be recorded; with `UPDATE_FIXTURES` the files are renewed first.
 fn fixtures() -> &'static (Library, Vec<Wanted>) {
     static FIXTURES: OnceLock<(Library, Vec<Wanted>)> = OnceLock::new();
     FIXTURES.get_or_init(|| {
@@ -221,7 +220,7 @@ fn files() -> BTreeSet<PathBuf> {
     fs::read_dir(folder()).into_iter().flatten().map(|entry| entry.unwrap().path()).collect()
 }
 
-/// Holds one file against the rules; what is wrong with it, if anything.
+/// Replays one file and compares the digests; returns the kinds of action played, or what is wrong.
 fn compare(wanted: &Wanted, library: &Library) -> Result<BTreeSet<String>, String> {
     let (record, session) = read(wanted, library)?;
     if record.hash.as_deref() != Some(wanted.rules.hash()) {
@@ -246,7 +245,7 @@ fn compare(wanted: &Wanted, library: &Library) -> Result<BTreeSet<String>, Strin
     if found.lines().count() != expected.lines().count() {
         return Err("the digest file has another number of lines than the record has actions".to_owned());
     }
-    // Saved games go on with the same chance in later versions.
+    // A seed has to deal the same in later versions, so that saved games go on as they would have.
     let mut dealer = Dealer::new(record.dealer);
     for (index, (action, before, _)) in session.steps().enumerate() {
         if before.actor() == Actor::Chance {
@@ -293,7 +292,7 @@ fn the_files_stay_small() {
 #[test]
 fn every_action_of_a_recorded_game_was_legal_and_listed() {
     let (library, wanted) = fixtures();
-    // One game is enough here: random games of all variants have their own test.
+    // One game is enough: `random_games` covers all variants.
     let wanted = wanted.iter().find(|wanted| wanted.players == 3 && wanted.auction).unwrap();
     let (_, session) = read(wanted, library).unwrap();
     let rules = &**session.rules();

@@ -1,4 +1,4 @@
-//! What is true of all games, over random games of all variants that are shipped and of random ones.
+//! Invariants of every game, checked in random games of all shipped variants and of randomly made ones.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -28,7 +28,7 @@ use tikal::game::{Actor, Seat, text_of, weighted};
 use tikal::tikal::{Action, Event, Phase, Position, Setup, State, TurnRule, Variant, VariantDef, check_text, validate};
 use variants::random_variant;
 
-/// A game longer than this does not end.
+/// A game with more actions than this counts as endless.
 const MOST_ACTIONS: usize = 20_000;
 
 fn shipped() -> Vec<Variant> {
@@ -53,8 +53,8 @@ fn checked(def: VariantDef) -> Variant {
     variant.unwrap_or_else(|| panic!("{problems:#?}"))
 }
 
-/// A legal action, chance's by its weight; ends of turns are rarer than other actions, so that much
-/// happens.
+/// A random legal action; outcomes of chance by their weights. Turns are ended less readily than other actions are
+/// played, so that much happens.
 fn pick(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action {
     if state.actor() == Actor::Chance {
         let mut outcomes = Vec::new();
@@ -66,7 +66,7 @@ fn pick(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action {
     if actions.len() > 1 && random.random_range(0..8) > 0 {
         actions.retain(|action| *action != Action::End);
     }
-    // First the kind of action, then one of its kind: rare kinds are not drowned by moves.
+    // First a kind of action, then an action of that kind, so that the many moves do not crowd out the rare kinds.
     let kinds: Vec<_> = actions.iter().map(std::mem::discriminant).collect();
     let mut distinct = kinds.clone();
     distinct.dedup();
@@ -75,13 +75,13 @@ fn pick(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action {
     of_kind[random.random_range(0..of_kind.len())]
 }
 
-/// What is looked at how often: every so many states.
+/// How often the costly checks are made: once in this many states.
 struct Effort {
     positions: usize,
     universe: usize,
 }
 
-/// Plays a game to its end, looks at every state of it and notes what happened by name.
+/// Plays a game to its end, checks its states, and adds the names of its events to `seen`.
 fn watch(
     rules: &Variant,
     players: u8,
@@ -208,6 +208,6 @@ fn random_variants_keep_the_rules() {
             watch(&rules, players, &setup, &Effort { positions: 30, universe: 400 }, &mut random, &mut seen);
         }
     }
-    // The games were no dull ones: everything happened somewhere.
+    // Every kind of event happened in some game.
     assert_eq!(seen, EVENTS.iter().map(|&name| name.to_owned()).collect());
 }

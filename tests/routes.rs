@@ -1,4 +1,5 @@
-//! Ways through the window: where each leads, what is found on the way back, and that what lies on the table stays.
+//! Going from screen to screen: where each command and key leads, what is met on the way back, and that the game at the
+//! table stays.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -14,7 +15,7 @@ use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::tikal::{Action, Rule};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
-/// Keys that lead to screens, from everywhere.
+/// The keys that lead to screens from every screen.
 const SHORTCUTS: [(Modifiers, Key, Screen); 4] = [
     (Modifiers::COMMAND, Key::N, Screen::Setup),
     (Modifiers::COMMAND, Key::O, Screen::Open),
@@ -22,7 +23,7 @@ const SHORTCUTS: [(Modifiers, Key, Screen); 4] = [
     (Modifiers::NONE, Key::F1, Screen::Rules),
 ];
 
-/// A game of people, with something to be lost.
+/// A game of people that is not saved and would be lost.
 fn at_the_table() -> Driver {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
     driver.play("enter explorer a5");
@@ -38,7 +39,7 @@ fn escape(driver: &mut Driver) -> Screen {
     driver.app().screen()
 }
 
-/// The screens that are met on the way out, by the key that leads back.
+/// The screens that are met by pressing Escape until no way leads back.
 fn way_out(driver: &mut Driver) -> Vec<Screen> {
     let mut met = vec![driver.app().screen()];
     while !here(driver).is_root() {
@@ -65,7 +66,7 @@ fn from_the_table_one_comes_back_step_by_step() {
     assert_eq!(escape(&mut driver), Screen::Table, "here one stays");
     assert_eq!(driver.state(), state);
 
-    // The other way round, by buttons.
+    // The same two screens in the other order, left by their buttons.
     driver.execute(Command::Show(Screen::Settings));
     driver.execute(Command::ShowRule(Rule::new(5, 4).into()));
     assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table }, "below the settings lies the table");
@@ -93,7 +94,7 @@ fn what_was_opened_by_mistake_leads_back_to_the_game() {
         driver.click("Back");
         assert_eq!(driver.app().screen(), Screen::Table, "{screen:?}");
     }
-    // Home is left on purpose; from there nothing leads back but going on.
+    // From the home screen Escape leads nowhere; only “Continue” leads to the table.
     driver.execute(Command::Show(Screen::Home));
     assert_eq!(escape(&mut driver), Screen::Home);
     driver.click("Continue");
@@ -202,7 +203,7 @@ fn computers_wait_while_another_screen_is_shown() {
         driver.click("Play a first game");
         let place = driver.table().legal()[0];
         driver.execute(TableCommand::Play(place).into());
-        // Both before another frame.
+        // Both commands before another frame is laid out.
         let context = driver.harness.ctx.clone();
         driver.harness.state_mut().execute(TableCommand::Play(Action::End).into(), &context);
         driver.execute(Command::Show(screen));
@@ -216,7 +217,7 @@ fn computers_wait_while_another_screen_is_shown() {
 
 // ---- Lessons -----------------------------------------------------------------------------------------
 
-/// A lesson in its second step, begun from the list while an own game waits.
+/// A lesson at its second step, begun from the list while the player's own game waits.
 fn in_a_lesson() -> Driver {
     let mut driver = at_the_table();
     driver.execute(Command::Show(Screen::Learn));
@@ -239,7 +240,7 @@ fn from_a_lesson_one_reads_the_rules_and_comes_back_into_it() {
     assert_eq!(escape(&mut driver), Screen::Rules);
     assert_eq!(escape(&mut driver), Screen::Table);
     assert_eq!((lesson_step(&driver), driver.table().steps(), here(&driver)), (step, steps, Route::Lesson));
-    // From the second screen over it straight back, as by the card of the lesson.
+    // From two screens above the lesson straight back to it.
     driver.press(Modifiers::NONE, Key::F1);
     driver.execute(Command::Show(Screen::Settings));
     driver.execute(Command::Show(Screen::Table));
@@ -275,7 +276,7 @@ fn a_game_that_is_opened_in_the_middle_of_a_lesson_takes_the_table() {
     write(&path, &by_hand(&["draw A2"]));
     let mut driver = in_a_lesson();
     driver.execute(Command::Open(path.clone()));
-    // The own game, which waits below, would be lost.
+    // The question is about the player's own game, which waits below the lesson.
     driver.click("Cancel");
     assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
     driver.execute(Command::Open(path.clone()));
@@ -314,7 +315,7 @@ fn a_game_waits_for_another_to_be_saved_only_where_that_is_done() {
     write(&other, &by_hand(&["draw A2"]));
     let replace = Route::Save { then: AfterSaving::Replace };
 
-    // A file that is dropped while the game is being saved anyway.
+    // A file is dropped on the save screen.
     let mut driver = at_the_table();
     driver.press(Modifiers::COMMAND, Key::S);
     driver.execute(Command::Open(other.clone()));
@@ -324,7 +325,7 @@ fn a_game_waits_for_another_to_be_saved_only_where_that_is_done() {
     driver.execute(Command::Save(path.clone()));
     assert_eq!(driver.table().path(), Some(&path), "nothing waited any more");
 
-    // A second file is asked about like the first.
+    // A second file raises the same question as the first.
     let mut driver = at_the_table();
     for _ in 0..2 {
         driver.execute(Command::Open(other.clone()));
@@ -334,7 +335,7 @@ fn a_game_waits_for_another_to_be_saved_only_where_that_is_done() {
     driver.execute(Command::Save(path.clone()));
     assert_eq!((driver.table().path(), driver.app().screen()), (Some(&other), Screen::Table));
 
-    // Looking something up meanwhile drops it too.
+    // Opening another screen meanwhile drops the waiting game too.
     let mut driver = at_the_table();
     driver.execute(Command::Open(other.clone()));
     driver.click("Save…");
@@ -353,7 +354,7 @@ fn a_game_that_is_saved_from_elsewhere_leads_to_the_table() {
     driver.type_into("Path", &folder.path().join("game.tikal").display().to_string());
     driver.click("Save");
     assert_eq!(here(&driver), Route::Table);
-    // An answer of the system's dialog that comes late leads nowhere.
+    // A late answer of the system's dialog does not change the screen.
     driver.press(Modifiers::NONE, Key::F1);
     driver.execute(Command::Save(folder.path().join("later.tikal")));
     assert_eq!(driver.app().screen(), Screen::Rules);

@@ -1,5 +1,5 @@
-//! The rulebook in the program: its texts for every variant and language, the ways into it, and whether it can be
-//! read everywhere.
+//! The rulebook screen: its texts for every variant and language, the ways into it, and that every text can be read in
+//! every window.
 #![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
@@ -51,7 +51,7 @@ fn spans(block: &Block) -> Vec<&Span> {
     }
 }
 
-/// Every pair of numbers in a part of a source that is written like a rule: `(5, 4)`.
+/// The rules that a source file cites, which it writes as pairs of numbers: `(5, 4)`.
 fn pairs(source: &str) -> BTreeSet<Rule> {
     let pair = |part: &str| -> Option<Rule> {
         let (chapter, number) = part.split_once(')')?.0.split_once(", ")?;
@@ -60,13 +60,14 @@ fn pairs(source: &str) -> BTreeSet<Rule> {
     source.split('(').filter_map(pair).collect()
 }
 
-/// What stands in the braces of a source.
+/// The contents of the braces in a chapter's source.
 fn tags<'a>(source: &Source<'a>) -> impl Iterator<Item = &'a str> {
     let ends = source.text.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
     ends.map(|(tag, _)| tag.trim_matches(['%', ' ']))
 }
 
-/// The fields that a source fills in or asks for. Nouns and helping words are each language's own.
+/// The fields that a chapter's source fills in or asks for, without nouns and Jinja's own words, which differ between
+/// languages.
 fn fields(source: &Source) -> BTreeSet<String> {
     const JINJA: [&str; 9] = ["if", "else", "endif", "for", "in", "endfor", "not", "noun", "loop.first"];
     let is_name = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '.';
@@ -105,7 +106,7 @@ fn every_rule_that_is_cited_leads_to_exactly_one_section() {
                     let place = book.find(&rule).expect("a rule that is told is found");
                     assert!(book.section(place).is_some_and(|section| !section.blocks.is_empty()));
                 }
-                // No section tells a rule that there is not.
+                // Nor does any section claim a rule that does not exist.
                 let told = sections(&book).flat_map(Section::rules).count();
                 assert_eq!(told, RULES.iter().map(|&count| usize::from(count)).sum::<usize>());
             }
@@ -154,7 +155,7 @@ fn the_languages_say_the_same() {
     for language in Language::ALL {
         for ((anchors, mut links), (same, mut also)) in outline(language).into_iter().zip(english.clone()) {
             assert_eq!(anchors, same, "{}", language.code());
-            // The order of words differs.
+            // The order of links may differ between languages.
             links.sort();
             also.sort();
             assert_eq!(links, also, "{anchors:?} in {}", language.code());
@@ -264,13 +265,13 @@ fn words_are_found_in_titles_first() {
 
 // ---- Ways in and out ----------------------------------------------------------------------------------
 
-/// The rules of the section that lies open.
+/// The rules of the open section.
 fn open(driver: &Driver) -> String {
     let section = driver.app().rulebook().section().expect("a section lies open");
     section.rules().collect::<Vec<_>>().join(" ")
 }
 
-/// Where a text of the page stands, if it can be seen.
+/// The rectangle of a text of the page, if it can be seen.
 fn seen(driver: &Driver, text: &str) -> Option<Rect> {
     let window = driver.harness.ctx.content_rect();
     let labels = driver.harness.query_all(by().role(egui::accesskit::Role::Label));
@@ -441,7 +442,7 @@ fn what_is_looked_for_is_found() {
     assert!(driver.shows(&hits[0].excerpt) && hits.len() > 3);
     driver.press(Modifiers::NONE, Key::Enter);
     assert_eq!(driver.app().rulebook().section().map(|section| section.title.as_str()), Some(hits[0].title.as_str()));
-    // Any of them can be clicked.
+    // The last hit can be clicked like the first.
     let last = &hits[hits.len() - 1];
     let title = last.title.clone();
     let button = by().role(egui::accesskit::Role::Button).label(&title);
@@ -450,7 +451,7 @@ fn what_is_looked_for_is_found() {
     assert_eq!(driver.app().rulebook().section().map(|section| section.title.as_str()), Some(title.as_str()));
     driver.type_into("Search the rules", "hippopotamus");
     assert!(driver.shows("Nothing found"));
-    // The field lets go first.
+    // Escape first takes the keyboard from the search field.
     driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Rules);
     driver.press(Modifiers::NONE, Key::Escape);
@@ -506,7 +507,7 @@ fn nothing_is_drawn_while_the_book_lies_open() {
     assert!(delay > std::time::Duration::from_mins(1), "{delay:?}");
 }
 
-/// What is written and cannot be read, because it is cut at a side or left out by dots.
+/// The texts that cannot be read, because they are cut off at a side or shortened by dots.
 fn unreadable(driver: &Driver) -> Vec<String> {
     let is_wrong = |(text, clip): &(TextShape, Rect)| {
         let rect = text.visual_bounding_rect();
@@ -514,7 +515,7 @@ fn unreadable(driver: &Driver) -> Vec<String> {
             return false;
         }
         let cut = rect.left() < clip.left() - 1.5 || rect.right() > clip.right() + 1.5;
-        // What leads to another chapter is shortened where there is little room, and named whole.
+        // Buttons to other chapters are shortened where there is little room; screen readers are given the whole title.
         let shortened = text.galley.elided && !text.galley.text().contains(['←', '→']);
         cut || shortened
     };

@@ -1,4 +1,4 @@
-//! The rules, number by number: every test is named after the rule that it holds the engine against.
+//! The rules, number by number: every test is named after the rule that it checks.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 

@@ -1,5 +1,5 @@
-//! The record: what its text holds, what is refused and in which words, and that a save is never
-//! half a file. The files of `records/format-N` are kept and read for ever.
+//! Records: what their text holds, what is refused and with which reason, and that a failed save never leaves half a
+//! file. The files of `records/format-N` are kept for ever and have to stay readable.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,7 +87,7 @@ fn refusal(text: &str) -> String {
     message
 }
 
-/// The text with a part replaced that has to be in it.
+/// The text with one part replaced, which has to be in it.
 fn with(text: &str, from: &str, to: &str) -> String {
     assert!(text.contains(from), "{from} is not in the text");
     text.replacen(from, to, 1)
@@ -212,7 +212,7 @@ fn a_start_position_is_kept() {
         let opened = open(&text);
         assert_eq!((opened.session.state(), opened.session.start()), (later.state(), middle.state()));
         assert_eq!(opened.record.write().unwrap(), text);
-        // A start that cannot be is refused, and the field named.
+        // An impossible start is refused, and the reason names the field.
         assert!(refusal(&with(&text, "treasures_hidden: [", "treasures_hidden: [9, ")).contains("treasures_hidden"));
         let other = with(&text, &format!("auction: {auction},"), &format!("auction: {},", !auction));
         assert!(refusal(&other).contains("start"), "{}", refusal(&other));
@@ -239,7 +239,7 @@ fn an_embedded_variant_is_played_whatever_the_program_brings() {
     let opened = replay_record(&text, &Library::<State>::default()).unwrap();
     assert_eq!(opened.stopped, None);
     assert_eq!(opened.session.rules().hash(), classic().hash());
-    // One that is played by other rules.
+    // The embedded rules are changed, their hash is not.
     let other = with(&text, "explorers: 18", "explorers: 9");
     let error = refusal(&other);
     assert!(error.contains("hash") && error.contains("changed"), "{error}");
@@ -276,7 +276,7 @@ fn an_embedded_variant_that_cannot_be_played_is_refused() {
 
 #[test]
 fn an_unknown_format_is_refused_in_words() {
-    // Whatever else a later format holds.
+    // The format alone decides, whatever else the record holds.
     for text in ["(format: 3)", "Record(format: 7, future: {\"a\": [Some((1, 2))]})", "(format: 4294967295)"] {
         let error = refusal(text);
         assert!(error.contains("format") && error.contains("newer version"), "{error}");
@@ -377,14 +377,14 @@ fn what_came_before_an_illegal_action_is_kept() {
             assert_eq!((stopped.index, stopped.action.as_str()), (index, broken));
             assert!(!stopped.reason.to_string().is_empty());
             assert!(stopped.to_string().contains(&index.to_string()));
-            // What the dealer owes is dealt, as it was before.
+            // Chance that is due after the last kept action is dealt as it was in the whole game.
             let kept = texts(&opened.session);
             assert!(kept.len() >= index && whole.actions().len() >= kept.len());
             assert_eq!(kept, texts(&whole)[..kept.len()]);
             if states[index].actor() != Actor::Chance {
                 assert_eq!(opened.session.state(), &states[index]);
             }
-            // The file's own words are still at hand.
+            // The record still holds all actions of the file.
             assert_eq!(opened.record.actions.len(), record.actions.len());
         }
     }
@@ -433,7 +433,6 @@ fn a_save_is_written_whole_and_replaces_the_old_one() {
         assert_eq!(open_record(&path, &Library::built_in()).unwrap().record, *record);
         assert_eq!(names(path.parent().unwrap()), ["game.tikal"], "nothing is left beside it");
     }
-    // A name without a folder is in the current one; its folder is not made up.
     write_text(&folder.path().join("x"), "").unwrap();
     assert_eq!(fs::read(folder.path().join("x")).unwrap(), b"");
 }
@@ -520,7 +519,7 @@ fn every_kept_record_of_every_format_is_still_read_and_replayed() {
             let opened: OpenedGame = open_record(&path, &Library::built_in()).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(opened.stopped, None, "{name}");
             assert_eq!(texts(&opened.session), opened.record.actions, "{name}");
-            // Whatever was read, today's format is kept in hand and written.
+            // Whichever format was read, the record in memory has today's format and is written in it.
             assert_eq!(opened.record.format, RECORD_FORMAT, "{name}");
             let again = open(&opened.record.write().unwrap());
             assert_eq!(again.record, opened.record, "{name}");
@@ -571,7 +570,7 @@ fn a_record_of_another_game_is_refused_by_its_name() {
     let other = text.replace("game: \"tikal\"", "game: \"chess\"");
     let found = TikalRecord::read(&other).unwrap_err();
     assert_eq!(found, NotARecord::Game { found: "chess".to_owned(), wanted: "tikal" });
-    // It may be left out.
+    // The field `game` may be left out.
     assert_eq!(TikalRecord::read(&text.replace("    game: \"tikal\",\n", "")).unwrap(), record);
 }
 
@@ -583,7 +582,7 @@ fn x1_the_first_turn_of_the_rulebook() {
     assert_eq!(opened.record.times, BTreeMap::from([(0, 0), (19, 61_000)]));
     assert_eq!(opened.record.comments.len(), 2);
     let points: Vec<u8> = opened.session.steps().map(|(_, before, _)| before.points()).collect();
-    // Before each action of the first turn, `draw` and `place` included; then of the second.
+    // The action points before each action of the first turn, `draw` and `place` included; below, of the second.
     assert_eq!(points[..11], [0, 10, 10, 9, 8, 7, 4, 4, 3, 2, 0]);
     assert_eq!(points[11..], [0, 10, 10, 9, 8, 6, 4, 2, 0]);
     // After the reveal a second dig is refused.

@@ -1,4 +1,4 @@
-//! The screens beside the table: home, variants, new game, settings, files, the end, menus.
+//! The screens besides the table (home, variants, new game, settings, files), the end of a game, and the menus.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -28,7 +28,7 @@ fn count(driver: &Driver, name: &str) -> usize {
     driver.harness.query_all(by().predicate(says)).count()
 }
 
-/// How many corners all meshes on the screen have together: how much is painted.
+/// How many corners the painted meshes have together: a measure of how much is painted.
 fn corners(driver: &Driver) -> usize {
     fn of(shape: &egui::Shape) -> usize {
         match shape {
@@ -75,7 +75,7 @@ fn the_game_of_the_last_run_is_told_before_it_is_taken_up() {
     assert!(driver.shows("Ana, Ben · Turn 1, Ana to move"));
     driver.click("Continue");
     assert_eq!(driver.table().steps(), 1);
-    // One that cannot be read is not offered.
+    // A draft that cannot be read is not offered.
     write(&draft, "nonsense");
     assert!(!Driver::with(SIZE, services).is_enabled("Continue"));
 }
@@ -98,7 +98,7 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
         assert!(driver.shows(if auction { "Turns are auctioned" } else { "Tiles are drawn" }), "{name}");
         let tiles = entry.variant.deck_for(4.min(*entry.variant.players().end())).len();
         assert!(driver.shows(&format!("{tiles} tiles")), "{name}");
-        // Whoever has played would be asked what becomes of the game.
+        // A person begins: once a computer had played, the next start would ask what becomes of the game.
         driver.click("Player 1 begins");
         driver.click("Start");
         assert_eq!(driver.rules().id(), entry.variant.id());
@@ -153,7 +153,7 @@ fn what_is_wrong_with_a_seat_is_said_beside_it_and_the_game_does_not_start() {
     assert!(driver.is_enabled("Start"));
     driver.type_into("Name of seat 2", "Player 1");
     driver.run();
-    // Beside both seats, and beside the button.
+    // The reason is shown beside both seats and beside the button.
     assert_eq!(count(&driver, "Two players have the same name"), 3);
     assert!(!driver.is_enabled("Start"));
     driver.type_into("Name of seat 2", "Ben");
@@ -210,7 +210,7 @@ fn pieces_and_numbers_grow_and_the_board_stays() {
     driver.click("Back");
     assert!((driver.width_of(piece) / before - 1.5).abs() < 0.01);
     assert!((driver.width_of("Cell a5,") - cell).abs() < 0.01);
-    // Another game is shown in that size too.
+    // The size holds for another game too.
     let folder = scratch();
     let other = folder.path().join("other.tikal");
     write(&other, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
@@ -273,7 +273,7 @@ fn records_tell_what_is_in_them_and_the_last_ones_are_remembered() {
     assert!(driver.shows("other.tikal") && driver.shows("begun.tikal"));
     drop(driver);
 
-    // In the next run as well, unless the file is gone.
+    // They are remembered in the next run, except files that are gone.
     let mut driver = Driver::with(SIZE, services.clone());
     driver.click("Open a record");
     assert!(driver.shows("File other, "));
@@ -335,7 +335,7 @@ fn the_end_shows_the_scores_turn_by_turn() {
         assert_eq!(last.scores[seat.index()], driver.state().score(seat));
     }
     assert!(driver.shows("The scores turn by turn"));
-    // For those who do not see the plot: what it shows, in words.
+    // For screen readers the plot is described in words.
     assert!(driver.shows("Scores at every scoring and at the end: Seat 0 0, 0, 5, 7, 9; Seat 1 0, 5, 17, 31, 47"));
 }
 
@@ -351,7 +351,7 @@ fn points_that_were_bid_go_down_in_the_scores_of_the_turns() {
 
 #[test]
 fn a_rematch_is_the_same_game_with_the_next_player_first() {
-    // Of people: computers would play it to its end at once.
+    // People play the rematch: computers would play it to its end at once.
     let record = CLASSIC_OF_FOUR.replace("player: Computer(\"random\")", "player: Human");
     let mut driver = Driver::open([1280.0, 800.0], &record);
     assert_eq!(driver.state().phase(), Phase::Over);

@@ -1,5 +1,4 @@
-//! Languages, settings and shortcuts of the window, and whether everything that is written can be read in
-//! every language, theme and scale.
+//! Languages, settings and shortcuts of the window, and that every text can be read in every language, theme and scale.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -72,7 +71,7 @@ fn settings_hold_in_the_next_run() {
     assert!(!driver.harness.ctx.global_style().visuals.dark_mode);
     drop(driver);
 
-    // What is given for one run is not kept when something else is set.
+    // A value given for one run is not stored when something else is set.
     let given = Given { language: Some(Language::German), scale: Some(1.5), ..Given::default() };
     let mut driver = Driver::with(SIZE, Services { given, ..services.clone() });
     assert!(driver.shows("Neues Spiel"));
@@ -93,13 +92,13 @@ fn settings_that_cannot_be_read_are_those_of_a_new_user() {
     }
     std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a temporary file can be written");
     assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), Settings::default());
-    // Numbers beyond all bounds are brought back, what is missing is as for a new user.
+    // Numbers out of bounds are brought within them; missing values are those of a new user.
     std::fs::write(&path, "(scale: 1000.0, computer_pause: -3.0, look: Light, hats: 2)").expect("it can be written");
     let expected = Settings { scale: 2.0, computer_pause: 0.0, look: Look::Light, ..Settings::default() };
     assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), expected);
     std::fs::write(&path, "(scale: NaN)").expect("a temporary file can be written");
     assert_eq!(Driver::with(SIZE, services.clone()).app().settings(), Settings::default());
-    // A folder in the place of the file stops nothing either.
+    // A folder in the place of the file does no harm either.
     std::fs::remove_file(&path).expect("the file is there");
     std::fs::create_dir(&path).expect("a folder can be made");
     let mut driver = Driver::with(SIZE, services);
@@ -178,7 +177,7 @@ fn full_screen_and_quitting_reach_the_system() {
     let mut sent = |modifiers, key| {
         let (physical_key, repeat) = (None, false);
         let event = egui::Event::Key { key, physical_key, pressed: true, repeat, modifiers };
-        // In the frame that is laid out next, whose output is read.
+        // The key is pressed for the next frame, whose output the test reads.
         driver.harness.input_mut().events.push(event);
         driver.harness.step();
         let output = driver.harness.output();
@@ -201,9 +200,10 @@ fn letters_that_are_typed_do_nothing_else() {
 
 // ---- Everything can be read ------------------------------------------------------------------------
 
-/// What is written and cannot be read: left out by dots, cut off at a side, or outside of the window. Texts
-/// that are wholly out of sight are in a scroll area or hidden below something. What `scrolls` sideways
-/// may be cut at the sides; dots are passed over where the window `shortens` what it shows whole elsewhere.
+/// The texts that cannot be read: shortened by dots, cut off at a side, or outside the window. Texts that are wholly
+/// out of sight do not count: they are in a scroll area or below something. Texts inside `scrolls`, which scrolls
+/// sideways, may be cut off at the sides; dots are allowed if the window `shortens` texts that it shows whole
+/// elsewhere.
 fn unreadable(texts: Vec<(TextShape, Rect)>, scrolls: Rect, shortens: bool) -> Vec<String> {
     assert!(texts.len() > 3, "a screen says something");
     let mut wrong = Vec::new();
@@ -220,8 +220,8 @@ fn unreadable(texts: Vec<(TextShape, Rect)>, scrolls: Rect, shortens: bool) -> V
     wrong
 }
 
-/// Widgets with a name that stick out of the window at a side. Up and down there are scroll areas; sideways only
-/// what `scrolls`.
+/// Named widgets that reach beyond the left or right side of the window, except inside `scrolls`, which scrolls
+/// sideways.
 fn outside(driver: &Driver, window: Rect, scrolls: Rect) -> Vec<String> {
     let named = driver.harness.query_all(by().predicate(|node| node.label().is_some_and(|name| !name.is_empty())));
     let mut wrong = Vec::new();
@@ -236,7 +236,7 @@ fn outside(driver: &Driver, window: Rect, scrolls: Rect) -> Vec<String> {
     wrong
 }
 
-/// Lays the screen out in every language, theme and scale, and reads what is written.
+/// Lays the screen out in every language, theme and scale, and asserts that every text can be read.
 fn read_everywhere(driver: &mut Driver, name: &str) {
     let mut wrong = Vec::new();
     for language in Language::ALL {
@@ -251,8 +251,8 @@ fn read_everywhere(driver: &mut Driver, name: &str) {
                 driver.run();
                 let window = driver.harness.ctx.content_rect();
                 assert!((window.width() * scale - SIZE[0]).abs() < 1.0, "{window:?} at {scale}");
-                // The bar of the table scrolls when the window is narrow. The log and the course of the game are
-                // shortened then, and shown whole under the pointer.
+                // In a narrow window the bar of the table scrolls, and the log and the progress in the menu bar are
+                // shortened; the pointer over them shows the whole text.
                 let mut scrolls = Rect::NOTHING;
                 let shortens = scale > 1.0 && driver.app().screen() == Screen::Table;
                 if shortens {

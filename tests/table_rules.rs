@@ -1,5 +1,5 @@
-//! What the table tells and allows, in base and auctioned games of every shipped variant with the fewest and the most
-//! players: held against the rules, worked out here anew from what is public.
+//! What the table shows and allows, in base and auctioned games of every shipped variant with the fewest and the most
+//! players: compared with the rules, which these tests work out anew from public information.
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 

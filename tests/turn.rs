@@ -1,4 +1,5 @@
-//! A turn in the window: its steps and undo, recap, looking back, messages, several pieces, dragging, keys.
+//! A turn in the window: steps and undo, looking back and the recap, messages, the question before points are lost,
+//! several pieces, dragging, menus and keys.
 #![cfg(feature = "window")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -15,12 +16,12 @@ use tikal::tikal::{Action, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
-/// A window in which everything comes up that does by itself.
+/// Services with which recaps, questions and messages come up by themselves.
 fn loud() -> Services {
     Services { quiet: false, ..Services::for_tests() }
 }
 
-/// A record at the table of such a window.
+/// A window with those services and this record at the table.
 fn opened(record: &str) -> Driver {
     let folder = scratch();
     let path = folder.path().join("game.tikal");
@@ -51,7 +52,7 @@ fn button(driver: &mut Driver, pos: Pos2, button: PointerButton, pressed: bool) 
     driver.harness.run_steps(2);
 }
 
-/// Carries something from one widget to another, and lets go there.
+/// Drags from one widget to another.
 fn drag(driver: &mut Driver, from: &str, to: &str) {
     let (from, to) = (centre(driver, from), centre(driver, to));
     moved(driver, from);
@@ -97,7 +98,7 @@ fn a_padlock_closes_what_chance_of_the_program_came_after() {
     assert!(turn.steps.iter().all(|step| driver.table().lock(step) == Some(Lock::Chance)));
     assert_eq!((turn.fixed, turn.restart), (driver.table().steps(), driver.table().steps()));
     assert!(!driver.is_enabled("Restart turn"));
-    // What comes after it is free again, as far as the padlock.
+    // The steps after it can be taken back again, down to the padlock.
     let steps = driver.table().steps();
     driver.play_on(|state| state.phase() == Phase::Act);
     if let Some(&free) =
@@ -168,7 +169,7 @@ fn a_line_of_the_log_shows_the_board_as_it_stood() {
     assert_eq!(driver.table().shown_step(), 4);
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.table().looks_back());
-    // Nothing can be played in the past, by key neither.
+    // Nothing can be played while looking back, nor by a key.
     driver.execute(TableCommand::LookBack(Some(2)).into());
     driver.press(Modifiers::NONE, Key::E);
     assert_eq!(driver.table().steps(), 5);
@@ -185,7 +186,7 @@ const TWO_TURNS: [&str; 8] = [
     "enter explorer a5",
 ];
 
-/// A record of two turns of which the second is ended, with the first place that is legal.
+/// A game in which the second player has just ended a turn and the next tile is drawn.
 fn handed_over() -> Driver {
     let mut driver = opened(&by_hand(&TWO_TURNS[..5]));
     assert!(!driver.shows("Since your last turn"), "nothing is told to somebody who has not played yet");
@@ -213,7 +214,7 @@ fn whoever_is_asked_is_told_what_others_did_until_the_first_action() {
     driver.click("Close the recap");
     assert!(!driver.shows("Since your last turn"));
 
-    // The first action puts it away, and taking that back does not bring it again.
+    // The first action closes the recap, and taking that back does not show it again.
     let mut driver = handed_over();
     let place = driver.table().legal()[0];
     driver.execute(TableCommand::Play(place).into());
@@ -249,7 +250,7 @@ fn auctions_are_no_reason_for_a_recap_but_turns_are() {
     driver.play("bid 1");
     driver.play("bid 2");
     assert!(driver.table().recap().is_none(), "what is bid stands beside the board");
-    // Whoever is asked for a bid after another's turn is told of it, not of an own one.
+    // A player who is to bid after another's turn gets a recap of that turn, never of an own one.
     let mut told = 0;
     for turn in 1..6 {
         driver.play_on(|state| state.turn() > turn && matches!(state.phase(), Phase::Bid(_)));
@@ -344,7 +345,7 @@ fn points_are_lost_only_after_a_question() {
     driver.click("End anyway");
     assert_eq!(driver.state().seat().index(), 1);
 
-    // Switched off it does not come.
+    // If it is switched off, the question does not come up.
     let mut driver = opened(&by_hand(&THREE[..3]));
     let mut settings = driver.app().settings();
     settings.ask_before_waste = false;
@@ -377,7 +378,7 @@ fn a_party_walks_together_with_the_leader() {
     let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
     let band = driver.state().band(cell, seat);
     assert_eq!((band.explorers(), band.has_leader(), driver.state().points()), (2, true, 1));
-    // As far as the points go: one of three.
+    // The points suffice for one of the three.
     assert_eq!(driver.table().party(), 3);
     assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 point"));
 }
@@ -391,7 +392,7 @@ fn a_piece_is_dragged_to_where_it_walks_and_elsewhere_is_told_why_not() {
     drag(&mut driver, "The leader of Ana on c4", "Cell h1,");
     assert_eq!(driver.table().steps(), 7);
     assert!(driver.shows("h1 has no tile"), "{}", said(&driver));
-    // Escape lets it go where it was.
+    // Escape ends the drag, and the piece stays where it was.
     let (from, to) = (centre(&driver, "The explorer of Ana on a5"), centre(&driver, "Cell b4,"));
     moved(&mut driver, from);
     button(&mut driver, from, PointerButton::Primary, true);
@@ -456,7 +457,7 @@ fn the_menu_of_a_hex_offers_what_can_be_done_there_and_says_why_not() {
     assert!(driver.shows("No leader is left in your reserve"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("On a5:"));
-    // The keyboard is led to the first entry that is possible.
+    // The focus goes to the first entry that is possible.
     driver.press(Modifiers::SHIFT, Key::F10);
     driver.press(Modifiers::NONE, Key::Enter);
     assert!(driver.table().selection().is_some_and(|selection| selection.piece == Some(Piece::Leader)));

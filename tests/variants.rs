@@ -1,8 +1,8 @@
-//! Every variant file that is shipped, and one file or more for every problem that a variant can have.
+//! Every shipped variant file, and one file or more for every problem that a variant can have.
 //!
-//! `tests/variants/invalid` is read as a whole. The name of a file begins with the code of its
-//! problem (`slabs.ron`, `slabs-2-printed.ron`); its first lines are `// expect: LINE:COLUMN code
-//! path`, one for each problem in the order in which the checker lists them.
+//! Every file in `tests/variants/invalid` is checked. Its name begins with the code of its problem (`slabs.ron`,
+//! `slabs-2-printed.ron`); its first lines are `// expect: LINE:COLUMN code path`, one for each problem in the order in
+//! which the checker lists them.
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
@@ -16,7 +16,7 @@ use tikal::playouts;
 use tikal::tikal::{Code, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
 use tikal::words::Language;
 
-/// The warnings that shipped variants give on purpose; a remark in the file says why.
+/// The warnings that shipped variants give on purpose; a comment in the variant's file says why.
 const EXPECTED_WARNINGS: &[(&str, &[&str])] = &[
     ("duel", &["group-unseen deck[3].only_with"]),
     ("long-expedition", &["more-tiles-than-cells deck", "more-tiles-than-cells deck", "more-tiles-than-cells deck"]),
@@ -38,7 +38,7 @@ fn stem(path: &Path) -> &str {
     path.file_stem().unwrap().to_str().unwrap()
 }
 
-/// Code and place in the definition, as the lists here write them.
+/// The code and path of a problem, as the lists here write them.
 fn code_and_path(problem: &Problem) -> String {
     format!("{} {}", problem.code(), problem.path).trim_end().to_owned()
 }
@@ -131,8 +131,7 @@ fn every_shipped_variant_can_be_played_to_the_end() {
 
 // ---- Files with problems ---------------------------------------------------------------------------
 
-/// The code at the beginning of a file name; the longest, since `base-camp` could be a code as well
-/// as `base-camp-2`.
+/// The longest code at the beginning of a file name: one code may begin with another.
 fn code_of(name: &str) -> Option<Code> {
     let begins =
         |code: &&Code| name.strip_prefix(code.id()).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
@@ -144,7 +143,7 @@ fn places_and_codes(problems: &[Problem]) -> Vec<String> {
     problems.iter().map(line).collect()
 }
 
-/// The first lines of a file with these problems.
+/// The `expect` lines of a file with these problems.
 fn head(problems: &[String]) -> String {
     problems.iter().flat_map(|problem| ["// expect: ", problem, "\n"]).collect()
 }
@@ -171,7 +170,7 @@ fn every_invalid_file_has_the_problems_that_it_names() {
         if found != expected {
             if update {
                 let body: String = text.split_inclusive('\n').skip(expected.len()).collect();
-                // The lines push everything below them down, so first their number has to be right.
+                // These lines move everything below them down, so the problems are located again with them in place.
                 let pushed = places_and_codes(&check_text(&(head(&found) + &body)).1);
                 fs::write(&path, head(&pushed) + &body).unwrap();
             }
@@ -189,8 +188,8 @@ fn every_problem_code_has_a_file() {
     assert!(missing.is_empty(), "no file in tests/variants/invalid for {missing:?}");
 }
 
-/// The sentences that no small file needs: a text that is too long, what the reader never has reason to say about a
-/// definition as it is today, and what it may say in words of its own one day.
+/// The sentences without a file here: for a text that is too long, for what cannot go wrong in a definition as it is
+/// today, and for messages that the reader has no kind of its own for.
 const WITHOUT_A_FILE: [&str; 4] = ["TooLong", "StraySign", "TooDeep", "Other"];
 
 /// The names of an enum's variants, from its source.

@@ -1,4 +1,5 @@
-//! The window, driven by the names of its widgets: whole games, files, undo, refusals, rest.
+//! The window, driven by the names of its widgets: whole games, files, undo, refusals, and that no frames are drawn at
+//! rest.
 //!
 //! No pixels here; those are in `pictures.rs`.
 #![cfg(feature = "window")]
@@ -29,7 +30,7 @@ fn x1_the_first_turn_of_the_rulebook_is_played_with_chance_by_hand() {
     driver.play("draw A2");
     driver.play("place c4 0");
     driver.play("enter leader a5");
-    // One click walks two passages: the clearing and the ruin behind it.
+    // One click walks over two cells: the clearing, and the ruin c4 behind it.
     driver.choose(Piece::Leader, "a5");
     driver.cell("c4");
     assert_eq!(driver.state().points(), 7);
@@ -79,7 +80,7 @@ fn t9_3_any_bid_up_to_the_own_score_can_be_made() {
     driver.type_into("A higher bid: type it, or drag to the side", "15");
     driver.click("Bid 15");
     assert!(driver.shows("Player 1 bids 15"));
-    // Five are left up to the score of 20, so all of them are quick.
+    // Five bids are left, 16 to the own score of 20, so each has a button.
     driver.click("Bid 20");
     // Nobody can outbid that, so the turn is won and a tile is chosen.
     assert!(matches!(driver.state().phase(), Phase::Choose));
@@ -221,7 +222,7 @@ fn cells_tell_what_it_costs_to_get_there_and_what_is_on_them() {
     assert!(driver.shows("Cell b4, clearing, in reach for 1 point"));
     assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 2 points"));
     assert!(driver.shows("Cell h1, jungle"));
-    // The keyboard and the screen reader walk too.
+    // A walk by keyboard or screen reader.
     driver.activate_starting("Cell c4,");
     assert_eq!(driver.state().points(), 7);
     assert_eq!(driver.table().steps(), 5, "a walk is a sequence of single moves");
@@ -353,7 +354,7 @@ fn variant_file(folder: &std::path::Path, name: &str, id: &str) -> std::path::Pa
     path
 }
 
-/// A game of which one action was played.
+/// A game in which a player has acted.
 fn begun(services: Services) -> Driver {
     let mut driver = Driver::with(SIZE, services);
     driver.new_game(7, false);
@@ -381,7 +382,8 @@ fn a_variant_file_that_is_opened_is_set_up() {
     driver.choose_in("Player of seat 2", "Person");
     driver.click("Start");
     assert_eq!(driver.rules().id(), "mine");
-    // The same file again is read anew, not refused as a second one; a copy of a variant is that variant.
+    // The same file again is read anew, not refused because its id is taken; a copy of a variant counts as that
+    // variant.
     driver.execute(Command::Open(variant_file(folder.path(), "mine.ron", "mine")));
     assert_eq!((driver.app().screen(), driver.app().message()), (Screen::Setup, None));
     driver.execute(Command::Open(variant_file(folder.path(), "copy.ron", "duel")));
@@ -452,7 +454,7 @@ fn a_game_that_is_not_saved_is_replaced_only_when_the_player_says_so() {
     driver.click("Go on without saving");
     assert!(!driver.shows(QUESTION));
     assert_eq!(driver.table().path(), Some(&path));
-    // Nobody has played since it was opened.
+    // Nothing was played since the game was opened, so no question comes up.
     driver.execute(Command::Show(Screen::Setup));
     driver.click("Start");
     assert!(!driver.shows(QUESTION));
@@ -473,7 +475,7 @@ fn a_game_that_is_saved_first_gives_way_without_another_question() {
     assert!(open_record(&path, &Library::built_in()).is_ok());
     assert_eq!((driver.table().path(), driver.app().screen()), (Some(&other), Screen::Table));
 
-    // Whoever leaves the screen without saving keeps the game, and a later save replaces nothing.
+    // Leaving the save screen without saving keeps the game at the table, and a later save replaces nothing.
     let mut driver = begun(Services::for_tests());
     driver.execute(Command::Open(other.clone()));
     driver.click("Save…");
@@ -499,7 +501,7 @@ fn comments_and_times_of_a_record_stay_with_their_actions() {
     assert_eq!(kept(&driver), (vec![1, 2], vec![(0, 10), (2, 30)]));
     driver.play("enter explorer a5");
     assert_eq!(kept(&driver), (vec![1, 2], vec![(0, 10), (2, 30)]));
-    // Another action in the place of one that was taken back has none.
+    // An action played in the place of one that was taken back does not inherit its comment.
     driver.click("Undo");
     driver.click("Undo");
     driver.play("enter explorer a5");
@@ -529,7 +531,7 @@ fn every_own_action_is_in_the_draft() {
     assert_eq!(drafted(), driver.table().steps());
     driver.click("Undo");
     assert_eq!(drafted(), driver.table().steps());
-    // Opened by its name it is still nobody's own file.
+    // Opened by its path, the draft is still no file of the player's.
     let mut driver = Driver::with(SIZE, Services { draft: Some(draft.clone()), ..Services::for_tests() });
     driver.execute(Command::Open(draft.clone()));
     assert_eq!((driver.table().path(), driver.table().is_saved()), (None, false));
@@ -550,7 +552,8 @@ fn a_level_that_is_not_known_is_told() {
     assert!(driver.shows("genius: this level of computer player is not known here"));
 }
 
-/// What the right panel holds, as far as it has a name, and how wide the board is.
+/// Asserts that everything with a name in the right panel stays between the board and the edge of the window; returns
+/// the width of the board.
 fn side_panel_keeps_its_width(driver: &Driver, place: &str) -> f32 {
     let window = driver.harness.ctx.content_rect();
     let board = driver.harness.get_by_label("Board").rect();
@@ -561,7 +564,7 @@ fn side_panel_keeps_its_width(driver: &Driver, place: &str) -> f32 {
     let mut seen = 0;
     for node in named {
         let rect = node.rect();
-        // Of the panel is what stands beside the board and mostly to the right of it.
+        // A widget belongs to the panel if its centre is right of the board and level with it.
         if board.y_range().contains(rect.center().y) && rect.center().x > board.right() {
             let name = node.accesskit_node().label().or_else(|| node.accesskit_node().value()).unwrap_or_default();
             assert!(panel.contains(&rect.left()) && panel.contains(&rect.right()), "{place}: “{name}” at {rect:?}");
@@ -656,7 +659,7 @@ fn the_board_shows_an_earlier_state_until_something_is_played() {
     assert!(driver.shows("Cell a5, base camp, leader of"));
     driver.execute(TableCommand::LookBack(Some(2)).into());
     assert!(!driver.shows("Cell a5, base camp, leader of") && driver.table().shown_step() == 2);
-    // Nothing can be chosen in the past; a click goes back to the present.
+    // Nothing can be chosen while looking back; a click returns to the present.
     driver.cell("a5");
     assert!(!driver.table().looks_back() && driver.shows("Cell a5, base camp, leader of"));
     driver.execute(TableCommand::LookBack(Some(0)).into());

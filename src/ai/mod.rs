@@ -1,9 +1,8 @@
 //! Computer players: what they are asked and what they answer.
 //!
-//! Levels, budgets and the meter are the same for every game; each game has players of its own, `tikal` those of
-//! Tikal. They know rules, not windows, and see the game through a [`View`] like everybody else. With a budget of nodes
-//! the same seed gives the same plan on every system; only the last digits of [`Suggestion::value`] are the system's
-//! own.
+//! Levels, budgets and the meter are the same for every game; each game has computer players of its own, those of Tikal
+//! in `tikal`. They know nothing of the window and get the state as a [`View`], as everybody does. With a budget of
+//! nodes the same seed gives the same plan on every system; [`Suggestion::value`] may differ in its last digits.
 
 mod tikal;
 
@@ -19,7 +18,7 @@ use crate::game::{Game, View};
 pub enum Level {
     /// Chooses evenly among the legal actions.
     Random,
-    /// Plans its own turn and judges where it ends.
+    /// Plans its own turn by judging the positions in which the turn can end.
     #[default]
     Adept,
 }
@@ -28,7 +27,7 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 2] = [Self::Random, Self::Adept];
 
-    /// Its name in protocol and records.
+    /// Its name in the protocol and in records.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -70,7 +69,7 @@ impl FromStr for Level {
 /// How long a computer player may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// As long as its level does of itself.
+    /// The number of nodes that belongs to its level, [`Level::nodes`].
     Level,
     /// This many applied actions.
     Nodes(u64),
@@ -94,9 +93,9 @@ pub struct Suggestion<A> {
     pub action: A,
     /// The intended rest of the turn from `action` on, up to the next chance action.
     pub plan: Vec<A>,
-    /// How many actions were applied in thought.
+    /// How many actions were applied in the search.
     pub nodes: u64,
-    /// Each seat's expected final share of the win, 0 … 1, by the level's own judgement.
+    /// For each seat the share of the win, 0 … 1, that this level expects it to have.
     pub value: Vec<f64>,
 }
 
@@ -105,21 +104,21 @@ pub struct Suggestion<A> {
 /// Between two moves it may keep what it has found out, as long as its budget is one of time. With a budget of nodes it
 /// starts afresh: the same view, nodes and seed give the same answer.
 pub trait Bot<G: Game>: Send {
-    /// What it would do in a view of its own seat's, in which that seat is to move. Stops early, with the best found so
-    /// far, when the thought is cancelled, and tells there how far it has come.
+    /// The action and plan that it would play. `view` is that of the seat that is to move. Reports its progress to
+    /// `thought`, and stops early with the best found so far when `thought` is cancelled.
     fn choose(&mut self, rules: &G::Rules, view: &View<G>, budget: Budget, thought: &Thought) -> Suggestion<G::Action>;
 }
 
 /// A game that computers can play.
 pub trait Playable: Game {
-    /// Its players.
+    /// The computer players of the game.
     type Bot: Bot<Self>;
 
-    /// A player of this level. Its chance depends on the seed alone.
+    /// A computer player of this level. Its random choices depend on the seed alone.
     fn bot(level: Level, seed: u64) -> Self::Bot;
 }
 
-/// What a player who has kept nothing would do; see [`Bot::choose`].
+/// What a new computer player would do; see [`Bot::choose`].
 #[must_use]
 pub fn suggest<G: Playable>(
     rules: &G::Rules,
@@ -131,7 +130,7 @@ pub fn suggest<G: Playable>(
     G::bot(level, seed).choose(rules, view, budget, &Thought::default())
 }
 
-/// A thought as seen from outside: how far it has come, and a way to cut it short.
+/// One search of a computer player as seen from outside: how far it has come, and a way to end it early.
 #[derive(Debug, Default)]
 pub struct Thought {
     is_cancelled: AtomicBool,
@@ -139,19 +138,19 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// Cuts it short; it ends with the best found so far.
+    /// Asks the search to end with the best found so far.
     pub fn cancel(&self) {
         self.is_cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// How many actions were applied in it, told now and then.
+    /// How many actions the search has applied, updated now and then.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 }
 
-/// What is left of a budget while thinking.
+/// Counts the applied actions of a search and tells when its budget is spent.
 #[derive(Debug)]
 pub struct Meter<'a> {
     nodes: u64,
@@ -161,7 +160,7 @@ pub struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// A full meter; `own` is how many nodes the level searches of itself.
+    /// A meter that has counted nothing; `own` is the number of nodes that [`Budget::Level`] stands for.
     #[must_use]
     pub fn new(budget: Budget, own: u64, thought: &'a Thought) -> Self {
         let (most, until) = match budget {
@@ -172,7 +171,7 @@ impl<'a> Meter<'a> {
         Self { nodes: 0, most, until, thought }
     }
 
-    /// How many actions were applied; a thought in which none was counts as one.
+    /// How many actions were applied, but at least 1.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes.max(1)
@@ -185,7 +184,7 @@ impl<'a> Meter<'a> {
         if self.nodes >= self.most {
             return false;
         }
-        // The clock is dearer than an action.
+        // Reading the clock takes longer than applying an action.
         if !self.nodes.is_multiple_of(256) {
             return true;
         }

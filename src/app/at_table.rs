@@ -1,8 +1,8 @@
 //! What lies on the table: nothing, the player's own game, or a lesson while the own game waits.
 //!
-//! Whatever the window asks of the table as a whole is answered here, by matches that name every case: something else
-//! to be laid on the table does not compile until it has answered. Which screen shows it, `route` decides; how a game
-//! comes to the table, `seating`.
+//! Whatever the window asks of the table as a whole is answered here, by matches that name every case: a new case does
+//! not compile until every question is answered for it. What each screen does, `route` decides; how a game comes to the
+//! table, `seating`.
 
 use std::mem::take;
 
@@ -29,7 +29,7 @@ pub enum AtTable {
 }
 
 impl AtTable {
-    /// The screen on which it is played.
+    /// The route to the table as it is; nothing while it is empty.
     #[must_use]
     pub fn route(&self) -> Option<Route> {
         match self {
@@ -49,7 +49,7 @@ impl AtTable {
         }
     }
 
-    /// The same, to be changed.
+    /// The game that the table shows, to be changed.
     #[must_use]
     pub fn shown_mut(&mut self) -> Option<&mut Table> {
         match self {
@@ -69,7 +69,7 @@ impl AtTable {
         }
     }
 
-    /// The same, to be changed.
+    /// The player's own game, to be changed.
     #[must_use]
     pub fn own_mut(&mut self) -> Option<&mut Table> {
         match self {
@@ -88,7 +88,7 @@ impl AtTable {
         }
     }
 
-    /// The same, to be changed.
+    /// The lesson, to be changed.
     #[must_use]
     pub fn lesson_mut(&mut self) -> Option<&mut Run> {
         match self {
@@ -137,12 +137,12 @@ impl AtTable {
         }
     }
 
-    /// Whether recaps and questions come up over it, if the player wants them.
+    /// Whether recaps and questions come up over the table, if the settings ask for them.
     #[must_use]
     pub fn has_recaps(&self) -> bool {
         match self {
             Self::Nothing | Self::Own(_) => true,
-            // It tells by itself what happens.
+            // A lesson's own card says what happens.
             Self::Lesson { .. } => false,
         }
     }
@@ -156,7 +156,7 @@ impl AtTable {
         }
     }
 
-    /// This is the player's own game from now on. A lesson stays over it.
+    /// Makes this the player's own game. A lesson stays on the table, and the game waits.
     pub fn seat(&mut self, table: Table) {
         match self {
             Self::Nothing | Self::Own(_) => *self = Self::Own(Box::new(table)),
@@ -164,7 +164,7 @@ impl AtTable {
         }
     }
 
-    /// Lays a lesson on the table, in the place of another; the player's own game waits.
+    /// Lays a lesson on the table, in the place of any other lesson; the player's own game waits.
     pub fn begin(&mut self, run: Run) {
         let own = match take(self) {
             Self::Nothing => None,
@@ -174,7 +174,7 @@ impl AtTable {
         *self = Self::Lesson { run: Box::new(run), own };
     }
 
-    /// Takes the lesson away; the player's own game lies there again.
+    /// Takes the lesson away, if there is one; the player's own game lies on the table again.
     pub fn take_lesson(&mut self) -> Option<Run> {
         match take(self) {
             Self::Nothing => None,
@@ -234,7 +234,6 @@ mod tests {
         let steps = at_table.shown().map(Table::steps);
         assert_eq!((at_table.own().map(Table::steps), at_table.draft().map(Table::steps)), (steps, steps));
         assert_eq!(at_table.tables_mut().count(), 1);
-        // Without a lesson none is taken away.
         assert!(at_table.take_lesson().is_none());
         assert_eq!(at_table.shown().map(Table::steps), steps);
     }

@@ -1,4 +1,4 @@
-//! What panels can ask for. They read and push; the app executes after the frame is laid out.
+//! What screens and panels can ask of the app, which executes it after the frame is laid out.
 
 use std::path::PathBuf;
 
@@ -19,51 +19,51 @@ pub enum Command {
     Show(Screen),
     /// Opens the rulebook at this rule.
     ShowRule(Citation),
-    /// Opens the settings at this group of them.
+    /// Opens the settings at this group.
     ShowSettings(Section),
-    /// Goes a step back on the way that led here.
+    /// Goes back to the screen below.
     Back,
     /// Sets up a new game of the variant with this id.
     SetUp(String),
     /// Starts the game that is set up.
     Start,
-    /// Plays the same again: the same players, the next one begins, another seed.
+    /// Starts the game at the table anew: the same players, the next one first, another seed.
     Rematch,
-    /// Takes up the game that was played last.
+    /// Continues the player's own game, or that of the last run.
     Continue,
-    /// Opens a record by the system's dialog.
+    /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
-    /// Opens this record.
+    /// Opens this record or variant.
     Open(PathBuf),
-    /// Puts the new game in the place of the one at the table, which is not saved.
+    /// Puts the waiting game in the place of the one at the table, without saving that.
     Replace,
-    /// Saves the game at the table before the new one takes its place.
+    /// Shows the save screen, so that the game at the table is saved before the waiting one takes its place.
     SaveFirst,
-    /// Keeps the game at the table and drops the new one.
+    /// Keeps the game at the table and drops the waiting one.
     Keep,
-    /// Saves the game by the system's dialog.
+    /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
-    /// Saves the game there.
+    /// Saves the game to this path.
     Save(PathBuf),
-    /// Changes between the dark and the light theme.
+    /// Switches between the dark and the light theme.
     ToggleTheme,
-    /// Fills the whole screen, or no longer.
+    /// Switches between the full screen and a window.
     ToggleFullScreen,
-    /// Takes up these settings and keeps them.
+    /// Applies and stores these settings.
     Set(Settings),
-    /// Silences all sounds, or no longer.
+    /// Switches all sounds off or on.
     ToggleMute,
-    /// Shows what a scoring now would bring, or no longer.
+    /// Shows or hides what a scoring now would bring.
     ToggleWorth,
-    /// Plays a sound, to hear how loud it is.
+    /// Plays a sound, so that the player hears the volume.
     TrySound,
-    /// Takes a message away.
+    /// Closes the message with this number.
     DropToast(u64),
     /// Ends the program.
     Quit,
-    /// Something at the table.
+    /// A command to the table.
     Table(TableCommand),
-    /// Something about lessons.
+    /// A command about lessons.
     Learn(LearnCommand),
 }
 

@@ -1,6 +1,6 @@
-//! Computer seats of a table in the window: their plans are shown one action at a time with a short pause.
+//! Plays the computer seats of a table in the window, one action at a time with a short pause between.
 //!
-//! Decides when an action is shown. Where and when is thought, `thinker` decides.
+//! Decides when an action is played. On which thread it is worked out, `thinker` decides.
 
 use super::thinker::{Next, Thinker, Thinking};
 use super::tikal::table::Table;
@@ -13,20 +13,20 @@ pub struct ComputerPlayers {
 }
 
 impl ComputerPlayers {
-    /// Players who think there.
+    /// Players without a plan; `thinking` says where they think.
     #[must_use]
     pub fn new(thinking: Thinking) -> Self {
         Self { thinker: Thinker::new(thinking), next_at: 0.0 }
     }
 
-    /// Drops what was thought and stops thinking.
+    /// Stops thinking and drops the plan.
     pub fn stop(&mut self) {
         self.thinker.stop();
     }
 
-    /// Plays what is due at `now` (seconds), with `pause` between actions, and asks to be called
-    /// again in time. Whoever wants no pauses does not want to see how things move either; else what moves
-    /// comes to rest first.
+    /// Plays what is due at `now`, with `pause` between actions (both in seconds), and asks for a frame when the next
+    /// action is due. An action waits until the motion of the last one has ended; without a pause nothing is shown in
+    /// motion.
     pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) {
         while table.computer_to_move().is_some() {
             let pause = if table.hurries() { 0.0 } else { pause };
@@ -67,7 +67,8 @@ impl ComputerPlayers {
     }
 }
 
-/// Plays what a computer can always do, so that a player who fails does not stop the game.
+/// Plays [`Sitting::computers_way_out`](super::sitting::Sitting::computers_way_out), so that a computer that fails to
+/// choose does not stop the game.
 fn give_way(table: &mut Table) -> bool {
     let action = table.sitting().computers_way_out();
     action.is_some_and(|action| table.play(action).is_ok())

@@ -1,13 +1,13 @@
-//! The game that is kept for the next run: when it is written down.
+//! The draft: the game that is kept for the next run. Decides when it is written.
 
 use super::App;
 use crate::library;
 
-/// While computers play, the game is kept after at least this many seconds.
+/// While computers play, the draft is written at most once in this many seconds.
 const PAUSE: f64 = 1.0;
 
 impl App {
-    /// Keeps the game after every action, less often while computers play.
+    /// Writes the draft after every action, less often while computers play.
     pub(super) fn keep_draft(&mut self, context: &egui::Context, now: f64) {
         let Some(table) = self.at_table.draft().filter(|_| self.services.draft.is_some()) else { return };
         let steps = Some(table.steps());
@@ -23,7 +23,7 @@ impl App {
         (self.drafted, self.drafted_at) = (steps, now);
     }
 
-    /// Keeps the game as it stands.
+    /// Writes the draft as the game stands.
     pub(super) fn write_draft(&mut self) {
         let (Some(path), Some(table)) = (&self.services.draft, self.at_table.draft()) else { return };
         match library::save_record(path, &table.record()) {

@@ -1,6 +1,6 @@
-//! Opening and saving: what becomes of a file that the player names.
+//! Opening and saving: what happens to a file that the player names.
 //!
-//! How files are offered, `files` decides; what they say, the library.
+//! How files are offered, `files` decides; how they are read and written, the library.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ impl App {
         self.files.list(self.services.folder.as_deref(), self.recent.files());
     }
 
-    /// The same, with a path to save the own game to.
+    /// Looks for the files that are offered, and suggests a path to save the player's own game to.
     pub(super) fn suggest_path(&mut self) {
         self.list_files();
         let known = self.at_table.own().and_then(Table::path).cloned();
@@ -50,7 +50,7 @@ impl App {
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = library::open_record(path, &self.library);
         let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
-        // The draft is nobody's own file.
+        // The draft is no file of the player's: its game counts as unsaved, and opening it is not announced.
         let own = self.services.draft.as_deref() != Some(path);
         let table = Table::opened(game, own.then(|| path.to_owned()));
         let levels = table.unknown_levels();
@@ -66,7 +66,7 @@ impl App {
         Ok(())
     }
 
-    /// Saves the own game. One that waited for that takes its place.
+    /// Saves the player's own game; a game that waits for this takes its place.
     pub(super) fn save(&mut self, path: PathBuf) {
         let Some(table) = self.at_table.own_mut() else { return };
         let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
@@ -80,7 +80,7 @@ impl App {
                 if let Some(waiting) = self.waiting.take() {
                     self.replace(waiting);
                 } else if let Route::Save { .. } = self.routes.current() {
-                    // Else a dialog of the system answered after that screen was left.
+                    // Otherwise the system's dialog answered after the save screen was left.
                     self.arrive(Route::Table);
                 }
             }

@@ -98,7 +98,7 @@ impl App {
         if self.asks() {
             return;
         }
-        // Whatever is open over the screen closes first, and fields of text have an undo of their own.
+        // Escape first closes what is open over the screen, and text fields have an undo of their own.
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
         let route = self.routes.current();
@@ -111,7 +111,7 @@ impl App {
                 }
             }
             Escape::Back => {
-                // The field in which rules are looked for lets go of the keyboard in the same frame.
+                // egui has already taken the focus from the search field in this frame, so the rulebook is asked too.
                 let covered = covered || (matches!(route, Route::Rules { .. }) && self.rulebook.is_typing());
                 if !covered && pressed(keys::LET_GO) {
                     commands.push(Command::Back);
@@ -156,9 +156,9 @@ impl App {
     }
 }
 
-/// The keys that show what the position says.
+/// The keys for what the program works out about the position: reach, ledger and worth.
 fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
-    // A shortcut with Shift is asked for first, for the plain one would take its key.
+    // The shortcut with Shift is checked first: the plain one would match the same key press.
     if pressed(tikal::keys::LAST_REACH) {
         commands.push(TableCommand::NextReach { back: true }.into());
     }
@@ -176,7 +176,7 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     }
 }
 
-/// How much of the jungle shows through the ground of a screen.
+/// How much of the backdrop shows through behind a screen, from 0 to 1.
 const SHINES_THROUGH: f32 = 0.34;
 
 /// Lays out a screen that fills the window below the menu.
@@ -185,7 +185,7 @@ fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut De
     CentralPanel::default().frame(window).show(ui, |ui| content(ui, desk));
 }
 
-/// Lays out a screen of forms and lists over their common ground.
+/// Lays out a screen of forms and lists over their common backdrop.
 fn form_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
     window_ui(ui, desk, |ui, desk| {
         ground_ui(ui, desk, ground);
@@ -193,7 +193,7 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl F
     });
 }
 
-/// What lies under a screen of forms and lists: the table, far away.
+/// Paints the backdrop of a screen of forms and lists: a faint view of the table.
 fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {
     let rect = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let painter = ui.painter().with_clip_rect(rect);

@@ -1,7 +1,9 @@
-//! The list of games on the window's side: what is shown and said of each on the screens that serve any game.
+//! What the screens that serve any game show and say of each game: names, facts, pictures, marks of seats, keys,
+//! lessons.
 //!
-//! A screen asks here and knows no game; beside this file only the rooms of the games themselves and the window's own
-//! files name one. Which games there are and how they are played, the rules decide; how each looks, its room.
+//! Those screens ask here and name no game themselves. Besides this file, only a game's own room (`tikal`), `command`
+//! and the files of the window itself name one. How a game is played, its rules decide; how it looks and what it is
+//! called, its room.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -45,8 +47,8 @@ pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
     tikal::facts::facts(texts, rules)
 }
 
-/// What is different in a variant beside the first one of its game: what that is called, and a line for each
-/// difference. Nothing where the two play alike.
+/// How a variant differs from the classic one: the name of the classic one, and a line for each difference. Nothing if
+/// there is no difference.
 #[must_use]
 pub fn differences(texts: &Texts, library: &Library, rules: &Variant) -> Option<(String, Vec<String>)> {
     let base = library.find(CLASSIC).filter(|base| base.hash() != rules.hash())?;
@@ -60,12 +62,13 @@ pub fn colours(rules: &Variant) -> &[String] {
     &rules.def().players.colours
 }
 
-/// The pictures of variants that were drawn.
+/// Pictures of boards, drawn once and kept.
 #[derive(Debug, Default)]
 pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
 
 impl Pictures {
-    /// Shows a picture of the variant's board, this large. `place` tells the places apart in which a variant is shown.
+    /// Shows a picture of the variant's board, this large. `place` names where it is shown: each place keeps a picture
+    /// of its own.
     pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, place: &'static str, size: Vec2) {
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let name = name(desk.texts, rules);
@@ -83,12 +86,12 @@ impl Pictures {
 
 // ---- What is drawn -----------------------------------------------------------------------------------
 
-/// The mark of a seat: its colour, by name, and the shape that it has besides.
+/// Draws the mark of a seat: the shape of its index, in the colour of this name.
 pub fn seat_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, colour: &str, index: usize) {
     art::seat_mark(painter, theme, centre, radius, SeatLook { colour, shape: SeatShape::of_seat(index) });
 }
 
-/// What the shape of a seat is called.
+/// What the shape of a seat's mark is called.
 #[must_use]
 pub fn seat_shape(texts: &Texts, index: usize) -> String {
     texts.say(match SeatShape::of_seat(index) {
@@ -101,23 +104,23 @@ pub fn seat_shape(texts: &Texts, index: usize) -> String {
     })
 }
 
-/// A round seal for what is done, an empty one for what is not.
+/// Draws a round seal: a full one for what is done, an empty one for what is not.
 pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
     art::seal(painter, theme, centre, radius, done);
 }
 
-/// The view behind the first screen. `focus` is how far from the left its middle stands, as a share of the width.
+/// Draws the view behind the home screen. `focus` is how far from the left its middle is, as a share of the width.
 pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, is_wide: bool) {
     art::scene(painter, theme, rect, focus, is_wide);
 }
 
-/// How wide the name on the first screen is in letters of this height.
+/// How wide the program's name on the home screen is in letters of this height.
 #[must_use]
 pub fn lettering_width(height: f32) -> f32 {
     art::lettering_width(height)
 }
 
-/// The name on the first screen, its letters this high, around a centre.
+/// Draws the program's name on the home screen around a centre, in letters of this height.
 pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
     art::lettering(painter, theme, centre, height);
 }
@@ -133,7 +136,7 @@ pub struct NewGame {
     pub seats: Vec<SeatRecord>,
     /// Who begins.
     pub first: Seat,
-    /// What the game leaves to choose.
+    /// The game's own options, such as the turn rule.
     pub choices: Choices,
     /// Who deals.
     pub dealer: DealerDef,
@@ -142,7 +145,7 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The table that is laid for it.
+    /// The table at which this game begins.
     #[must_use]
     pub fn table(self) -> Table {
         let Self { rules, seats, first, choices, dealer, options } = self;
@@ -166,11 +169,11 @@ pub struct LessonLine {
     pub about: String,
     /// Whether it was played to its end.
     pub is_done: bool,
-    /// If it was left in the middle: the step, from 1, and how many there are.
+    /// If it was left before its end: the step, from 1, and how many there are.
     pub left: Option<(usize, usize)>,
-    /// What begins it, or takes it up where it was left.
+    /// The command that begins it, or takes it up where it was left.
     pub start: Command,
-    /// What begins it anew.
+    /// The command that begins it anew.
     pub restart: Command,
 }
 
@@ -192,7 +195,7 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<Lesson
     LessonId::ALL.into_iter().map(line).collect()
 }
 
-/// What starts the game after the lessons.
+/// The command that starts the first game after the lessons.
 #[must_use]
 pub fn first_game() -> Command {
     LearnCommand::FirstGame.into()

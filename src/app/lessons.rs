@@ -1,4 +1,5 @@
-//! What lessons do to the window: they take the place of the player's own game and give it back.
+//! Starting and leaving lessons: a lesson takes the place of the player's own game and gives it back. Decides which
+//! lessons count as finished; what a lesson teaches, `tikal::lessons` decides.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +12,17 @@ use crate::app::kit::toasts::Toasts;
 use crate::app::route::Route;
 use crate::library::{self, CLASSIC};
 
-/// What was learnt, as it is kept between two runs.
+/// What is kept between two runs about lessons.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(in crate::app) struct Learnt {
-    /// The lessons that were played to their end.
+    /// The finished lessons.
     pub(in crate::app) lessons: LessonSet,
 }
 
 impl Learnt {
-    /// What is kept. It once stood among the settings, and is found there as long as it has no file of its own.
+    /// Reads what is kept. Earlier versions kept it in the settings file, which is read as long as there is no file of
+    /// its own.
     pub(in crate::app) fn read(services: &Services) -> Self {
         let own = services.lessons.as_deref().filter(|file| file.is_file());
         own.or(services.settings.as_deref()).map(library::read_settings).unwrap_or_default()
@@ -28,7 +30,7 @@ impl Learnt {
 }
 
 impl App {
-    /// Does what was asked for about lessons.
+    /// Executes a command about lessons.
     pub(in crate::app) fn learn(&mut self, command: LearnCommand) {
         match command {
             LearnCommand::Start(id) => {
@@ -60,7 +62,7 @@ impl App {
         }
     }
 
-    /// Lays a lesson on the table; if the library lacks what it needs, the list shows.
+    /// Lays a lesson on the table; without one, because the library lacks its variant, shows the list of lessons.
     fn begin(&mut self, lesson: Option<Run>) {
         let Some(mut lesson) = lesson else { return self.show(Route::Learn) };
         self.toasts.close_failures();
@@ -71,7 +73,8 @@ impl App {
         self.arrive(Route::Lesson);
     }
 
-    /// Takes the lesson from the table, if one is there. At its last step it is done; else it can be taken up again.
+    /// Takes the lesson from the table, if one is there. Left at its last step it is finished; otherwise it can be
+    /// taken up again.
     pub(in crate::app) fn put_lesson_away(&mut self) {
         let Some(lesson) = self.at_table.take_lesson() else { return };
         self.ear = Ear::default();

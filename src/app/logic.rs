@@ -5,11 +5,11 @@ use super::at_table::AtTable;
 use super::command::Command;
 use super::kit::dialogs::{Answer, Purpose};
 
-/// In a lesson the others play so much slower, to be followed.
+/// How much longer the pauses between the other players' actions are in a lesson, so that a learner can follow.
 const LESSON_PACE: f64 = 2.5;
 
 impl App {
-    /// Looks for news, once before every frame.
+    /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
         match self.dialogs.poll(now) {
@@ -19,7 +19,7 @@ impl App {
             Some(Answer::Cancelled) | None => {}
         }
         let dropped = context.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
-        // A system that hands over contents alone names no path.
+        // The path is empty where the system hands over only the contents of a file.
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
             self.execute(Command::Open(path), context);
         }

@@ -14,7 +14,7 @@ use crate::app::command::Desk;
 /// The least room in which the menu bar has place for the odds beside the progress of the game.
 const LEAST_PROGRESS: f32 = 460.0;
 
-/// The other content of the side column.
+/// The command that switches the side column to its other content.
 #[must_use]
 pub fn other_side(table: &table::Table) -> Command {
     let side = match table.side() {
@@ -24,9 +24,9 @@ pub fn other_side(table: &table::Table) -> Command {
     TableCommand::ShowSide(side).into()
 }
 
-/// What the menu bar offers depends on.
+/// What the menu bar needs to know to decide what it offers.
 pub struct Offered<'a> {
-    /// The table, where it is shown.
+    /// The table, if it is shown.
     pub table: Option<&'a table::Table>,
     /// Whether there is a game that can be saved from here.
     pub can_save: bool,
@@ -82,14 +82,14 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         ui.menu_button(texts.say("menu-help"), |ui| {
             item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
-            // Both stand among the settings.
+            // Both are groups of the settings screen.
             for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
                 item_ui(ui, desk, true, key, None, Command::ShowSettings(section));
             }
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                // In a narrow window the odds are with the groups of tiles alone.
+                // In a narrow window the odds stand only beside the groups of tiles.
                 if let Some(odds) = table::short_odds(texts, table).filter(|_| ui.available_width() > LEAST_PROGRESS) {
                     ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
                     ui.separator();
@@ -106,7 +106,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     });
 }
 
-/// What the View menu has about the position.
+/// The items of the View menu about the position.
 fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     if table.insight().is_some() {
         let is_open = table.side() == table::Side::Temples;

@@ -1,8 +1,13 @@
-//! The window: what it keeps, and how it does what panels ask for.
+//! The window: its state, and how the commands of its panels are executed.
 //!
-//! Kept: the screen, the table, forms, the look. Not kept: anything that follows from the game; that
-//! is worked out when the game changes. Panels read and push [`command::Command`]s; the app executes
-//! them after the frame is laid out.
+//! The state is the route, what lies on the table, the forms, the settings and the look; what follows from a game is
+//! worked out anew when the game changes. Panels read the state and push [`command::Command`]s, which the app executes
+//! after the frame is laid out.
+//!
+//! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
+//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
+//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons. What each screen shows, its own module
+//! decides.
 
 mod at_table;
 pub mod command;
@@ -74,24 +79,24 @@ pub struct App {
     library: Library,
     texts: Texts,
     theme: Arc<Theme>,
-    /// As they are kept; what holds in this run is [`App::settings`].
+    /// The settings as they are stored; [`App::settings`] gives those that hold in this run.
     kept: Settings,
-    /// Where one is; [`navigation`] alone leads elsewhere.
+    /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
-    /// The scale of the last frame.
+    /// egui's zoom factor in the last frame.
     seen_scale: f32,
     at_table: AtTable,
-    /// The game that would take the place of the one at the table, which is not saved.
+    /// A new game, while the player is asked what becomes of the unsaved one at the table.
     waiting: Option<Waiting>,
     learnt: Learnt,
-    /// The lesson that was left last, to be taken up again.
+    /// The lesson that was left last before its end, to be taken up again.
     left_lesson: Option<Run>,
     home: HomeView,
-    /// What lies under the screens beside home and table.
+    /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
     setup: SetupForm,
     rulebook: Rulebook,
-    /// Which rules the book tells of.
+    /// Which variant the rulebook describes.
     told: Choice,
     files: FileForm,
     recent: Recent,
@@ -99,18 +104,18 @@ pub struct App {
     computers: ComputerPlayers,
     dialogs: Dialogs,
     sound: Sound,
-    /// Listens to what is at the table.
+    /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
-    /// The game of an earlier run that can be taken up.
+    /// The game kept from an earlier run, which can be continued.
     earlier: Option<Summary>,
-    /// How many actions are in the draft.
+    /// How many actions the draft holds, if one was written in this run.
     drafted: Option<usize>,
     /// When the draft was written last, in seconds.
     drafted_at: f64,
 }
 
-/// Opens the window, with a record if one is named, and returns when it is closed.
+/// Opens the window, with the record or variant at `open` if a path is given, and returns when the window is closed.
 ///
 /// # Errors
 /// If the system offers no way to draw.
@@ -121,9 +126,9 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([900.0, 620.0]);
-    // A test build knows a second renderer; ours is this one.
+    // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
-    // Size and place of the window are kept by eframe; the scale of text is ours.
+    // eframe keeps the size and position of the window; the scale of text is one of our settings.
     let options = eframe::NativeOptions { viewport, renderer, persist_window: true, ..Default::default() };
     eframe::run_native(
         "tikal",
@@ -199,13 +204,13 @@ impl App {
         self.at_table.shown()
     }
 
-    /// The lesson at the table.
+    /// The lesson at the table, if one is played.
     #[must_use]
     pub fn lesson(&self) -> Option<&Run> {
         self.at_table.lesson()
     }
 
-    /// The lessons that were played to their end.
+    /// The lessons that the player has finished.
     #[must_use]
     pub fn lessons_done(&self) -> LessonSet {
         self.learnt.lessons
@@ -217,37 +222,37 @@ impl App {
         self.routes.current().screen()
     }
 
-    /// Where one is, and which way leads back.
+    /// The screen that is shown, and those left open below it.
     #[must_use]
     pub fn routes(&self) -> &Routes {
         &self.routes
     }
 
-    /// The settings that hold.
+    /// The settings that hold in this run.
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.kept.with(self.services.given)
     }
 
-    /// The rulebook as it lies open.
+    /// The rulebook, with the place at which it is open.
     #[must_use]
     pub fn rulebook(&self) -> &Rulebook {
         &self.rulebook
     }
 
-    /// What the window told last, as long as it shows.
+    /// The newest message, while it is shown.
     #[must_use]
     pub fn message(&self) -> Option<&str> {
         self.toasts.latest()
     }
 
-    /// What was to be heard last, whether it was played or not.
+    /// The last sound that was due, whether or not a device played it.
     #[must_use]
     pub fn heard(&self) -> Option<Effect> {
         self.sound.heard()
     }
 
-    /// Does what was asked for.
+    /// Executes a command.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
         match command {
             Command::Show(screen) => self.show_screen(screen),
@@ -304,7 +309,8 @@ impl App {
         }
     }
 
-    /// Takes up settings: what changes holds at once and is kept, what was given for this run stays given.
+    /// Applies and stores settings. A value given for this run alone stays in force, and is not stored, unless it is
+    /// changed here.
     fn set(&mut self, settings: Settings, context: &egui::Context) {
         let (settings, before) = (settings.within_bounds(), self.settings());
         let given = &mut self.services.given;
@@ -315,7 +321,7 @@ impl App {
             self.setup.translate(&self.texts, &texts);
             self.files.forget();
             self.texts = texts;
-            // They speak the language of before.
+            // The messages on show are in the old language.
             self.toasts.clear();
         }
         if settings.scale.to_bits() != before.scale.to_bits() {
@@ -327,7 +333,7 @@ impl App {
         if settings.motion != before.motion {
             (given.motion, self.kept.motion) = (None, settings.motion);
         }
-        // What can be given for a run was looked at; the rest is kept as it is set.
+        // The settings that can be given for one run were handled above; the others are stored as they are.
         let Settings { language, scale, computer_pause, motion, .. } = self.kept;
         self.kept = Settings { language, scale, computer_pause, motion, ..settings };
         self.at_table.tables_mut().for_each(|table| table.set_board_scale(settings.board_scale));
@@ -338,11 +344,11 @@ impl App {
         }
     }
 
-    /// Puts on the theme that is wanted, unless it is worn already.
+    /// Applies the theme that the settings ask for, unless it is in use already.
     fn dress(&mut self, context: &egui::Context) {
         let look = self.settings().look;
         let dark = look.is_dark(context);
-        // What the window begins with is the system's theme; ours comes over it.
+        // egui begins with the system's theme, so ours may still have to be applied over it.
         let worn = context.theme() == if dark { egui::Theme::Dark } else { egui::Theme::Light };
         if dark != self.theme.is_dark || !worn {
             self.theme = Arc::new(look.theme(context));
@@ -350,11 +356,12 @@ impl App {
         }
     }
 
-    /// Follows the system's theme, and the keys by which egui itself changes the scale.
+    /// Takes over what changes outside the settings: the system's theme, and the scale, which egui's own keys change.
     fn follow(&mut self, context: &egui::Context) {
         self.dress(context);
         let (scale, settings) = (context.zoom_factor(), self.settings());
-        // A scale that was set holds from the next frame; only what has come to hold is looked at.
+        // A scale that the settings set takes effect in the next frame, so until egui's factor changes there is nothing
+        // to take over.
         let is_new = std::mem::replace(&mut self.seen_scale, scale).to_bits() != scale.to_bits();
         if is_new && scale.to_bits() != settings.scale.to_bits() {
             self.set(Settings { scale, ..settings }, context);
@@ -395,7 +402,7 @@ impl eframe::App for App {
             for command in commands {
                 self.execute(command, &context);
             }
-            // What was just laid out is out of date.
+            // The frame just laid out shows the state before the commands.
             context.request_repaint();
         }
     }

@@ -1,6 +1,6 @@
-//! Going from screen to screen: what is made ready before one shows, and what goes when one is left.
+//! Going from screen to screen: what is prepared before a screen is shown, and what ends when one is left.
 //!
-//! Where the ways lead, `route` decides.
+//! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
 use super::route::{AfterSaving, Route, Screen};
@@ -14,7 +14,7 @@ impl App {
         }
     }
 
-    /// What a screen is opened for from here; nothing leads to a table on which nothing lies.
+    /// The route to a screen from the present one; none leads to an empty table.
     fn route_to(&self, screen: Screen) -> Option<Route> {
         match screen {
             Screen::Home => Some(Route::Home),
@@ -29,13 +29,13 @@ impl App {
         }
     }
 
-    /// Makes a screen ready and shows it.
+    /// Prepares a screen and shows it.
     pub(super) fn show(&mut self, route: Route) {
         self.toasts.close_failures();
         match route {
             Route::Open => self.list_files(),
             Route::Save { .. } => self.suggest_path(),
-            // Whoever reads it already keeps what was chosen there.
+            // While the rulebook is open, the reader's choice in it stays.
             Route::Rules { .. } if self.routes.read_rules() => {}
             Route::Rules { .. } => {
                 let turns = self.setup.choices().turns;
@@ -53,7 +53,7 @@ impl App {
         self.arrive(route);
     }
 
-    /// Shows a screen as it is.
+    /// Shows a screen without preparing it.
     pub(super) fn arrive(&mut self, route: Route) {
         self.routes.show(route);
         self.settle();
@@ -66,8 +66,8 @@ impl App {
         self.settle();
     }
 
-    /// A lesson that no way leads back to leaves the table, and a game that waits until another is saved waits only
-    /// where that is done.
+    /// Ends what no open screen needs any more: a lesson to which no way leads back leaves the table, and a waiting
+    /// game is dropped unless the present screen saves the game it would replace.
     fn settle(&mut self) {
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();

@@ -1,4 +1,4 @@
-//! The question before a game that is not saved is replaced.
+//! The question before an unsaved game is replaced. What follows from the answer, `seating` decides.
 
 use egui::Ui;
 

@@ -1,4 +1,5 @@
-//! Where one is, and which way leads back: the screens, what each was opened for, and the stack of those left open.
+//! Which screen is shown, and where the way back leads: the screens, what each was opened for, and the stack of those
+//! left open.
 //!
 //! Whatever the window asks of a screen is answered here, by matches that name every one of them: a new screen does
 //! not compile until it has answered. What a screen shows, its own module decides; what happens on the way from one
@@ -93,7 +94,7 @@ pub enum Section {
 pub struct Asked {
     /// The group that is marked.
     pub section: Section,
-    /// Whether it has come into sight.
+    /// Whether it was brought into sight.
     pub is_shown: bool,
 }
 
@@ -115,14 +116,14 @@ pub enum RulesOf {
     Setup,
 }
 
-/// What the key that lets go does on a screen, once nothing is open over it.
+/// What Escape does on a screen, once nothing is open over it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Escape {
     /// Nothing.
     Nothing,
-    /// Lets go of what is chosen at the table; the table sees to it.
+    /// Lets go of what is chosen at the table; the table itself handles the key.
     LetsGo,
-    /// The same; where nothing is chosen, the lesson is left.
+    /// As at the table; if nothing is chosen, leaves the lesson.
     LeavesLesson,
     /// Leads back.
     Back,
@@ -154,7 +155,8 @@ impl Route {
         }
     }
 
-    /// Whether one is at home here: no way leads back, and nothing is left open below.
+    /// Whether this is always the lowest screen of the stack: no way leads back from it, and showing it closes all
+    /// others.
     #[must_use]
     pub fn is_root(self) -> bool {
         match self {
@@ -170,7 +172,7 @@ impl Route {
         }
     }
 
-    /// What the key that lets go does.
+    /// What Escape does.
     #[must_use]
     pub fn escape(self) -> Escape {
         match self {
@@ -203,7 +205,7 @@ impl Route {
         }
     }
 
-    /// Whether the key that saves means the game at the table.
+    /// Whether the game at the table can be saved from here.
     #[must_use]
     pub fn saves_game(self) -> bool {
         match self {
@@ -215,12 +217,12 @@ impl Route {
             | Self::Learn
             | Self::Rules { .. }
             | Self::Table => true,
-            // Asked once more, the screen would forget the path that is being typed.
+            // Shown again, the save screen would forget the path that is being typed.
             Self::Save { .. } | Self::Lesson => false,
         }
     }
 
-    /// Whether a lesson stays at the table meanwhile.
+    /// Whether a lesson stays at the table while this is shown.
     #[must_use]
     pub fn keeps_lesson(self) -> bool {
         match self {
@@ -231,7 +233,7 @@ impl Route {
         }
     }
 
-    /// Whether what lies on the table is laid out, and goes on where others than the player act.
+    /// Whether the table is shown, and computers and lessons go on playing.
     #[must_use]
     pub fn is_played(self) -> bool {
         match self {
@@ -247,7 +249,7 @@ impl Route {
         }
     }
 
-    /// Whether files are listed, which are looked into by and by.
+    /// Whether files are listed, whose contents are read a few at a time before each frame.
     #[must_use]
     pub fn lists_files(self) -> bool {
         match self {
@@ -274,7 +276,7 @@ impl Route {
         }
     }
 
-    /// Whether both are the same, whatever they were opened for.
+    /// Whether both are the same kind of route, whatever they were opened for.
     fn is_like(self, other: Self) -> bool {
         discriminant(&self) == discriminant(&other)
     }
@@ -282,8 +284,8 @@ impl Route {
 
 /// The screen that is shown, and those below it that were left open, each once.
 ///
-/// At the bottom one is at home. A screen that is shown again comes from where it was left to the top, so every step
-/// back leads to the screen left last that has not been seen since, and so many steps as there are screens lead out.
+/// The lowest is always home or the table. A screen that is shown again moves from its place in the stack to the top,
+/// so no screen is met twice on the way back.
 #[derive(Clone, Debug, Default)]
 pub struct Routes {
     current: Route,
@@ -320,8 +322,8 @@ impl Routes {
         std::iter::once(self.current).chain(self.below.iter().rev().copied())
     }
 
-    /// Shows a screen over the present one. A lesson that does not stay below it is left, with what is open over it;
-    /// back at the lesson, that is left too.
+    /// Shows a screen over the present one. One that does not keep a lesson closes the lesson with everything open over
+    /// it; showing the lesson itself again closes what is open over it.
     pub fn show(&mut self, route: Route) {
         let mut below = take(&mut self.below);
         below.push(replace(&mut self.current, route));
@@ -343,7 +345,7 @@ impl Routes {
         }
     }
 
-    /// Notes what became of that for which the present screen was opened; another screen is not shown.
+    /// Updates what the present screen was opened for; a route of another kind changes nothing.
     pub fn note(&mut self, route: Route) {
         if route.is_like(self.current) {
             self.current = route;
@@ -355,7 +357,7 @@ impl Routes {
 mod tests {
     use super::*;
 
-    /// One of every route, and of those with something to be opened for, one of each.
+    /// Every route, with each thing that it can be opened for.
     fn routes() -> Vec<Route> {
         let asked = Some(Asked { section: Section::Keys, is_shown: false });
         vec![
@@ -431,7 +433,7 @@ mod tests {
                         for (index, route) in out.iter().enumerate() {
                             assert!(out[..index].iter().all(|other| !route.is_like(*other)), "{taken:?}: {out:?}");
                         }
-                        // One comes home to where one was last at home.
+                        // The way out ends at home or the table, whichever was shown last.
                         let home = taken.iter().rev().copied().find(|route| route.is_root());
                         assert_eq!(out.last().copied(), home.or(Some(Route::Home)), "{taken:?}");
                     }
@@ -504,7 +506,7 @@ mod tests {
             assert_eq!(asked(&[from, Route::Rules { of }, SETTINGS]), of, "{from:?}");
         }
         assert_eq!(asked(&[Route::Table, RULES, Route::Setup]), RulesOf::Setup);
-        // What was chosen in the book stays chosen as long as nothing else was to be told of.
+        // A choice made in the book stays until a screen with rules of its own is shown.
         let reads = |routes: &[Route]| shown(routes).read_rules();
         assert!(reads(&[RULES]) && reads(&[RULES, SETTINGS]));
         assert!(!reads(&[]) && !reads(&[RULES, Route::Setup]) && !reads(&[RULES, Route::Setup, SETTINGS]));

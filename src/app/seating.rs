@@ -6,19 +6,21 @@ use super::route::{AfterSaving, Route, Screen};
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 
-/// A game that would replace one that is not saved.
+/// A game that would replace an unsaved one, while the player is asked.
 pub(super) struct Waiting {
     table: Table,
     news: Toasts,
 }
 
 impl App {
-    /// Seats a table, or asks first if the game that it replaces would be lost.
+    /// Puts a game on the table, or asks first if the game that it replaces would be lost. `news` are messages to show
+    /// with it.
     pub(super) fn offer(&mut self, table: Table, news: Toasts) {
         let waiting = Waiting { table, news };
         if self.at_table.is_at_stake() {
             self.waiting = Some(waiting);
-            // Where another one waited already, it is asked anew.
+            // If the present screen saves the old game for another waiting one, the question is asked again for this
+            // one.
             self.routes.note(Route::Save { then: AfterSaving::GoOn });
         } else {
             self.replace(waiting);
@@ -59,7 +61,7 @@ impl App {
         }
     }
 
-    /// Takes up the own game, or that of the last run if there is none.
+    /// Continues the player's own game, or that of the last run if there is none.
     pub(super) fn go_on(&mut self) {
         match self.services.draft.clone().filter(|_| self.at_table.own().is_none()) {
             Some(draft) => self.open(&draft),

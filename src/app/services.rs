@@ -1,4 +1,5 @@
-//! What the window gets from outside: where things are kept, what the system may be asked for, what holds for one run.
+//! What the window gets from outside: where files are kept, what the system may be asked for, which settings are given
+//! for this run.
 
 use std::path::PathBuf;
 
@@ -13,24 +14,24 @@ use crate::{library, platform};
 pub struct Services {
     /// Where computer players think.
     pub thinking: Thinking,
-    /// Where the settings are kept between two runs; nowhere if absent.
+    /// The file of the settings; nothing is kept if absent.
     pub settings: Option<PathBuf>,
-    /// Where it is kept which lessons were played to their end; nowhere if absent.
+    /// The file that names the finished lessons; nothing is kept if absent.
     pub lessons: Option<PathBuf>,
-    /// What holds for this run, whatever the settings say.
+    /// Settings that hold for this run, whatever the file says.
     pub given: Given,
-    /// Where the game is kept between two runs; nowhere if absent.
+    /// The file in which the game is kept between two runs; nothing is kept if absent.
     pub draft: Option<PathBuf>,
-    /// Where records are offered first.
+    /// The folder in which records are offered and saved first.
     pub folder: Option<PathBuf>,
-    /// Where the files are listed that were opened or saved last; nowhere if absent.
+    /// The file that names the records and variants opened or saved last; nothing is kept if absent.
     pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
     /// Whether the system asks for less motion.
     pub less_motion: bool,
     /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
-    /// points are lost, no word that a record was opened. For tests that click through games.
+    /// points are lost, no message that a record was opened. For tests that click through games.
     pub quiet: bool,
     /// Whether sounds are played, if this program can.
     pub sound: bool,

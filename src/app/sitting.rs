@@ -1,7 +1,7 @@
-//! A game at a table: who sits where, what was played, whose eyes it is seen with, what is kept of it.
+//! A game at a table: who sits where, what was played, for whose eyes it is shown, and what of it is saved.
 //!
-//! Knows neither egui nor any game of ours. What is shown of a game goes through here as views: the state itself does
-//! not leave, so that nobody sees what only another seat knows.
+//! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
+//! what only another seat knows.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -14,14 +14,14 @@ use crate::game::{
 use crate::library::{OpenedGame, Stopped};
 use crate::platform;
 
-/// One action that was played, as it is seen.
+/// One action that was played, as the viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Seen<G: Game> {
     /// How many actions had been played before it.
     pub index: usize,
     /// The action; nothing if a part of it is hidden.
     pub action: Option<G::Action>,
-    /// What was seen before it.
+    /// The game before it, as the viewer sees it.
     pub before: View<G>,
     /// Whether the program dealt it.
     pub dealt: bool,
@@ -35,21 +35,22 @@ pub struct Sitting<G: Game> {
     options: RecordOptions,
     viewer: Option<Seat>,
 
-    /// As it stands, for the viewer.
+    /// The game as it stands, as the viewer sees it.
     view: View<G>,
-    /// How often something was played, taken back or tried.
+    /// How often an action was played, taken back or tried so far.
     changes: u64,
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
 
-    /// Where it was saved or opened last.
+    /// The file to which the game was saved, or from which it was opened, last.
     path: Option<PathBuf>,
-    /// The actions that are in a file which the player named.
+    /// The actions that the player's own file of the game holds; nothing if there is no such file.
     saved: Option<Vec<G::Action>>,
     remarks: Remarks<G>,
 }
 
-/// What a record that was opened says beside its actions; kept as far as they are still the same.
+/// What an opened record holds besides its actions (takeovers, hints, comments, times), and the actions that go with
+/// it. It is saved again as far as the game still has the same actions.
 #[derive(Clone, Debug)]
 struct Remarks<G: Game> {
     actions: Vec<G::Action>,
@@ -85,13 +86,13 @@ impl<G: Game> Sitting<G> {
         let mut sitting = Self::new(session, record.seats.clone(), record.options.clone());
         let actions: Vec<G::Action> = sitting.session.actions().collect();
         sitting.saved = path.as_ref().map(|_| actions.clone());
-        // Saved there again, a record that stops would lose the rest of its actions.
+        // Saving a record that stops early to the same file would lose the rest of its actions.
         sitting.path = path.filter(|_| stopped.is_none());
         sitting.remarks = Remarks { actions, record: Some(Record { actions: Vec::new(), ..record }) };
         (sitting, stopped)
     }
 
-    /// The same players and rules again: the next player begins, and chance is another.
+    /// A new game with the same players and rules: the next player begins, and a seeded dealer has a new seed.
     #[must_use]
     pub fn rematch(&self) -> Self {
         let (rules, before) = (Arc::clone(self.session.rules()), self.session.start());
@@ -138,31 +139,32 @@ impl<G: Game> Sitting<G> {
         self.back.is_some()
     }
 
-    /// Looks at the state after so many actions, or at the game as it stands.
+    /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`.
     pub fn look_back(&mut self, step: Option<usize>) {
         let earlier = step.and_then(|step| Some((step, self.session.steps_from(step).next()?.1)));
         self.back = earlier.map(|(step, state)| (step, View::of(state, self.viewer)));
     }
 
-    /// Whose eyes it is seen with; nobody's if nothing that only a seat knows is shown.
+    /// The seat whose secrets are shown; nothing if all secrets are covered.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
-    /// Shows what this seat alone knows, because the person who plays it asks, until the turn passes to another seat.
+    /// Shows what this seat alone knows, at the request of the person who plays it, until the turn passes to another
+    /// seat. Does nothing for a computer's seat.
     pub fn look_as(&mut self, seat: Seat) {
         if self.is_person(seat) {
             self.see_with(Some(seat));
         }
     }
 
-    /// Covers what only a seat knows.
+    /// Covers what only a seat knows, except from a person who plays alone against computers.
     pub fn cover(&mut self) {
         self.see_with(self.only_person());
     }
 
-    /// A number that is another one whenever the game has changed, though as many actions may have been played.
+    /// A number that differs whenever the game has changed, even if it has as many actions as before.
     #[must_use]
     pub fn changes(&self) -> u64 {
         self.changes
@@ -174,7 +176,7 @@ impl<G: Game> Sitting<G> {
         self.session.actions().len()
     }
 
-    /// Everything that was played after so many actions, as it is seen.
+    /// Every action after the first `start`, as the viewer sees it.
     pub fn seen_from(&self, start: usize) -> impl ExactSizeIterator<Item = Seen<G>> + DoubleEndedIterator + '_ {
         let (viewer, start) = (self.viewer, start.min(self.steps()));
         self.session.steps_from(start).enumerate().map(move |(index, (action, before, dealt))| Seen {
@@ -185,30 +187,31 @@ impl<G: Game> Sitting<G> {
         })
     }
 
-    /// What was taken back and can be played again, next first, as it is seen: nothing for an action of which a part is
-    /// hidden.
+    /// What was taken back and can be played again, next first: the action, or nothing if a part of it is hidden from
+    /// the viewer.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Option<G::Action>> + '_ {
         self.session.undone_steps().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
     }
 
-    /// The line of one action as the viewer may read it; nothing if so many were not played.
+    /// The line of the action at this index as the viewer may read it; nothing if the game has no such action.
     #[must_use]
     pub fn line(&self, index: usize) -> Option<String> {
         let (action, before, _) = self.session.steps_from(index).next()?;
         Some(line_of::<G>(self.rules(), before, action, self.viewer))
     }
 
-    /// What happened by one action, forced steps included, as the viewer sees it; nothing if so many were not played.
+    /// What happened by the action at this index, forced steps included, as the viewer sees it; nothing if the game has
+    /// no such action.
     #[must_use]
     pub fn events(&self, index: usize) -> Vec<G::Event> {
         let Some((action, before, _)) = self.session.steps_from(index).next() else { return Vec::new() };
         let mut events = Vec::new();
-        // Every step of a session was legal.
+        // It cannot fail: every step of a session was legal.
         let _ = before.clone().apply(self.rules(), action, &mut events);
         events.into_iter().filter_map(|event| G::event_for(event, self.viewer)).collect()
     }
 
-    /// Writes what whoever is to move may do into `out`, as far as the viewer knows.
+    /// Writes the actions that are legal now into `out`, as far as the viewer knows them.
     pub fn legal_actions(&self, out: &mut Vec<G::Action>) {
         self.view.state().legal_actions(self.rules(), out);
     }
@@ -245,7 +248,7 @@ impl<G: Game> Sitting<G> {
         self.seats.get(seat.index()).is_none_or(|record| record.player == Player::Human)
     }
 
-    /// The person who plays alone against computers.
+    /// The seat of the only person, if there is exactly one.
     fn only_person(&self) -> Option<Seat> {
         let mut people = Seat::default().around(self.session.state().seats()).filter(|&seat| self.is_person(seat));
         people.next().filter(|_| people.next().is_none())
@@ -276,8 +279,8 @@ impl<G: Game> Sitting<G> {
         self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
     }
 
-    /// The last thing that the computer to move may do, `end` or a pass where there is one: for one that fails, so that
-    /// it does not stop the game.
+    /// The last legal action of the computer to move, which is `end` or a pass where there is one: played if the
+    /// computer fails to choose, so that the game goes on.
     #[must_use]
     pub fn computers_way_out(&self) -> Option<G::Action> {
         let (view, mut legal) = (self.computers_view()?, Vec::new());
@@ -301,7 +304,7 @@ impl<G: Game> Sitting<G> {
         self.session.dealer() == DealerDef::Manual
     }
 
-    /// Whether somebody enters chance by hand now.
+    /// Whether chance is to be entered by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
         self.session.state().actor() == Actor::Chance && self.deals_by_hand()
@@ -309,7 +312,7 @@ impl<G: Game> Sitting<G> {
 
     // ---- What is played ----------------------------------------------------------------------------
 
-    /// Plays an action of whoever is to move.
+    /// Plays an action of the seat to move, or of chance.
     ///
     /// # Errors
     /// Why it is not possible; nothing is changed then.
@@ -319,15 +322,15 @@ impl<G: Game> Sitting<G> {
         played
     }
 
-    /// Why an action cannot be played now, as far as the viewer knows.
+    /// Checks whether an action can be played now, as far as the viewer knows; changes nothing.
     ///
     /// # Errors
-    /// The reason.
+    /// Why it cannot.
     pub fn check(&self, action: G::Action) -> Result<(), G::Illegal> {
         self.view.state().check(self.rules(), action)
     }
 
-    /// So many actions stay, however much is taken back; see [`Session::fence`].
+    /// How many actions stay, however much is taken back; see [`Session::fence`].
     #[must_use]
     pub fn fence(&self) -> usize {
         self.session.fence(self.options.take_back, |seat| self.is_person(seat))
@@ -347,7 +350,7 @@ impl<G: Game> Sitting<G> {
         may
     }
 
-    /// Takes back actions until so many are left, or to the fence.
+    /// Takes back actions until `actions` are left, or as far as the fence.
     pub fn take_back_to(&mut self, actions: usize) {
         let least = actions.max(self.fence());
         while self.steps() > least && self.session.undo() {}
@@ -367,8 +370,8 @@ impl<G: Game> Sitting<G> {
         played
     }
 
-    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
-    /// again; false if there were none.
+    /// Goes back to the state after the first `steps` actions, whoever played the others, and forgets those and what
+    /// was taken back; false if there is nothing to forget.
     pub fn rewind(&mut self, steps: usize) -> bool {
         if steps >= self.steps() && !self.session.can_redo() {
             return false;
@@ -380,7 +383,8 @@ impl<G: Game> Sitting<G> {
         true
     }
 
-    /// Brings up to date what is seen. A table with several people is covered when the turn passes on.
+    /// Brings the views up to date after the game has changed. With several people at the table, secrets are covered
+    /// when the turn passes on.
     fn follow(&mut self) {
         self.changes += 1;
         let asked = self.session.state().seat();
@@ -401,7 +405,7 @@ impl<G: Game> Sitting<G> {
 
     // ---- What is kept ------------------------------------------------------------------------------
 
-    /// The game so far as a record, with what the record that was opened says beside its actions.
+    /// The game so far as a record, with what the opened record holds besides its actions.
     #[must_use]
     pub fn record(&self) -> Record<G> {
         let record = Record::of(&self.session, self.seats.clone(), self.options.clone());
@@ -429,7 +433,7 @@ impl<G: Game> Sitting<G> {
         self.session.state().actor() != Actor::Nobody && !self.is_saved() && played()
     }
 
-    /// Where the game was saved or opened last.
+    /// The file to which the game was saved, or from which it was opened, last.
     #[must_use]
     pub fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()
@@ -442,7 +446,7 @@ impl<G: Game> Sitting<G> {
     }
 }
 
-/// What of a list by index belongs to the first so many actions.
+/// The entries, by action index, that belong to the first `same` actions.
 fn kept<T: Clone>(of: &BTreeMap<usize, T>, same: usize) -> BTreeMap<usize, T> {
     of.range(..same).map(|(&index, value)| (index, value.clone())).collect()
 }

@@ -1,7 +1,8 @@
-//! A computer player at a table: thinks about what its seat sees, on a thread of its own, and hands out its plan action
-//! by action.
+//! The computer players of a table: work out a plan from what the seat to move sees, on a worker thread, and hand it
+//! out action by action.
 //!
-//! Knows neither egui nor any game of ours. What is played, the players in `ai` decide; when it is shown, `computer`.
+//! Knows neither egui nor any game of ours. Which action is chosen, the bots in `ai` decide; when it is played,
+//! `computer`.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -20,14 +21,14 @@ pub enum Thinking {
     Inline,
 }
 
-/// What comes of asking for the next action.
+/// The answer to [`Thinker::next`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<A> {
-    /// This is to be played; it is given again until it was taken with [`Thinker::take`].
+    /// The action to play; given again until [`Thinker::take`] is called.
     Action(A),
-    /// It is still thinking.
+    /// No plan yet: a worker is still thinking.
     Thinking,
-    /// It has found nothing, or there was no thread to think on.
+    /// No action was found, or no thread could be started.
     Nothing,
 }
 
@@ -36,11 +37,11 @@ pub struct Thinker<G: Playable> {
     thinking: Thinking,
     job: Option<Job<G::Action>>,
     plan: VecDeque<G::Action>,
-    /// The game as it stood when the plan was last followed, by [`Sitting::changes`].
+    /// [`Sitting::changes`] when the plan was last followed.
     changes: u64,
 }
 
-/// One thought on a worker thread.
+/// A search on a worker thread; cancelled when this is dropped.
 struct Job<A> {
     thought: Arc<Thought>,
     result: Receiver<Vec<A>>,
@@ -58,29 +59,28 @@ where
     G::Action: Send,
     G::Rules: Send + Sync,
 {
-    /// Thinks there.
+    /// A thinker without a plan; `thinking` says where it thinks.
     #[must_use]
     pub fn new(thinking: Thinking) -> Self {
         Self { thinking, job: None, plan: VecDeque::new(), changes: 0 }
     }
 
-    /// Drops what was thought and stops thinking.
+    /// Stops thinking and drops the plan.
     pub fn stop(&mut self) {
         self.job = None;
         self.plan.clear();
     }
 
-    /// How many actions were applied in the thought under way.
+    /// How many actions the search under way has tried; nothing if none is under way.
     #[must_use]
     pub fn nodes(&self) -> Option<u64> {
         self.job.as_ref().map(|job| job.thought.nodes())
     }
 
-    /// What the computer whose turn it is would play next. `wake` is called when a thought on a worker has come to its
-    /// end.
+    /// What the computer whose turn it is would play next. `wake` is called when a worker has finished its plan.
     pub fn next(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Next<G::Action> {
         if self.changes != sitting.changes() {
-            // Somebody else changed the game: the plan was for another one.
+            // The game was changed by something other than this plan, which no longer fits.
             self.stop();
             self.changes = sitting.changes();
         }
@@ -93,13 +93,13 @@ where
         self.plan.front().map_or(Next::Nothing, |&action| Next::Action(action))
     }
 
-    /// The action that was given has been played in this game.
+    /// Notes that the action from [`Thinker::next`] has been played in this game.
     pub fn take(&mut self, sitting: &Sitting<G>) {
         self.plan.pop_front();
         self.changes = sitting.changes();
     }
 
-    /// The plan, once there is one.
+    /// The plan, once it is worked out; starts a search if none is under way.
     fn think(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Option<Vec<G::Action>> {
         if let Some(job) = &self.job {
             let plan = match job.result.try_recv() {
@@ -111,7 +111,7 @@ where
             return Some(plan);
         }
         let (_, level) = sitting.computer_to_move()?;
-        // A level that is not known was told when the record was opened.
+        // The player was told of an unknown level when the record was opened; the default level plays instead.
         let level: Level = level.parse().unwrap_or_default();
         let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
         let seed = sitting.steps() as u64;
@@ -126,7 +126,7 @@ where
         let (sender, result) = channel();
         let of_worker = Arc::clone(&thought);
         let spawned = std::thread::Builder::new().name("computer player".to_owned()).spawn(move || {
-            // The window may have gone on without waiting; then nobody listens.
+            // Sending fails if the thinker was stopped meanwhile; the plan is not needed then.
             let _ = sender.send(think(&of_worker));
             wake();
         });

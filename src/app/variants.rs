@@ -1,4 +1,4 @@
-//! The variants that can be played, with pictures; one of them leads to a new game.
+//! The screen of variants: a card with a picture and facts for each; a click sets up a new game of it.
 
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
@@ -8,9 +8,9 @@ use super::kit::widgets::{card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
 use crate::library::Library;
 
-/// So many facts stand on a card: players, tiles, length.
+/// How many facts stand on a card: players, tiles, length.
 const FACTS: usize = 3;
-/// How high a card is at least, so that those of a row are alike.
+/// The least height of a card, so that the cards of a row are equally high.
 const HIGH: f32 = 274.0;
 /// The least width of a card.
 const CARD: f32 = 250.0;

@@ -1,6 +1,6 @@
-//! Who moves for chance: a dealer with a seed, or somebody by hand.
+//! Who decides for chance: a dealer, from a seed, or a person who enters each outcome by hand.
 //!
-//! The n-th outcome of each sort of chance depends on the seed and on n alone.
+//! The dealer's n-th random number for each sort of chance depends on the seed and on n alone.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -17,18 +17,18 @@ pub const MAX_SEED: u64 = (1 << 53) - 1;
 pub enum DealerDef {
     /// By the program, from this seed (0 … 2^53 − 1).
     Seed(u64),
-    /// By hand: every draw and every treasure is entered.
+    /// By hand: a person enters every outcome.
     Manual,
 }
 
-/// Deals chance outcomes and counts them, a count for each sort of chance.
+/// Deals the outcomes of chance and counts them, each sort of chance by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealer {
     def: DealerDef,
     dealt: Vec<u64>,
 }
 
-/// The stream of random numbers that chooses the first player, apart from every sort of a game.
+/// The stream of random numbers that chooses the first player. No sort of chance has this number.
 const FIRST_PLAYER: u64 = u64::MAX;
 
 impl Dealer {
@@ -50,7 +50,7 @@ impl Dealer {
         self.def == DealerDef::Manual
     }
 
-    /// The next outcome for a state in which chance is to move; `None` if that is entered by hand.
+    /// The next outcome for a state in which chance is to move; `None` if chance is entered by hand.
     #[must_use]
     pub fn next<G: Game>(&self, rules: &G::Rules, state: &G) -> Option<G::Action> {
         let DealerDef::Seed(seed) = self.def else { return None };
@@ -69,30 +69,31 @@ impl Dealer {
         self.dealt[sort] += 1;
     }
 
-    /// The first player that a seed deals at a table of `seats`; [`MAX_SEATS`] sit at the largest.
+    /// The first player that a seed chooses at a table of this many seats; more than [`MAX_SEATS`] count as
+    /// [`MAX_SEATS`].
     #[must_use]
     pub fn first_player(seed: u64, seats: u8) -> Seat {
         let seats = usize::from(seats).min(MAX_SEATS);
         let pick = (u128::from(number(seed, FIRST_PLAYER, 0)) * seats as u128) >> 64;
-        // Below the number of seats; where nobody sits, the first seat.
+        // `pick` is below the number of seats. At a table without seats it is 0, which is the first seat.
         Seat::ALL.get(pick as usize).copied().unwrap_or_default()
     }
 }
 
-/// The n-th number of a sort under a seed.
+/// The n-th random number for a sort of chance under a seed.
 fn number(seed: u64, sort: u64, n: u64) -> u64 {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(sort);
-    // A number takes two 32-bit words.
+    // Each of these 64-bit numbers takes two 32-bit words of the stream.
     random.set_word_pos(u128::from(n) * 2);
     random.next_u64()
 }
 
-/// Chooses among weighted outcomes by an even random number; `None` if there is nothing to choose.
+/// Chooses one of the weighted outcomes by a uniform random number; `None` if there is nothing to choose.
 #[must_use]
 pub fn weighted<A: Copy>(outcomes: &[(A, u32)], random: u64) -> Option<A> {
     let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-    // Multiply-shift: even but for one part in 2^64 / total.
+    // Multiply-shift: uniform up to an error of total / 2^64.
     let mut pick = ((u128::from(random) * u128::from(total)) >> 64) as u64;
     for &(action, weight) in outcomes {
         if pick < u64::from(weight) {

@@ -1,6 +1,8 @@
-//! What any game is: seats, whose move it is, and the small interface that a game implements.
+//! What all games have in common: seats, who moves, and the interface that a game's rules implement.
 //!
-//! Decides how games are played, undone, recorded and dealt. Knows no game of ours.
+//! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
+//! this one play, undo and redo ([`Session`]), store ([`Record`]), deal chance ([`Dealer`]) and count ([`perft`]) any
+//! game. Knows the rules of none.
 
 mod dealer;
 mod perft;
@@ -23,7 +25,7 @@ use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The most seats at any table of ours; a game may have fewer.
+/// The most seats that any game can have; a game may allow fewer.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered from 0 clockwise.
@@ -54,7 +56,7 @@ impl Seat {
     /// Every seat that a table can have.
     pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// The seat with this number, if there can be one.
+    /// The seat with this number, if it is below [`MAX_SEATS`].
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < MAX_SEATS { Some(Self(index as u8)) } else { None }
@@ -67,7 +69,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise, to the left, at a table of `seats`.
+    /// The seat to the left, which is the next one clockwise, at a table of this many seats.
     #[must_use]
     #[inline]
     pub const fn left(self, seats: u8) -> Self {
@@ -86,7 +88,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who moves.
+/// Who makes the next move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// A player decides.
@@ -97,13 +99,15 @@ pub enum Actor {
     Nobody,
 }
 
-/// Something wrong with a definition, told in English; other languages have words for its parts.
+/// Something wrong with the definition of a variant. Its `Display` is English; the module `words` says it in every
+/// language.
 pub trait Flawed: Clone + PartialEq + fmt::Debug + fmt::Display {
-    /// Whether it cannot be played like this; else it was only probably not meant.
+    /// Whether the definition cannot be played because of it. Otherwise it is a warning: playable, but probably not
+    /// meant.
     fn is_error(&self) -> bool;
 }
 
-/// What is fixed while a game lasts: a definition that was checked.
+/// What is fixed while a game lasts: a variant, made from a definition that was checked.
 pub trait Rules: Clone + fmt::Debug {
     /// The unchecked form, as a file or a record holds it.
     type Definition: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
@@ -113,10 +117,10 @@ pub trait Rules: Clone + fmt::Debug {
     /// Checks a definition: the rules, if it can be played, and everything that is wrong with it.
     fn check(definition: Self::Definition) -> (Option<Self>, Vec<Self::Problem>);
 
-    /// The same from the text of a file; problems then know their place in it.
+    /// Reads a definition from the text of a file and checks it; each problem then has its place in the text.
     fn check_text(text: &str) -> (Option<Self>, Vec<Self::Problem>);
 
-    /// What it was made of.
+    /// The definition that it was made from.
     fn definition(&self) -> &Self::Definition;
 
     /// The id by which files, records and the protocol name it.
@@ -140,22 +144,24 @@ pub trait Rules: Clone + fmt::Debug {
 /// `apply` is the only way forward, `check` says why not, and `legal_actions` lists just what
 /// `check` accepts.
 ///
-/// What one seat alone knows is in the state, and [`Game::hide_from`] takes it out: the result is the same type with
-/// holes. In it everything that is drawn or said can be asked as in the whole state. To the viewer's own moves
-/// `legal_actions` and `check` say there just what they say in the whole state, so that a refusal tells no secret; to
-/// those of others, and to chance, they say what may be as far as the viewer knows. `apply` needs the whole state.
+/// What only one seat knows is part of the state, and [`Game::hide_from`] removes it for everybody else. The result has
+/// the same type, with unknown values in place of what was removed, and everything that is shown or told can be asked
+/// of it as of the whole state. About the viewer's own actions, `legal_actions` and `check` give the same answers as on
+/// the whole state, so that a refusal tells no secret. About those of other seats and of chance they give what is
+/// possible as far as the viewer knows. `apply` needs the whole state.
 pub trait Game: Clone + Eq + fmt::Debug {
     /// The name by which records and the protocol know the game.
     const ID: &'static str;
-    /// The separate sorts of chance, a deck, a bag, a die, by the word that its actions begin with. A dealer counts
-    /// each for itself, so that one more draw from the bag does not shift the deck.
+    /// The sorts of chance in this game, such as a deck, a bag and a die, each named by the first word of its actions
+    /// in notation. A dealer counts the outcomes of each sort separately, so that one more draw from the bag does not
+    /// change what the deck gives.
     const SORTS: &'static [&'static str];
 
     /// What is fixed while a game lasts: the checked variant.
     type Rules: Rules;
     /// What is chosen before a game starts, beside who sits where.
     type Setup: Clone + PartialEq + fmt::Debug + Default + Serialize + DeserializeOwned;
-    /// A state in the words of the protocol and of records.
+    /// A state as the protocol and records write it.
     type Position: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
     /// One atomic step of a player or of chance.
     type Action: Copy + Eq + fmt::Debug;
@@ -168,38 +174,40 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Why a setup does not fit the rules and the number of seats.
     type WrongSetup: Error + Clone + Eq + 'static;
 
-    /// Whether a game can begin like this.
+    /// Whether a game of this many seats can begin with this setup.
     ///
     /// # Errors
     /// What does not fit.
     fn check_setup(rules: &Self::Rules, seats: u8, setup: &Self::Setup) -> Result<(), Self::WrongSetup>;
 
-    /// The state before the first action. What does not fit is held to what does; see [`Game::check_setup`].
+    /// The state before the first action. Values of the setup that do not fit are replaced by ones that do;
+    /// [`Game::check_setup`] tells whether there are any.
     fn new(rules: &Self::Rules, seats: u8, setup: &Self::Setup) -> Self;
 
-    /// The same setup for a game that the next seat begins.
+    /// The same setup, but with the next seat as the first player.
     fn rotated(setup: &Self::Setup, seats: u8) -> Self::Setup;
 
     /// A setup with which this state could have begun, for the header of a record.
     fn setup(&self, rules: &Self::Rules) -> Self::Setup;
 
-    /// Whether this state, from which a game goes on, is one of a game that was set up like this: what lasts of a setup
-    /// is the same.
+    /// Whether a record with this setup may start from this state: everything in the setup that stays fixed during a
+    /// game agrees with the state.
     fn fits(&self, rules: &Self::Rules, setup: &Self::Setup) -> bool;
 
-    /// The setup that a record of format 1 told of. Only games that were played then have one.
+    /// The setup that the fields `auction` and `first` of a record of format 1 describe; `None` for a game that is
+    /// younger than that format.
     #[must_use]
     fn setup_of_format_1(_auction: bool, _first: Seat) -> Option<Self::Setup> {
         None
     }
 
-    /// The state in the words of the protocol; of a view, with its holes.
+    /// The state as the protocol and records write it; of a [`View`]'s state, without what is hidden.
     fn position(&self, rules: &Self::Rules) -> Self::Position;
 
     /// The state that a position describes.
     ///
     /// # Errors
-    /// Which field cannot be, and why.
+    /// Which field is impossible, and why.
     fn from_position(rules: &Self::Rules, position: &Self::Position) -> Result<Self, BadPosition>;
 
     /// Who moves now.
@@ -212,11 +220,13 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// included. Empty only when [`Actor::Nobody`] is to move.
     fn legal_actions(&self, rules: &Self::Rules, out: &mut Vec<Self::Action>);
 
-    /// Writes what chance may do, with weights in any proportion, into `out` (cleared first); in a view, what its
-    /// viewer has to expect. Empty unless [`Actor::Chance`] is to move.
+    /// Writes every outcome that chance may have now into `out` (cleared first), each with its weight; only the
+    /// proportions of the weights matter. For a [`View`]'s state: the outcomes and weights as far as the viewer can
+    /// know them. Empty unless [`Actor::Chance`] is to move.
     fn outcomes(&self, rules: &Self::Rules, out: &mut Vec<(Self::Action, u32)>);
 
-    /// The sort of chance that moves next, as an index into [`Game::SORTS`]. Means nothing while no chance moves.
+    /// The sort of chance that moves next, as an index into [`Game::SORTS`]. Meaningful only while [`Actor::Chance`] is
+    /// to move.
     fn sort(&self) -> usize;
 
     /// Whether the action may be played now.
@@ -225,7 +235,7 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// The reason why it may not.
     fn check(&self, rules: &Self::Rules, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Plays an action and tells `events` what happened, forced steps included.
+    /// Plays an action, with everything that the rules force after it, and appends what happened to `events`.
     ///
     /// # Errors
     /// What [`Game::check`] says; the state is then unchanged.
@@ -236,36 +246,36 @@ pub trait Game: Clone + Eq + fmt::Debug {
         events: &mut impl Extend<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Whether somebody knows more by this action, played in this state, than before it: a card was turned up, a secret
-    /// looked at. Then it is not taken back; see [`Session::fence`].
+    /// Whether somebody learns something by this action, played in this state: a card was turned up, a secret looked
+    /// at. Such an action cannot be taken back; see [`Session::fence`].
     fn reveals(&self, action: Self::Action) -> bool;
 
-    /// Whether this action, played in this state, hands the turn over, though the same seat may be asked next.
+    /// Whether this action, played in this state, ends the turn of the acting seat, even if the same seat moves next.
     fn ends_turn(&self, action: Self::Action) -> bool;
 
     /// How many seats play.
     fn seats(&self) -> u8;
 
-    /// Writes the score of every seat as it stands into `out` (cleared first); none for a seat that has no score,
-    /// because it is out.
+    /// Writes the current score of every seat into `out` (cleared first); `None` for a seat that is out of the game and
+    /// so has no score.
     fn scores(&self, out: &mut Vec<Option<i32>>);
 
-    /// Writes the winners into `out` (cleared first): several share the win; nobody has won while the game lasts, and
-    /// perhaps nobody at its end.
+    /// Writes the winners into `out` (cleared first): several if they share the win, none while the game lasts, and in
+    /// some games none at its end.
     fn winners(&self, rules: &Self::Rules, out: &mut Vec<Seat>);
 
-    /// Hides what the viewer may not know; `None` is somebody who only looks on. Games in which everything decided is
-    /// public hide nothing.
+    /// Removes what the viewer may not know; `None` is a viewer without a seat. The default, for games without secrets,
+    /// removes nothing.
     fn hide_from(&mut self, _viewer: Option<Seat>) {}
 
-    /// A whole state that the viewer cannot tell from the true one, each as often as it is likely. Games without
-    /// secrets give back the state itself.
+    /// A whole state, drawn at random by its likelihood from all those that agree with what the viewer knows. The
+    /// default, for games without secrets, is the viewed state itself.
     #[must_use]
     fn guess(view: &View<Self>, _rules: &Self::Rules, _random: &mut impl Rng) -> Self {
         view.state().clone()
     }
 
-    /// Reads an action in the game's notation. A masked line (`show c3 ?`) is no action.
+    /// Reads an action in the game's notation. A line in which [`Game::line_for`] wrote a `?` is no action.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -277,8 +287,8 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// Only what `out` itself reports.
     fn notation(rules: &Self::Rules, action: Self::Action, out: &mut impl fmt::Write) -> fmt::Result;
 
-    /// Writes an action, played in this state, as the viewer may read it: with `?` in the place of what others alone
-    /// have learnt.
+    /// Writes an action, played in this state, as the viewer may read it: with `?` in place of what the viewer may not
+    /// know, such as `show c3 ?`.
     ///
     /// # Errors
     /// Only what `out` itself reports.
@@ -297,14 +307,14 @@ pub trait Game: Clone + Eq + fmt::Debug {
         true
     }
 
-    /// What the viewer sees of an event; nothing if it is not for the viewer at all.
+    /// What the viewer may know of an event; `None` if nothing at all.
     #[must_use]
     fn event_for(event: Self::Event, _viewer: Option<Seat>) -> Option<Self::Event> {
         Some(event)
     }
 }
 
-/// A position that cannot be.
+/// Why a position describes no possible state.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{field}`: {message}")]
 pub struct BadPosition {
@@ -326,7 +336,7 @@ pub fn text_of<G: Game>(rules: &G::Rules, action: G::Action) -> String {
     text
 }
 
-/// An action, played in `before`, as the viewer may read it.
+/// An action, played in `before`, as the viewer may read it; see [`Game::line_for`].
 #[must_use]
 pub fn line_of<G: Game>(rules: &G::Rules, before: &G, action: G::Action, viewer: Option<Seat>) -> String {
     let mut text = String::new();
@@ -335,7 +345,7 @@ pub fn line_of<G: Game>(rules: &G::Rules, before: &G, action: G::Action, viewer:
     text
 }
 
-/// A state as one seat may see it; what screens and computer players get.
+/// A state without what its viewer may not know: all that screens and computer players get to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View<G> {
     state: G,
@@ -343,7 +353,7 @@ pub struct View<G> {
 }
 
 impl<G: Game> View<G> {
-    /// What a seat knows of `state`, or somebody who only looks on.
+    /// What the viewer may know of `state`; `None` is a viewer without a seat.
     #[must_use]
     pub fn of(state: &G, viewer: Option<Seat>) -> Self {
         let mut state = state.clone();
@@ -357,7 +367,7 @@ impl<G: Game> View<G> {
         &self.state
     }
 
-    /// Whose view it is; nobody's if it is that of somebody who only looks on.
+    /// The seat whose view it is; `None` for a viewer without a seat.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer

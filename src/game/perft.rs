@@ -1,4 +1,4 @@
-//! Counting and playing blindly: the tools that tests, benches and measurements share.
+//! Counting sequences of actions and playing at random: for tests, benches and playouts.
 
 use rand::Rng;
 

@@ -1,7 +1,7 @@
 //! The record: save, replay, fixture and transcript in one text file (`.tikal`, RON, format 2).
 //!
-//! Decides what the file holds and reads and writes its text. What its actions mean, and whether
-//! they are legal, the rules say when it is replayed.
+//! Decides what the file holds, and reads and writes its text. Where records are kept and how they are replayed,
+//! `library` decides; whether their actions are legal, the rules of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,28 +31,28 @@ pub struct Record<G: Game> {
     /// Which game was played, [`Game::ID`].
     #[serde(default = "first_game")]
     pub game: String,
-    /// What was played.
+    /// The variant that was played.
     pub variant: VariantSource<DefinitionOf<G>>,
     /// The hash of the variant's definition; may be left out in files written by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
-    /// Who sat where.
+    /// The seats in order, and who sat there.
     pub seats: Vec<SeatRecord>,
     /// What was chosen before the game.
     #[serde(default)]
     pub setup: G::Setup,
-    /// Who dealt.
+    /// Who decided for chance.
     pub dealer: DealerDef,
-    /// House options.
+    /// What was agreed on beside the rules.
     #[serde(default)]
     pub options: RecordOptions,
-    /// Who decides for a seat from an action on, by the index of that action.
+    /// Changes of who decides for a seat, by the index of the first action after the change.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub takeovers: BTreeMap<usize, Takeover>,
-    /// Before which actions a hint was shown, by their indices.
+    /// The indices of the actions before which a hint was shown.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub hints: BTreeSet<usize>,
-    /// The position it started from, if that was not the beginning.
+    /// The position that the game started from; absent if that is the one that the setup gives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<G::Position>,
     /// Every action in notation.
@@ -69,7 +69,8 @@ fn first_game() -> String {
     FIRST_GAME.to_owned()
 }
 
-/// A record of format 1, which knew one game: what of it became something else.
+/// A record of format 1, which knew only one game: it has `auction` and `first` where later formats have `game` and
+/// `setup`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "Record", bound = "")]
 struct RecordOfFormat1<G: Game> {
@@ -98,7 +99,7 @@ struct RecordOfFormat1<G: Game> {
 }
 
 impl<G: Game> RecordOfFormat1<G> {
-    /// The same as a record of today.
+    /// The same record in the format of today.
     fn renewed(self) -> Result<Record<G>, NotARecord> {
         let first = Seat::from_index(self.first).ok_or(NotARecord::First(self.first))?;
         let other_game = || NotARecord::Game { found: FIRST_GAME.to_owned(), wanted: G::ID };
@@ -126,9 +127,9 @@ impl<G: Game> RecordOfFormat1<G> {
 /// Where a record's variant comes from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum VariantSource<D> {
-    /// The whole definition, as every save has it.
+    /// The whole definition; every record that the program saves has it.
     Embedded(D),
-    /// The id of a variant that the program brings, for fixtures and files written by hand.
+    /// The id of a variant in the library, for fixtures and files written by hand.
     BuiltIn(String),
 }
 
@@ -138,9 +139,9 @@ pub enum VariantSource<D> {
 pub struct SeatRecord {
     /// The player's name.
     pub name: String,
-    /// The colour by name; its shade comes from the theme.
+    /// The name of the colour; the theme knows its shade.
     pub colour: String,
-    /// Who decides.
+    /// Who decides for the seat.
     #[serde(default)]
     pub player: Player,
 }
@@ -148,14 +149,14 @@ pub struct SeatRecord {
 /// Who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Player {
-    /// Somebody at the table.
+    /// A person.
     #[default]
     Human,
     /// A computer player of this level.
     Computer(String),
 }
 
-/// Somebody else decides for a seat.
+/// A change of who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Takeover {
@@ -179,10 +180,10 @@ pub struct RecordOptions {
 /// How far people may take back what was played; see [`Session::fence`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum TakeBack {
-    /// Own actions, back to the last one by which something became known or the turn was handed over.
+    /// A person's own actions, back to the last one that revealed something or ended the turn, which stays.
     #[default]
     Fair,
-    /// Everything, whoever played it.
+    /// Every action, whichever seat or chance played it.
     Anything,
 }
 
@@ -196,12 +197,12 @@ impl TakeBack {
 /// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotARecord {
-    /// The text breaks the grammar, or lacks or exceeds what a record holds.
+    /// The text is not RON, or a field is missing, unknown or of the wrong type.
     #[error("line {line}, column {column}: {message}")]
     Text {
-        /// From 1.
+        /// The line, from 1.
         line: usize,
-        /// From 1, in characters.
+        /// The column, from 1, in characters.
         column: usize,
         /// What was found and what was expected.
         message: String,
@@ -217,7 +218,7 @@ pub enum NotARecord {
         /// The game that was to be read.
         wanted: &'static str,
     },
-    /// The first player is no seat of any table.
+    /// The field `first` of a record of format 1 is no seat of any table.
     #[error("first: there is no seat {0}")]
     First(usize),
 }
@@ -232,7 +233,7 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
 }
 
-/// What a record says of itself before anything else: enough to know who can read it.
+/// The fields of a record that tell which program and which game can read the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename = "Record")]
 pub struct RecordHeader {
@@ -244,7 +245,7 @@ pub struct RecordHeader {
 }
 
 impl RecordHeader {
-    /// Reads the header out of a record's text; the rest is not looked at but for its grammar.
+    /// Reads the header from a record's text; of the rest it is only asked whether it is RON.
     ///
     /// # Errors
     /// Why the text is no record of a format that this program reads.
@@ -254,7 +255,7 @@ impl RecordHeader {
     }
 }
 
-/// The text without the mark that some editors put before it.
+/// The text without the byte order mark that some editors put before it.
 fn without_mark(text: &str) -> &str {
     text.trim_start_matches('\u{feff}')
 }
@@ -265,7 +266,7 @@ impl<G: Game> Record<G> {
     pub fn of(session: &Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
         let (rules, start) = (&**session.rules(), session.start());
         let setup = start.setup(rules);
-        // A game that did not begin at the beginning is recorded with its position.
+        // A game that started from a position other than that of its setup is recorded with it.
         let from_beginning = *start == G::new(rules, start.seats(), &setup);
         Self {
             format: RECORD_FORMAT,
@@ -304,7 +305,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// If one of its parts cannot be written as RON.
     pub fn write(&self) -> Result<String, ron::Error> {
-        // One line for each action; the name tells people what they have opened.
+        // With this depth each action has a line of its own. The name in front tells people what they have opened.
         let pretty = ron::ser::PrettyConfig::new().depth_limit(4);
         let text = format!("Record{}\n", options().to_string_pretty(self, pretty)?);
         Ok(text)

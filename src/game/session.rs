@@ -1,10 +1,13 @@
-//! A live game: rules, state and everything played so far, with undo and redo.
+//! A game being played: rules, state and everything played so far, with undo and redo.
+//!
+//! Decides when chance is dealt, what undo and redo go back to, and how far people may take back. What an action does,
+//! the rules of the game decide; who sits where and where the game is saved, the window's `sitting` knows.
 
 use std::sync::Arc;
 
 use super::{Actor, Dealer, DealerDef, Game, Seat, TakeBack};
 
-/// One action that was played, and how to take it back.
+/// One action that was played, and what is needed to take it back.
 #[derive(Clone, Debug)]
 struct Ply<G: Game> {
     action: G::Action,
@@ -13,7 +16,7 @@ struct Ply<G: Game> {
     dealer_before: Dealer,
 }
 
-/// One action that was taken back, and the state in which it can be played again.
+/// One action that was undone, and the state before it.
 #[derive(Clone, Debug)]
 struct Undone<G: Game> {
     action: G::Action,
@@ -23,9 +26,9 @@ struct Undone<G: Game> {
 /// What playing one action led to.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
-    /// Everything that happened, in order, chance dealt afterwards included.
+    /// All events in order, those of the chance actions dealt afterwards included.
     pub events: Vec<G::Event>,
-    /// The chance actions that the dealer made afterwards, in order.
+    /// The chance actions that the dealer played afterwards, in order.
     pub chance: Vec<G::Action>,
 }
 
@@ -41,7 +44,7 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// A game that begins with `start`; also tells which chance actions were dealt at once.
+    /// A game that begins with `start`, and the chance actions that were dealt at once.
     #[must_use]
     pub fn new(rules: Arc<G::Rules>, start: G, dealer: DealerDef) -> (Self, Played<G>) {
         let mut session = Self::waiting(rules, start, dealer);
@@ -50,9 +53,8 @@ impl<G: Game> Session<G> {
         (session, played)
     }
 
-    /// A game that begins with `start` and in which these actions, chance included, have been
-    /// played. If one of them is not legal the game stands before it, and its index and the reason
-    /// are told.
+    /// A game that begins with `start` and in which these actions, chance's included, have been played. If one of them
+    /// is not legal the game stops before it; the second value is then its index and the reason.
     #[must_use]
     pub fn replay(
         rules: Arc<G::Rules>,
@@ -81,7 +83,7 @@ impl<G: Game> Session<G> {
         &self.rules
     }
 
-    /// The state as it stands.
+    /// The current state.
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
@@ -99,17 +101,17 @@ impl<G: Game> Session<G> {
         self.dealer.def()
     }
 
-    /// Everything played so far, chance included.
+    /// Every action played so far, chance's included.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
         self.steps.iter().map(|step| step.action)
     }
 
-    /// Everything played so far with the state before it and whether the program dealt it.
+    /// Every action played so far, each with the state before it and whether the program dealt it.
     pub fn steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G, bool)> + DoubleEndedIterator + '_ {
         self.steps_from(0)
     }
 
-    /// What was played after so many actions, with the state before it and whether the program dealt it.
+    /// Like [`Session::steps`], without the first `start` actions.
     pub fn steps_from(
         &self,
         start: usize,
@@ -121,10 +123,10 @@ impl<G: Game> Session<G> {
         (step.action, &step.before, step.by == Actor::Chance && !self.dealer.is_manual())
     }
 
-    /// Plays an action of a player, or of chance if that is entered by hand.
+    /// Plays an action of a player or, if chance is entered by hand, of chance.
     ///
     /// # Errors
-    /// Why it is not possible; nothing is changed then.
+    /// Why the action is not legal; the game is then unchanged.
     pub fn play(&mut self, action: G::Action) -> Result<Played<G>, G::Illegal> {
         let mut played = Played { events: Vec::new(), chance: Vec::new() };
         self.step(action, &mut played.events)?;
@@ -139,8 +141,9 @@ impl<G: Game> Session<G> {
         self.steps.iter().any(|step| self.is_undo_point(step))
     }
 
-    /// Goes back to before the last action of a player (with chance by hand: of anyone), chance
-    /// dealt since included. False, and nothing changed, at the start of the game.
+    /// Goes back to before the last action of a player; chance dealt after it is taken back too. If chance is entered
+    /// by hand, goes back to before the last action of anybody. Returns false, with nothing changed, if there is no
+    /// such action.
     pub fn undo(&mut self) -> bool {
         let Some(index) = self.steps.iter().rposition(|step| self.is_undo_point(step)) else { return false };
         let Some(step) = self.steps.drain(index..).next() else { return false };
@@ -150,10 +153,11 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// How many actions stand behind the fence of taking back: those before it stay. Whoever is asked may take back own
-    /// actions, but none by which something became known, none that handed the turn over, and nobody else's. Chance
-    /// that was entered by hand revealed nothing that the program knew, and can be entered anew. The house may allow
-    /// more; see [`TakeBack`]. [`Session::undo`] itself knows no fence.
+    /// How far people may take back: how many actions, counted from the start of the game, have to stay. Looking back
+    /// from the last action, the first one that revealed something, ended a turn, or was played by a computer or by
+    /// another seat than the one asked after it has to stay, with all before it; `is_person` tells which seats are
+    /// people's. Chance that was entered by hand revealed nothing that the program knew, and can always be entered
+    /// anew. With [`TakeBack::Anything`] nothing has to stay. [`Session::undo`] itself does not ask for the fence.
     #[must_use]
     pub fn fence(&self, house: TakeBack, is_person: impl Fn(Seat) -> bool) -> usize {
         if house == TakeBack::Anything {
@@ -185,21 +189,21 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
-    /// What was undone and can be played again, in the order in which it was played.
+    /// The actions that were undone and can be played again, in the order in which they were played.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
         self.undone_steps().map(|(action, _)| action)
     }
 
-    /// The same with the state before each.
+    /// Like [`Session::undone`], each action with the state before it.
     pub fn undone_steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G)> + DoubleEndedIterator + '_ {
         self.undone.iter().rev().map(|step| (step.action, &step.before))
     }
 
-    /// Plays the action again that was last undone, with the same chance after it.
+    /// Plays the action that was undone last again; the dealer deals the same chance after it.
     pub fn redo(&mut self) -> Option<Played<G>> {
         let Undone { action, .. } = self.undone.pop()?;
         let rest = std::mem::take(&mut self.undone);
-        // It was legal in this very state.
+        // It was legal when it was played in this same state.
         let played = self.play(action).ok();
         self.undone = rest;
         played
@@ -223,7 +227,7 @@ impl<G: Game> Session<G> {
     fn deal(&mut self, played: &mut Played<G>) {
         while self.state.actor() == Actor::Chance {
             let Some(action) = self.dealer.next::<G>(&self.rules, &self.state) else { return };
-            // The dealer names an outcome that the state has just listed.
+            // Cannot fail: the dealer chooses among the outcomes that the state lists.
             if self.step(action, &mut played.events).is_err() {
                 return;
             }

@@ -1,6 +1,7 @@
-//! What an action would change: found by playing it on a copy and comparing.
+//! What actions would change: found by playing them on a copy of the state and comparing.
 //!
-//! Knows nothing of the window and no rule: control, values and scores are asked of the two states.
+//! Decides which differences are told. Control, values and scores are asked of both states; the wording is the
+//! window's.
 
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -9,74 +10,74 @@ use crate::tikal::{Action, Event, State, Variant};
 /// One thing that would be different.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// A temple is worth something else.
+    /// A temple has another value.
     Value {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
         /// Its new value.
         value: u8,
     },
     /// A seat comes to control a temple.
     Takes {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Who had it and has no longer.
+        /// The seat that had control and loses it, if one did.
         from: Option<Seat>,
-        /// The strength of the seat then.
+        /// The strength of the seat there afterwards.
         own: u8,
-        /// The greatest strength of another then.
+        /// The greatest strength of another seat there afterwards.
         best: u8,
     },
-    /// A seat controls a temple no longer, and nobody is told to take it from that seat.
+    /// A seat no longer controls a temple, and no [`Effect::Takes`] names it in `from`.
     Loses {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// The strength of the seat then.
+        /// The strength of the seat there afterwards.
         own: u8,
-        /// The greatest strength of another then.
+        /// The greatest strength of another seat there afterwards.
         best: u8,
     },
-    /// The acting seat is stronger or weaker at a temple, which changes nothing about its control.
+    /// The acting seat becomes stronger or weaker at a temple without any change of control.
     Strength {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
         /// Whether the acting seat controls it.
         holds: bool,
-        /// The strength of the acting seat then.
+        /// The strength of the acting seat there afterwards.
         own: u8,
-        /// The greatest strength of another then.
+        /// The greatest strength of another seat there afterwards.
         best: u8,
     },
     /// A guard closes a temple.
     Closes {
-        /// Where.
+        /// The cell of the temple.
         temple: Cell,
         /// How many pieces leave the game.
         pieces: u8,
     },
     /// A ruin has fewer treasures.
     Ruin {
-        /// Where.
+        /// The cell of the ruin.
         ruin: Cell,
         /// How many are left.
         left: u8,
     },
-    /// A treasure comes up: what it may add to a scoring, with the number of hidden treasures that do.
+    /// A treasure is dug up, and its kind is not known yet.
     Treasure {
-        /// Points and cases, by rising points.
+        /// What it may add to the points of a scoring, and how many of the hidden treasures add that; by rising points.
         gains: Vec<(i64, u32)>,
     },
-    /// So many camps can still be built.
+    /// The acting seat builds a camp and can build this many more.
     Camps(u8),
-    /// Points that are lost.
+    /// Action points that are lost.
     Lost(u8),
-    /// The acting seat scores at once.
+    /// The acting seat scores this many points at once.
     Scores(u32),
-    /// A scoring would bring each of these seats so much more, or less.
+    /// How many points more, or less, a scoring would bring each of these seats.
     Worth(Vec<(Seat, i64)>),
 }
 
@@ -143,7 +144,7 @@ fn at_temple(rules: &Variant, before: &State, after: &State, temple: Cell, effec
         effects.push(Effect::Takes { temple, seat, from: losers.first().copied(), own, best });
         changed = true;
     }
-    // It was taken from the first of them.
+    // The first loser is named in `from` of the effect above, if there is one.
     for &seat in losers.iter().skip(usize::from(changed)) {
         let (own, best) = strengths(seat);
         effects.push(Effect::Loses { temple, seat, own, best });

@@ -1,21 +1,21 @@
 //! The volcano forecast: the odds of the tiles to come, from what is public.
 //!
-//! Knows nothing of the window. Which tiles each group still holds is known to everybody, and a draw is
-//! an even choice among those of the current group (T10); so the odds are fractions of small numbers.
+//! Which tiles each group still holds is known to everybody, and a draw is an even choice among those of the current
+//! group (T10); so the odds are fractions of small numbers. How they are shown, the window decides.
 
 use crate::tikal::{Phase, State, TileSet, Variant};
 
 /// A fraction of all cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// The cases in which it happens.
+    /// The cases in which the event happens.
     pub cases: u64,
-    /// All cases.
+    /// How many cases there are in all.
     pub of: u64,
 }
 
 impl Odds {
-    /// The percentage, rounded, but 0 and 100 only where it is impossible or certain.
+    /// The percentage, rounded; but 0 only if the event is impossible, and 100 only if it is certain.
     #[must_use]
     pub fn percent(self) -> u64 {
         match (self.cases, self.of) {
@@ -29,17 +29,18 @@ impl Odds {
 /// What is known about volcanoes among the tiles to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Forecast {
-    /// The letter of the group that is drawn from; nothing when the deck is empty.
+    /// The letter of the group that is drawn from; `None` when the deck is empty.
     pub group: Option<char>,
     /// Volcanoes left in that group.
     pub in_group: usize,
     /// Volcanoes left in the whole deck.
     pub in_deck: usize,
-    /// That the next tile is a volcano.
+    /// The odds that the next tile is a volcano.
     pub next: Odds,
-    /// How many tiles the next round has: one for each player, or all that are left.
+    /// How many tiles `soon` looks ahead: one for each player less those that the round has turned up already, but no
+    /// more than are left.
     pub ahead: u8,
-    /// That at least one of these is a volcano.
+    /// The odds that at least one of these tiles is a volcano.
     pub soon: Odds,
     /// Volcanoes that lie face up.
     pub face_up: usize,
@@ -53,12 +54,12 @@ impl Forecast {
         let volcanoes = |tiles: TileSet| tiles.iter().filter(|&tile| is_volcano(tile)).count();
         let current = state.drawable(rules);
         let group = rules.groups().iter().find(|group| !group.tiles.and(current).is_empty());
-        // While tiles are being turned up the round already has some.
+        // While the tiles of a round are turned up, some of them may lie there already.
         let turned_up = if state.phase() == Phase::Draw { state.face_up().len() } else { 0 };
         let round = usize::from(state.players()).saturating_sub(turned_up).max(1);
         let ahead = round.min(state.deck().len());
 
-        // The chance that no tile is a volcano, tile by tile: groups are drawn one after the other.
+        // The odds that none of these tiles is a volcano, tile by tile: groups are drawn one after the other.
         let (mut none, mut of, mut wanted) = (1, 1, ahead);
         for group in rules.groups() {
             let left = group.tiles.and(state.deck());

@@ -1,5 +1,7 @@
-//! What happened in a game, step by step, and what was scored: derived by playing its steps again, never
-//! stored.
+//! What happened in a game, action by action, and what was scored: found by playing its actions again, never stored.
+//!
+//! Decides how events are gathered into turns, scoring rounds and lines of a log; how these are shown, the window
+//! decides.
 
 use crate::game::{MAX_SEATS, Seat, text_of};
 use crate::hex::Cell;
@@ -10,14 +12,14 @@ use crate::tikal::{Action, Event, State, Treasure, Variant};
 pub enum ScoreItem {
     /// A temple of this value.
     Temple {
-        /// Where.
+        /// The cell of the temple.
         cell: Cell,
         /// Its points.
         value: u8,
     },
     /// Treasures of one kind.
     Treasures {
-        /// Which.
+        /// The kind.
         kind: Treasure,
         /// How many.
         copies: u8,
@@ -37,7 +39,7 @@ impl ScoreItem {
         }
     }
 
-    /// What it brought.
+    /// Its points.
     #[must_use]
     pub const fn points(self) -> u8 {
         match self {
@@ -55,11 +57,11 @@ impl ScoreItem {
 /// What one seat scored in one round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScore {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// Item by item.
+    /// What scored, item by item.
     pub items: Vec<ScoreItem>,
-    /// Their sum.
+    /// The points of all items together.
     pub points: u32,
     /// The score after it.
     pub score: u32,
@@ -70,7 +72,7 @@ pub struct SeatScore {
 pub struct ScoringRound {
     /// Whether it is the last of the game.
     pub is_final: bool,
-    /// Whoever has scored, in order.
+    /// The seats that have scored, in order.
     pub scores: Vec<SeatScore>,
 }
 
@@ -81,16 +83,16 @@ pub struct TurnScores {
     pub turn: u32,
     /// The scores by seat.
     pub scores: [u32; MAX_SEATS],
-    /// Whether a scoring round began in it, and whether that was the last one.
+    /// Whether the scoring round that began in this turn is the last one; `None` if none began.
     pub scoring: Option<bool>,
 }
 
-/// Everything that happened, by step.
+/// Everything that happened, by the index of the action.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     turns: Vec<TurnScores>,
     events: Vec<Vec<Event>>,
-    /// Before each step.
+    /// The scores before each action.
     scores: Vec<TurnScores>,
     rounds: Vec<ScoringRound>,
     lines: Vec<LogLine>,
@@ -99,7 +101,7 @@ pub struct History {
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// Who acted, or for whom chance did.
+    /// The seat that acted, or whose turn it was when chance acted.
     pub seat: Seat,
     /// Whether chance acted.
     pub chance: bool,
@@ -108,10 +110,10 @@ pub struct LogLine {
 }
 
 impl History {
-    /// Takes in what was played since the last time, or forgets what was undone.
+    /// Takes in the actions that were played since the last call, and forgets those that were undone.
     ///
-    /// `steps` is how many actions were played, `from` gives those after so many with the state before each, and `now`
-    /// is the state as it stands.
+    /// `steps` is the number of actions played, `from(n)` gives all but the first n of them with the state before each,
+    /// and `now` is the current state.
     pub fn follow<I: Iterator<Item = (Action, State)>>(
         &mut self,
         rules: &Variant,
@@ -125,7 +127,7 @@ impl History {
         for (action, before) in from(self.events.len()) {
             let mut events = Vec::new();
             let mut after = before;
-            // Every step of a game was legal.
+            // Cannot fail: the action was legal when it was played.
             let _ = after.apply(rules, action, &mut events);
             self.events.push(events);
             self.scores.push(TurnScores::of(&before));
@@ -142,7 +144,7 @@ impl History {
         &self.turns
     }
 
-    /// The log, a line a step.
+    /// The log: one line for each action.
     #[must_use]
     pub fn lines(&self) -> &[LogLine] {
         &self.lines
@@ -154,7 +156,7 @@ impl History {
         &self.rounds
     }
 
-    /// Whether the last round ended within this turn: nobody has ended a turn since.
+    /// Whether the last turn that ended brought a score, so that the last scoring round is still news.
     #[must_use]
     pub fn is_fresh(&self) -> bool {
         let ended = |events: &&Vec<Event>| events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
@@ -162,7 +164,7 @@ impl History {
         last.is_some_and(|events| events.iter().any(|event| matches!(event, Event::Scored { .. })))
     }
 
-    /// What happened at a step.
+    /// The events of the action with this index.
     #[must_use]
     pub fn events(&self, step: usize) -> &[Event] {
         self.events.get(step).map_or(&[], Vec::as_slice)
@@ -189,7 +191,7 @@ impl TurnScores {
     }
 }
 
-/// The scores turn by turn, out of those before each step, those that stand, and what happened at each step.
+/// The scores turn by turn, from the scores before each action, the current scores, and the events of each action.
 fn turns(before: &[TurnScores], now: TurnScores, events: &[Vec<Event>]) -> Vec<TurnScores> {
     let start = before.first().copied().unwrap_or(now);
     let mut turns = vec![TurnScores { turn: 0, ..start }];
@@ -197,7 +199,8 @@ fn turns(before: &[TurnScores], now: TurnScores, events: &[Vec<Event>]) -> Vec<T
     for (now, events) in after.zip(events) {
         match turns.last_mut() {
             Some(last) if last.turn == now.turn => {
-                // What is bid before the first turn belongs to it.
+                // What a seat pays for the first turn is counted to that turn, so the scores before it stay those of
+                // the start.
                 if now.turn > 0 {
                     last.scores = now.scores;
                 }

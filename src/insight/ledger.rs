@@ -1,7 +1,7 @@
 //! The ledger: every temple on the board with everybody's strength, who could take it, and for how much.
 //!
-//! Knows nothing of the window. Who controls a temple the rules say; what a seat can bring along is
-//! counted over its pieces.
+//! Decides what a seat can bring to a temple, counted over its pieces. Who controls a temple, the rules decide; how the
+//! ledger is shown, the window.
 //!
 //! What a seat can bring is exact for the board as it lies: all its pieces walk, go from camp to camp
 //! and enter as cheaply as they can, and the points are spent on the cheapest of them, with the leader
@@ -18,24 +18,25 @@ use crate::tikal::{Piece, State, Variant};
 /// What one seat has at a temple, and what it could have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The strength there now.
     pub strength: u8,
-    /// How much more would give control; 0 with control, nothing where no strength would.
+    /// How much more strength would give control; 0 with control, `None` where no strength would because another seat's
+    /// guard is there.
     pub need: Option<u8>,
     /// The most strength that the points at hand can add.
     pub most: u8,
-    /// The fewest points that bring what is needed, if the points at hand do.
+    /// The fewest points that bring the strength needed; `None` if the points at hand do not suffice.
     pub price: Option<u8>,
 }
 
 /// One temple of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Where.
+    /// The cell of the temple.
     pub temple: Cell,
-    /// What it scores.
+    /// The value that it scores.
     pub value: u8,
     /// Whose guard closes it, and which piece that is.
     pub guard: Option<(Seat, Piece)>,
@@ -44,12 +45,14 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Who controls the temple: nobody, one, or several where the variant's ties are everyone's.
+    /// The claims of the seats that control the temple: none, one, or several where the variant lets tied seats share
+    /// control.
     pub fn holders(&self) -> impl Iterator<Item = &Claim> {
         self.claims.iter().filter(|claim| claim.need == Some(0))
     }
 
-    /// How far the only one in control is ahead of the next; nothing with a guard or without control.
+    /// How far the only seat in control is ahead of the next; `None` with a guard, or with nobody or several in
+    /// control.
     #[must_use]
     pub fn margin(&self) -> Option<u8> {
         let mut holders = self.holders();
@@ -59,7 +62,7 @@ impl Standing {
         self.guard.is_none().then(|| holder.strength.saturating_sub(best))
     }
 
-    /// Whoever can come to control it for the fewest points, with those at hand.
+    /// The claim of the seat that can gain control for the fewest points, among those whose points at hand suffice.
     #[must_use]
     pub fn threat(&self) -> Option<&Claim> {
         let rivals = self.claims.iter().filter(|claim| claim.need != Some(0));
@@ -73,7 +76,7 @@ pub enum Order {
     /// The most valuable first.
     #[default]
     Value,
-    /// First those that somebody can take with the points at hand, guarded ones last.
+    /// First the temples of which some seat can gain control with the points at hand; guarded temples last.
     Contested,
 }
 
@@ -101,7 +104,7 @@ fn standing(rules: &Variant, state: &State, temple: Cell) -> Standing {
     let claims = state.seats().iter().map(|&seat| {
         let need = state.strength_needed(rules, temple, seat);
         let points = points_at_hand(rules, state, seat);
-        // Nobody comes to a temple that is closed.
+        // A guard closes the temple: nobody can bring anything there.
         let open = state.guard(temple).is_none();
         let arrivals = if open { Arrivals::of(rules, state, temple, seat, points) } else { Arrivals::default() };
         let price = need.filter(|&need| need > 0).and_then(|need| arrivals.price(rules, need, points));
@@ -114,14 +117,15 @@ fn standing(rules: &Variant, state: &State, temple: Cell) -> Standing {
 /// What it costs each piece of a seat to come to a temple.
 #[derive(Default)]
 struct Arrivals {
-    /// Rising.
+    /// The cost for each explorer, in rising order.
     explorers: Vec<u8>,
     leader: Option<u8>,
 }
 
 impl Arrivals {
     fn of(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8) -> Self {
-        // Passages and camps are the same both ways, so the way from the temple is the way to it.
+        // Moves and transfers cost the same in both directions, so one search from the temple gives the way of every
+        // piece to it.
         let walker = Walker { seat, from: temple, piece: Piece::Explorer };
         let reach = Reach::of(rules, state, walker, points);
         let mut arrivals = Self::default();
@@ -144,7 +148,7 @@ impl Arrivals {
         }
     }
 
-    /// How many explorers come for these points.
+    /// How many explorers these points bring.
     fn explorers_for(&self, points: u8) -> u8 {
         let mut left = points;
         let come = self.explorers.iter().take_while(|&&cost| match left.checked_sub(cost) {
@@ -157,7 +161,7 @@ impl Arrivals {
         come.count() as u8
     }
 
-    /// The most strength for these points.
+    /// The most strength that these points bring.
     fn most(&self, rules: &Variant, points: u8) -> u8 {
         let led = self.leader.and_then(|cost| points.checked_sub(cost));
         let led = led.map(|left| rules.leader_strength() + self.explorers_for(left));

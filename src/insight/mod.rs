@@ -1,8 +1,8 @@
-//! What a position of Tikal says, without a window: how far pieces reach, the ledger of temples, the volcano
-//! forecast, what an action would change, and what happened so far.
+//! What can be read from a position of Tikal: how far pieces reach, the ledger of temples, the volcano forecast, what
+//! an action would change, and what happened so far.
 //!
-//! Decides no rule: it asks the state. How it is said and shown, the window decides; players judge by the same
-//! knowledge.
+//! Decides no rule: control, costs and scores are asked of the state. Needs no window, which decides how all this is
+//! worded and shown; the computer players judge positions by it too.
 
 mod effects;
 mod forecast;
@@ -18,19 +18,19 @@ pub use reach::{Reach, Walker, arrival_costs, points_at_hand};
 
 use crate::tikal::{Phase, State, Variant};
 
-/// What follows from the board that is shown and from the game as it stands.
+/// What the window shows of a position all the time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight {
-    /// The temples of the board that is shown, in the order that was chosen.
+    /// The temples of the board on display, in the order that was chosen.
     pub ledger: Vec<Standing>,
-    /// The odds of the tiles to come; nothing when the game is over.
+    /// The odds of the tiles to come; `None` when the game is over.
     pub forecast: Option<Forecast>,
     /// What every seat would score now, by seat.
     pub worth: Vec<u32>,
 }
 
 impl Insight {
-    /// Everything that follows from the board that is shown and from the state as it stands.
+    /// The insight for `shown`, the board on display, which may be an earlier one, and `state`, the game as it stands.
     #[must_use]
     pub fn of(rules: &Variant, shown: &State, state: &State, order: Order) -> Self {
         let mut ledger = ledger(rules, shown);

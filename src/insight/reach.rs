@@ -1,19 +1,19 @@
 //! How far a piece gets: the cheapest way to every cell over passages and from camp to camp (T5.2, T5.3).
 //!
-//! Knows nothing of the window. A way is a sequence of single actions.
+//! A way is a sequence of single actions. What each of them costs, the rules decide; how a way is shown, the window.
 
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS};
 use crate::tikal::{Action, Phase, Piece, State, Variant};
 
-/// A piece that walks or might.
+/// A piece and where it is, real or supposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Walker {
-    /// Whose.
+    /// Whose piece it is.
     pub seat: Seat,
     /// Where it is.
     pub from: Cell,
-    /// Which kind.
+    /// Which kind of piece.
     pub piece: Piece,
 }
 
@@ -21,7 +21,7 @@ pub struct Walker {
 /// and none if it has no turn any more.
 #[must_use]
 pub fn points_at_hand(rules: &Variant, state: &State, seat: Seat) -> u8 {
-    // Who has scored in the last round has no turn any more.
+    // A seat that has scored in the final scoring has no turn any more.
     let has_ended = state.scoring().is_some_and(|scoring| {
         let ended = scoring.order.as_slice().iter().take(usize::from(scoring.index));
         scoring.volcano.is_none() && ended.into_iter().any(|&other| other == seat)
@@ -34,12 +34,12 @@ pub fn points_at_hand(rules: &Variant, state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// The points for which a seat can bring some piece to each cell, from where it stands, from camp to camp or out of the
-/// reserve (T5.1, T5.2, T5.3), on the board as it lies: at most `most`, else 255.
+/// The points for which a seat can bring any one of its pieces to each cell, from where it stands, from camp to camp or
+/// out of the reserve (T5.1, T5.2, T5.3), on the board as it lies; 255 where that is more than `most`.
 #[must_use]
 pub fn arrival_costs(rules: &Variant, state: &State, seat: Seat, most: u8) -> [u8; MAX_CELLS] {
     let mut costs = [u8::MAX; MAX_CELLS];
-    // A cell is offered at a few costs only, so a set of cells for each will do.
+    // For each cost, the cells that can be reached for it: costs are small, so this does the work of a priority queue.
     let mut open = [CellSet::EMPTY; u8::MAX as usize + 1];
     let camps = state.camp_cells(rules, seat);
     open[0] = state.present(seat);
@@ -85,7 +85,7 @@ impl Reach {
         let mut reach = Self { walker, cost: [None; MAX_CELLS], before: [None; MAX_CELLS] };
         reach.cost[walker.from.index()] = Some(0);
         let camps = state.camp_cells(rules, walker.seat);
-        // By cost: the cells that are settled when it is the turn of that cost.
+        // For each cost, the cells that can be reached for it; they are settled by rising cost.
         let mut open = vec![CellSet::EMPTY; usize::from(points) + 1];
         open[0].insert(walker.from);
         for cost in 0..=points {
@@ -132,13 +132,13 @@ impl Reach {
         self.walker.from
     }
 
-    /// What the cheapest way there costs; `None` out of reach and where the piece is already.
+    /// What the cheapest way to a cell costs; `None` out of reach and where the piece is already.
     #[must_use]
     pub fn cost(&self, cell: Cell) -> Option<u8> {
         self.cost[cell.index()].filter(|_| cell != self.walker.from)
     }
 
-    /// Whether there is anywhere to go.
+    /// Whether the piece can reach no other cell.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cost.iter().flatten().count() < 2

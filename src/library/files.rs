@@ -1,4 +1,4 @@
-//! Whole files of text: read up to a limit, written so that the old one is there until the new one is.
+//! Whole text files: no more is read than a limit allows, and an old file stays until the new one is complete.
 
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -17,10 +17,10 @@ pub enum FileError {
         /// What the system said.
         source: io::Error,
     },
-    /// A directory, a device, a pipe.
+    /// It is a directory, a device or a pipe.
     #[error("{}: is no ordinary file: choose a file", .0.display())]
     NotAFile(PathBuf),
-    /// Larger than any file of this kind.
+    /// It is larger than any file of its kind.
     #[error("{}: is larger than {most} bytes, more than any such file has", .path.display())]
     TooLarge {
         /// The file.
@@ -28,12 +28,12 @@ pub enum FileError {
         /// The limit.
         most: u64,
     },
-    /// Bytes that are no text.
+    /// Its bytes are no UTF-8 text.
     #[error("{}: is not UTF-8 text: save it as such", .0.display())]
     NotText(PathBuf),
 }
 
-/// Whether a file has this ending, in capitals too, as some systems write them.
+/// Whether a file name has this ending, in small letters or in capitals.
 #[must_use]
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
@@ -42,10 +42,10 @@ pub fn has_ending(path: &Path, ending: &str) -> bool {
 /// Reads a text whole, unless it is larger than `most` bytes.
 ///
 /// # Errors
-/// Why there is no text of that size.
+/// Why the file cannot be read, or is no text of at most this size.
 pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
-    // Looked at before it is opened: opening a pipe would wait for ever.
+    // Asked before the file is opened, because opening a pipe would wait for somebody to write to it.
     if !path.metadata().map_err(system)?.is_file() {
         return Err(FileError::NotAFile(path.to_owned()));
     }
@@ -57,7 +57,7 @@ pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
 }
 
-/// Writes a text whole: to a new file beside the old one, synced, then renamed over it.
+/// Writes a whole text: to a new file beside the old one, which is synced and then renamed to replace it.
 ///
 /// # Errors
 /// What the system refused; the old file is then as it was.

@@ -1,6 +1,7 @@
-//! Where variants, records and settings are found and kept; the only module that touches files.
+//! Where variants, records and settings are found and kept; the only module that reads and writes the program's files.
 //!
-//! Decides what is read, how much of it, and how it is written so that nothing is lost.
+//! Decides which files are read, how large they may be, and how they are written so that nothing is lost. What a
+//! variant or a record says, `game` and the rules decide.
 
 mod files;
 mod records;

@@ -1,4 +1,6 @@
-//! Records: where they are kept, and how a game becomes one and a game again.
+//! Record files: where they are kept, how they are listed and saved, and how a record is replayed.
+//!
+//! What a record holds, [`Record`] decides; whether its actions are legal, the rules of its game.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,13 +19,13 @@ pub const MAX_RECORD_SIZE: u64 = 16 << 20;
 /// The ending of record files.
 pub const RECORD_ENDING: &str = "tikal";
 
-/// The user's records.
+/// The folder of the user's records.
 #[must_use]
 pub fn saves_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("records"))
 }
 
-/// The file that keeps the game between two runs; not among the user's records.
+/// The file that keeps the game on the table between two runs of the program; it is not among the user's records.
 #[must_use]
 pub fn draft_file() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("draft").with_extension(RECORD_ENDING))
@@ -34,7 +36,7 @@ pub fn draft_file() -> Option<PathBuf> {
 pub struct RecordFile {
     /// Where it is.
     pub path: PathBuf,
-    /// The day on which it was written last, as `2026-11-21`, where the system tells.
+    /// The day on which it was last written, as `2026-11-21`, if the system tells.
     pub day: Option<String>,
 }
 
@@ -69,7 +71,7 @@ pub struct Stopped<G: Game = State> {
 /// Why an action of a record cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StopReason<G: Game = State> {
-    /// It is no action.
+    /// Its text is no action.
     #[error(transparent)]
     Unreadable(G::NotAnAction),
     /// The rules forbid it.
@@ -77,7 +79,7 @@ pub enum StopReason<G: Game = State> {
     Illegal(G::Illegal),
 }
 
-/// A record that was read and replayed.
+/// A record that was read, and the game that its replay gives.
 #[derive(Clone, Debug)]
 pub struct OpenedGame<G: Game = State> {
     /// What the file says.
@@ -91,16 +93,16 @@ pub struct OpenedGame<G: Game = State> {
 /// Why a record could not be opened or saved.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError<G: Game = State> {
-    /// The file.
+    /// The file could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The text.
+    /// The text is no record of this game.
     #[error(transparent)]
     Text(#[from] NotARecord),
     /// The record could not be written as text.
     #[error("the record cannot be written: {0}")]
     Write(#[from] ron::Error),
-    /// The variant it was played with is not at hand.
+    /// The library does not have the variant that it was played with.
     #[error("variant: there is no variant `{0}`: put its file into the variant folder")]
     NoVariant(String),
     /// The definition of its variant cannot be played.
@@ -120,13 +122,13 @@ pub enum RecordError<G: Game = State> {
     /// What was chosen before the game does not fit the variant.
     #[error(transparent)]
     Setup(G::WrongSetup),
-    /// The seed is larger than any.
+    /// The seed is above [`MAX_SEED`].
     #[error("dealer: the seed is above {MAX_SEED}")]
     Seed,
-    /// The position it starts from.
+    /// The position that it starts from is impossible.
     #[error("start: {0}")]
     Start(#[from] BadPosition),
-    /// The position that it starts from is that of another table.
+    /// The position that it starts from has another number of seats or does not fit the setup.
     #[error("start: has other players or another setup than the record")]
     OtherStart,
 }
@@ -182,7 +184,7 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
     Ok(OpenedGame { record, session, stopped: illegal.or(unreadable) })
 }
 
-/// The variant of a definition that comes with a record or a request.
+/// The checked variant of a definition that stands in a record.
 fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
     let (variant, problems) = G::Rules::check(definition);
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })

@@ -1,4 +1,5 @@
-//! The user's settings: read leniently, since losing them is no reason to stop.
+//! The files in which the window keeps something about its user, such as the settings. What cannot be read is replaced
+//! by the defaults, and what cannot be written is logged: neither is a reason to stop.
 
 use std::path::{Path, PathBuf};
 
@@ -17,19 +18,19 @@ pub fn settings_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("settings.ron"))
 }
 
-/// The file in which it is kept which lessons were played to their end.
+/// The file that lists the lessons that were played to their end.
 #[must_use]
 pub fn lessons_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("lessons.ron"))
 }
 
-/// The file in which the files are listed that were opened or saved last.
+/// The file that lists the files that were opened or saved last.
 #[must_use]
 pub fn recent_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("recent.ron"))
 }
 
-/// The settings in a file; the defaults if there is none, or none that can be read.
+/// The settings in a file; the defaults if it does not exist or cannot be read.
 #[must_use]
 pub fn read_settings<S: DeserializeOwned + Default>(path: &Path) -> S {
     if !path.exists() {
@@ -44,7 +45,7 @@ pub fn read_settings<S: DeserializeOwned + Default>(path: &Path) -> S {
     })
 }
 
-/// Keeps settings; what the system refuses is logged, and no reason to stop.
+/// Writes settings to a file. A failure is only logged.
 pub fn write_settings<S: Serialize>(path: &Path, settings: &S) {
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default());
     let text = text.map_err(|error| error.to_string());

@@ -1,4 +1,7 @@
 //! The variants at hand: those inside the program, those of the user's folder, those that were opened.
+//!
+//! Decides where variants are found and saved, and that no two have the same id. Whether a definition can be played,
+//! the rules decide.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,7 +19,7 @@ static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
 /// The ending of variant files.
 pub const VARIANT_ENDING: &str = "ron";
 
-/// The id of the variant that the others are held against, and that lessons are played with.
+/// The id of the standard variant, with which others are compared and lessons are played.
 pub const CLASSIC: &str = "classic";
 
 /// Where a variant comes from.
@@ -35,7 +38,7 @@ pub struct Entry<G: Game = State> {
     pub variant: Arc<G::Rules>,
     /// Where it comes from.
     pub source: Source,
-    /// What was probably not meant.
+    /// What in it was probably not meant.
     pub warnings: Vec<ProblemOf<G>>,
 }
 
@@ -46,7 +49,8 @@ impl<G: Game> Entry<G> {
     }
 }
 
-/// The path by which a file is known whatever links lead to it; one that is not there yet, by its folder's.
+/// The path of a file with all links resolved, so that two paths to one file are equal. If the file does not exist yet,
+/// only the links to its folder are resolved.
 fn full_path(path: &Path) -> PathBuf {
     let by_folder = || {
         let folder = path.parent().map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
@@ -67,10 +71,10 @@ pub struct Rejected<G: Game = State> {
 /// Why there is no variant to play.
 #[derive(Debug, thiserror::Error)]
 pub enum VariantError<P: Flawed = Problem> {
-    /// The file or folder.
+    /// The file or folder could not be read or written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The definition; at least one of the problems is an error. One problem a line.
+    /// The definition cannot be played: at least one of its problems is an error. The text has one problem a line.
     #[error("{}", lines(.path.as_deref(), .problems))]
     Problems {
         /// The file, if it came from one.
@@ -117,7 +121,7 @@ fn owner_name(owner: &Source) -> String {
     }
 }
 
-/// What a variant file turned out to be.
+/// What checking a variant file gave.
 #[derive(Debug)]
 pub struct CheckedFile<G: Game = State> {
     /// The variant, if it can be played.
@@ -222,7 +226,7 @@ impl<G: Game> Library<G> {
     /// The problems of a file that cannot be played; the library is then as it was.
     pub fn open_file(&mut self, path: &Path) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
         let checked = check_file::<G>(path)?;
-        // A copy of a variant that is there already is that variant.
+        // A file with the same definition as a variant of the library is that variant.
         let same = |entry: &&Entry<G>| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
         if let Some(known) = self.entries.iter().find(same) {
             return Ok(Arc::clone(&known.variant));
@@ -256,9 +260,9 @@ impl<G: Game> Library<G> {
         Ok(variant)
     }
 
-    /// Saves a variant's text in this file or, without one, in the user's folder under its id; then it stands among
-    /// the entries, in the place of what the file held. The text is checked first, and an older file is there until
-    /// the new one is.
+    /// Saves a variant's text in this file or, if none is given, in the user's folder under the variant's id.
+    /// Afterwards the variant is among the entries, in place of the one that the file held before. The text is checked
+    /// first, and an older file stays until the new one is complete.
     ///
     /// # Errors
     /// Why nothing was saved: the text cannot be played, its id belongs to a variant from elsewhere, the user's
@@ -280,7 +284,7 @@ impl<G: Game> Library<G> {
         }
         write_text(&path, text)?;
         let variant = Arc::new(variant);
-        // The folders may be there only now.
+        // Resolved again, because writing may have created the folders.
         let file = full_path(&path);
         let new = Entry { variant: Arc::clone(&variant), source: Source::File(path), warnings: problems };
         match self.entries.iter_mut().find(|entry| entry.is_file(&file)) {
@@ -291,7 +295,7 @@ impl<G: Game> Library<G> {
         Ok(variant)
     }
 
-    /// The file for a variant in a folder, if none is there or it is this variant's.
+    /// The file for a variant with this id in a folder, unless a file of that name holds something else.
     fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError<ProblemOf<G>>> {
         let path = folder.join(id).with_extension(VARIANT_ENDING);
         let file = full_path(&path);
@@ -308,7 +312,7 @@ impl<G: Game> Library<G> {
         &self.entries
     }
 
-    /// The files that cannot.
+    /// The files that cannot be played.
     #[must_use]
     pub fn rejected(&self) -> &[Rejected<G>] {
         &self.rejected
@@ -336,7 +340,7 @@ impl<G: Game> Library<G> {
     }
 }
 
-/// The user's own variants.
+/// The folder of the user's own variants.
 #[must_use]
 pub fn variants_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("variants"))
@@ -355,7 +359,7 @@ mod tests {
         assert_eq!(path, folder.path().join("small.ron"));
         library.save(Some(&path), small).unwrap();
         assert_eq!(library.own_file(folder.path(), "small").unwrap(), path);
-        // Another one is in its place, or one that cannot be played.
+        // The file now holds another variant, or one that cannot be played.
         library.save(Some(&path), &small.replace("\"small\"", "\"other\"")).unwrap();
         let taken = |library: &Library, id: &str| {
             matches!(library.own_file(folder.path(), id), Err(VariantError::FileTaken(_)))

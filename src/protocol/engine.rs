@@ -1,4 +1,7 @@
-//! A game that is played by requests: the same for every game.
+//! The engine: carries out requests about one game and its variants, in the same way for every game.
+//!
+//! Decides what each command does and what its answer holds. What a game adds, its [`Spoken`] says; what is legal, its
+//! rules.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,7 +30,7 @@ enum DealerName {
     Manual,
 }
 
-/// The commands, and the fields that each may have, those apart that a game adds to `new`.
+/// The commands and their fields; `new` also has those of [`Spoken::SETUP_FIELDS`].
 const COMMANDS: [(&str, &[&str]); 12] = [
     ("variants", &[]),
     ("new", &["players", "game", "variant", "seed", "first", "dealer"]),
@@ -43,7 +46,7 @@ const COMMANDS: [(&str, &[&str]); 12] = [
     ("quit", &[]),
 ];
 
-/// The engine behind the protocol: the variants of a game at hand and at most one game.
+/// Answers requests about one of the games: it has that game's variants and at most one session.
 #[derive(Debug)]
 pub struct Engine<G: Spoken> {
     library: Library<G>,
@@ -66,7 +69,7 @@ impl<G: Spoken> Engine<G> {
         Self { library, game: None }
     }
 
-    /// Answers a request whose `id` was taken out; the answer and whether the program should end after it.
+    /// Answers a request from which the `id` was taken out; returns the same as [`Answers::answer`].
     pub(super) fn answer_request(&mut self, id: Option<Value>, request: Map<String, Value>) -> (Value, bool) {
         let quit = request.get("cmd").and_then(Value::as_str) == Some("quit");
         match self.handle(request) {
@@ -129,7 +132,7 @@ impl<G: Spoken> Engine<G> {
                 Ok(object([("record", text.into())]))
             }
             "load" => self.load(&mut fields),
-            // `quit`: whoever asked is told before the program ends.
+            // `quit` is answered like any command before the program ends.
             _ => Ok(Map::new()),
         }
     }
@@ -138,7 +141,7 @@ impl<G: Spoken> Engine<G> {
         self.game.as_ref().ok_or_else(no_game)
     }
 
-    /// For whom an answer is: a seat of the game, if one is named.
+    /// The viewer that a request names in its field `viewer`; without the field, the referee.
     fn viewer(&self, fields: &mut Fields) -> Result<Viewer, Refusal> {
         let Some(seat) = fields.optional::<u64>("viewer")? else { return Ok(Viewer::Referee) };
         let seats = self.game()?.state().seats();
@@ -159,7 +162,7 @@ impl<G: Spoken> Engine<G> {
         let seed = fields.optional("seed")?;
         let first = fields.optional::<u64>("first")?;
         let dealer = fields.optional("dealer")?;
-        // The game was chosen by whoever asked this engine.
+        // The field has been used already: by it `Engines` chose this engine.
         let _game = fields.optional::<String>("game")?;
         let rules = self.variant(variant.as_deref().unwrap_or(G::DEFAULT_VARIANT))?;
         let counts = rules.players();
@@ -248,17 +251,17 @@ impl<G: Spoken> Engine<G> {
     }
 }
 
-/// For whom an answer is.
+/// Who will read an answer, and so what it may tell.
 #[derive(Clone, Copy)]
 enum Viewer {
-    /// Whoever runs the game and knows everything.
+    /// Somebody who runs the game and may know everything.
     Referee,
     /// A seat, which is told what it may know.
     Seat(Seat),
 }
 
 impl Viewer {
-    /// A state as far as it is for this viewer.
+    /// What this viewer may know of a state.
     fn sees<G: Spoken>(self, state: &G) -> G {
         match self {
             Self::Referee => state.clone(),
@@ -266,8 +269,8 @@ impl Viewer {
         }
     }
 
-    /// Whether an action may be tried for this viewer. What is legal for another seat can hang on that seat's secrets:
-    /// then even a refusal would tell them.
+    /// Whether an action may be tried for this viewer. What another seat may do can depend on that seat's secrets, and
+    /// then even a refusal would give them away.
     fn may_move<G: Spoken>(self, state: &G) -> Result<(), Refusal> {
         let Self::Seat(viewer) = self else { return Ok(()) };
         match state.seat().filter(|&seat| seat != viewer) {
@@ -305,7 +308,7 @@ fn dealer_def(dealer: Option<DealerName>, seed: u64) -> DealerDef {
 }
 
 fn state_for<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Value {
-    // Names, numbers and lists: nothing that JSON cannot hold.
+    // Cannot fail: a position consists of names, numbers and lists.
     serde_json::to_value(viewer.sees(game.state()).position(game.rules())).unwrap_or_default()
 }
 
@@ -372,7 +375,7 @@ fn suggest<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -
     ]))
 }
 
-/// The protocol knows seats by number; their colours are the variant's.
+/// The seats for a record. The protocol knows them only by number, and their colours are the variant's.
 fn anonymous_seats<G: Spoken>(game: &Session<G>) -> Vec<SeatRecord> {
     let colours = game.rules().colours();
     let seats = Seat::default().around(game.state().seats());

@@ -1,4 +1,4 @@
-//! One engine for every game of the list, and which of them is spoken to.
+//! One engine for each game of [`GameId`], and the choice of the one that answers a request.
 
 use serde_json::{Map, Value};
 
@@ -8,7 +8,8 @@ use crate::games::GameId;
 use crate::library::Library;
 use crate::tikal::State;
 
-/// The engines of all games. A game begun by `new` or `load` is the one that is spoken to from then on.
+/// The engines of all games. When `new` or `load` has begun a game, requests that name no game go to that game's
+/// engine.
 #[derive(Debug)]
 pub struct Engines {
     current: GameId,
@@ -22,7 +23,7 @@ impl Engines {
         Self { current: GameId::default(), tikal: Engine::new(library) }
     }
 
-    /// The game that a request is about: the one it names, that of the record it brings, or the one being played.
+    /// The game that a request is about: the one it names, the one of the record in it, or the one being played.
     fn game_of(&self, request: &Map<String, Value>) -> Result<GameId, Refusal> {
         match (request.get("cmd").and_then(Value::as_str), request.get("game"), request.get("record")) {
             (Some("new"), Some(Value::String(name)), _) => GameId::from_id(name).ok_or_else(|| {
@@ -31,7 +32,7 @@ impl Engines {
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
             (Some("new"), _, _) => Ok(GameId::default()),
-            // What is no record at all, any engine says.
+            // A text that is no record goes to the default engine, which refuses it.
             (Some("load"), _, Some(Value::String(text))) => {
                 Ok(RecordHeader::read(text).ok().and_then(|header| GameId::from_id(&header.game)).unwrap_or_default())
             }

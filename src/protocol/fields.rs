@@ -1,16 +1,16 @@
-//! The fields of a request: taken out one by one, each held against the type that it has to have.
+//! The fields of a request, taken out one by one and checked for their types.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::Refusal;
 
-/// The fields of a request that nobody has looked at yet. Null is the same as nothing.
+/// The fields of a request that were not taken out yet.
 #[derive(Debug)]
 pub struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// The fields of a request whose command is known: none but `known` may be there.
+    /// The fields of a request with this command, which may have no other fields than `known`.
     ///
     /// # Errors
     /// The first field that the command does not have.
@@ -23,7 +23,7 @@ impl Fields {
         Ok(Self(request))
     }
 
-    /// A field that may be left out.
+    /// A field that may be left out or null.
     ///
     /// # Errors
     /// If it is of another type.
@@ -35,7 +35,7 @@ impl Fields {
     /// A field that has to be there, whatever it holds.
     ///
     /// # Errors
-    /// If it is not.
+    /// If it is missing.
     pub fn whole(&mut self, name: &str) -> Result<Value, Refusal> {
         self.0.remove(name).ok_or_else(|| Refusal::request(format!("`{name}` is missing")))
     }
@@ -43,7 +43,7 @@ impl Fields {
     /// A field that has to be there.
     ///
     /// # Errors
-    /// If it is not, or is of another type.
+    /// If it is missing or of another type.
     pub fn needed<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Refusal> {
         self.optional(name)?.ok_or_else(|| Refusal::request(format!("`{name}` is missing")))
     }

@@ -1,8 +1,8 @@
 //! The engine protocol: one JSON object a line in, one JSON object a line out.
 //!
-//! Decides what requests mean and how answers look, the same for every game; `engine` holds a game being played, the
-//! files named after games say what each adds, and the rules decide everything else. No input ends the program or
-//! corrupts the game.
+//! Decides how requests are read and answered, in the same way for every game: `engine` carries out the commands,
+//! `engines` chooses the engine that a request goes to, `fields` checks a request's fields, and a file named after a
+//! game says what that game adds. What is legal, the rules decide. No input ends the program or corrupts the game.
 
 mod engine;
 mod engines;
@@ -24,20 +24,21 @@ use crate::library;
 /// The longest line that is read, in bytes; a record is the largest thing a request can hold.
 const MAX_LINE: u64 = 2 * library::MAX_RECORD_SIZE;
 
-/// A game that the engine protocol can be spoken about: what it adds to what all have in common.
+/// A game that can be played through the engine protocol: what it adds to the part that all games share.
 pub trait Spoken: Playable {
     /// The variant that is played where a request names none.
     const DEFAULT_VARIANT: &'static str;
     /// The fields of `new` that this game adds.
     const SETUP_FIELDS: &'static [&'static str];
 
-    /// What the fields of `new` choose; `first` is the seat that begins, dealt by the seed or named.
+    /// The setup that the fields of `new` describe. `first` is the seat that begins, which the request named or the
+    /// seed chose.
     ///
     /// # Errors
-    /// Which of the fields cannot be.
+    /// Which of the fields is wrong, and why.
     fn setup_from(rules: &Self::Rules, fields: &mut Fields, first: Seat) -> Result<Self::Setup, Refusal>;
 
-    /// A position as it was sent.
+    /// Reads a position from a request.
     ///
     /// # Errors
     /// The first field that is missing or has a wrong type.
@@ -46,16 +47,16 @@ pub trait Spoken: Playable {
     /// The id of the variant that a position belongs to.
     fn variant_of(position: &Self::Position) -> &str;
 
-    /// An event for display, an object with a `type`.
+    /// An event, for display: a JSON object with a `type`.
     fn event_json(rules: &Self::Rules, event: &Self::Event) -> Value;
 
-    /// The rule behind a refusal, as the rulebook numbers it.
+    /// The number of the rule that forbids an action, as the rulebook writes it.
     fn rule_of(illegal: &Self::Illegal) -> Option<String>;
 }
 
-/// What answers requests.
+/// Something that answers requests: the engine of one game, or [`Engines`].
 pub trait Answers {
-    /// Answers one line; the answer and whether the program should end after it.
+    /// Answers one line. Returns the answer, and whether the program should end after it.
     fn answer(&mut self, line: &str) -> (Value, bool);
 }
 
@@ -89,7 +90,7 @@ impl From<BadPosition> for Refusal {
 
 type Answer = Result<Map<String, Value>, Refusal>;
 
-/// A request as far as it is the same for every command: its `id`, and the rest as an object.
+/// Reads a line as a request: its `id`, and an object of all other fields.
 ///
 /// # Errors
 /// The answer to a line that is no request.
@@ -104,7 +105,7 @@ fn request_of(line: &str) -> Result<(Option<Value>, Map<String, Value>), Value> 
 /// Answers requests line by line until `quit` or the end of the input.
 ///
 /// # Errors
-/// If the input cannot be read. A reader of the output that has gone away ends the engine quietly.
+/// If the input cannot be read. If nobody reads the output any more, this just returns.
 pub fn serve(engine: &mut impl Answers, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {

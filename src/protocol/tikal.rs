@@ -33,7 +33,7 @@ impl Spoken for State {
     }
 }
 
-/// An event for display.
+/// An event as `docs/protocol.md` describes it.
 fn event_json(rules: &Variant, event: Event) -> Value {
     let cell = |cell| rules.layout().name(cell).to_string();
     let tile = |tile| rules.tile(tile).name.to_string();

@@ -11,9 +11,9 @@ use crate::hex::{Cell, CellName, Rotation};
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
-    /// One of many.
+    /// An explorer; each player has many.
     Explorer,
-    /// The one who counts for several.
+    /// The leader, whose strength is that of several explorers (T6.1).
     Leader,
 }
 
@@ -26,14 +26,14 @@ impl fmt::Display for Piece {
     }
 }
 
-/// One atomic step.
+/// One atomic action of a player or of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Chance: this tile is drawn, or turned up for an auction.
     Draw(TileId),
     /// Chance: the treasure just dug up is of this kind.
     Reveal(Treasure),
-    /// Bids this many points. A number too large for the type reads as the largest, which no score reaches.
+    /// Bids this many points. A number too large for the type is read as the largest, which no score reaches.
     Bid(u32),
     /// Leaves the auction.
     Pass,
@@ -46,42 +46,42 @@ pub enum Action {
         /// One of the tile's distinct rotations.
         rotation: Rotation,
     },
-    /// From the reserve onto a camp (T5.1).
+    /// Brings a piece from the reserve onto a camp (T5.1).
     Enter {
-        /// Who enters.
+        /// Which piece enters.
         piece: Piece,
         /// The base camp or an own camp.
         camp: Cell,
     },
-    /// From camp to camp (T5.2).
+    /// Takes a piece from camp to camp (T5.2).
     Transfer {
-        /// Who goes.
+        /// Which piece goes.
         piece: Piece,
         /// The base camp or an own camp.
         from: Cell,
-        /// Another of these.
+        /// Another of these camps.
         to: Cell,
     },
-    /// Through a passage (T5.3).
+    /// Moves a piece through a passage (T5.3).
     Move {
-        /// Who moves.
+        /// Which piece moves.
         piece: Piece,
         /// Where the piece is.
         from: Cell,
         /// A neighbour.
         to: Cell,
     },
-    /// The next tier of a temple (T5.4).
+    /// Uncovers the next tier of a temple (T5.4).
     Uncover(Cell),
-    /// A treasure of a ruin (T5.5).
+    /// Digs up a treasure of a ruin (T5.5).
     Dig(Cell),
-    /// Treasures change hands (T5.6).
+    /// Swaps a treasure with an opponent (T5.6).
     Exchange {
         /// The kind that the acting player gives.
         give: Treasure,
-        /// Who gets it.
+        /// The opponent.
         with: Seat,
-        /// The kind that comes back.
+        /// The kind that the opponent gives.
         take: Treasure,
     },
     /// Builds a camp (T5.7).
@@ -144,7 +144,7 @@ const FORMS: [(&str, &str); 15] = [
 ];
 
 impl Action {
-    /// Reads an action letter by letter as the notation has it.
+    /// Reads an action in notation; it has to be written exactly as [`Action::write`] writes it.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -205,7 +205,7 @@ impl Action {
     }
 }
 
-/// Enough of a foreign text to recognise it.
+/// The beginning of a text from outside, enough to recognise it.
 fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
@@ -220,7 +220,7 @@ impl Reader<'_> {
         NotAnAction::Word { found: short(self.words[index]), expected }
     }
 
-    /// A number without leading zeros; one too large for any use reads as `u32::MAX`.
+    /// A number without leading zeros; one that is too large is read as `u32::MAX`.
     fn number(&self, index: usize, expected: &'static str) -> Result<u32, NotAnAction> {
         let word = self.words[index];
         let plain = !word.is_empty()

@@ -1,4 +1,6 @@
-//! Playing an action: checked first, then carried out whole.
+//! What each action does to the state: it is checked first, then carried out whole.
+//!
+//! Whether an action may be played, `legal` decides; what follows when a turn ends, `turn`, `auction` and `scoring`.
 
 use super::action::{Action, Piece};
 use super::band::Band;

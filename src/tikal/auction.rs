@@ -7,7 +7,8 @@ use super::variant::Variant;
 use crate::game::Seat;
 
 impl State {
-    /// T9.2: a tile is turned up; when there are as many as players, or no more, auctions begin.
+    /// T9.2: a tile is turned up. When as many lie face up as there are players, or the deck is empty, the auctions
+    /// begin.
     pub(super) fn turn_up(&mut self, rules: &Variant, tile: TileId, events: &mut impl Extend<Event>) {
         self.face_up.push(tile);
         events.extend([Event::TileTurnedUp { tile }]);
@@ -31,8 +32,8 @@ impl State {
         }
     }
 
-    /// Asks `seat` for a bid, and whoever comes next where `seat` can only pass, until somebody has
-    /// a choice or the auction is over.
+    /// Asks `seat` for a bid. If it can only pass, it passes and the next seat is asked, until a seat has a choice or
+    /// the auction is over.
     fn ask(&mut self, rules: &Variant, mut auction: Auction, mut seat: Seat, events: &mut impl Extend<Event>) {
         loop {
             self.seat = seat;
@@ -40,7 +41,7 @@ impl State {
             if self.score(seat) >= self.least_bid(rules) {
                 return;
             }
-            // T9.11: a pass like any other.
+            // T9.11: the forced pass counts like any other.
             auction.passed.push(seat);
             events.extend([Event::Passed { seat, forced: true }]);
             match self.settle(rules, &auction, events) {
@@ -50,7 +51,7 @@ impl State {
         }
     }
 
-    /// Ends the auction if it is over, else tells who is asked next after `self.seat`.
+    /// Ends the auction if it is over; otherwise returns the seat that is asked after `self.seat`.
     fn settle(&mut self, rules: &Variant, auction: &Auction, events: &mut impl Extend<Event>) -> Option<Seat> {
         let still_in = |seat: &Seat| auction.eligible.contains(*seat) && !auction.passed.contains(*seat);
         let next = self.seat.left(self.players).around(self.players).find(still_in);
@@ -90,7 +91,7 @@ impl State {
         }
     }
 
-    /// The seat pays and takes the turn; the only face-up tile is taken at once.
+    /// The seat pays and takes the turn; if only one tile is face up, it is taken at once.
     fn win_turn(&mut self, rules: &Variant, seat: Seat, price: u32, events: &mut impl Extend<Event>) {
         self.seat = seat;
         self.player.of_mut(seat).score -= price;

@@ -65,13 +65,13 @@ impl Band {
         self.explorers() + (self.0 / LEADER) * rules.leader_strength
     }
 
-    /// One piece more; there is room for it.
+    /// Adds a piece; the caller makes sure that there is room for it.
     #[inline]
     pub(super) const fn add(&mut self, piece: Piece) {
         self.0 += unit(piece);
     }
 
-    /// One piece fewer; there is one.
+    /// Removes a piece; the caller makes sure that it is there.
     #[inline]
     pub(super) const fn remove(&mut self, piece: Piece) {
         self.0 -= unit(piece);

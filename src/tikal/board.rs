@@ -1,7 +1,8 @@
 //! The board: what lies and stands on each cell, the passages between cells, and the sites.
 //!
-//! Masks that follow from the rest (`passages`, `beside` …) are kept up to date where the board
-//! changes, in one place each; nothing outside this file can change one without the others.
+//! Sets that follow from the rest (`beside`, `clearings` …) and the costs of passages are kept up to date where the
+//! board changes; nothing outside this file can change one part without the others. Whether a change is legal, `legal`
+//! decides.
 
 use super::action::Piece;
 use super::band::Band;
@@ -12,9 +13,9 @@ use super::variant::Variant;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS, Rotation};
 
-/// A site keeps its temple value or the treasures left in its low bits …
+/// The low bits of a site: the value of a temple or the treasures left in a ruin.
 const LEVEL: u8 = 0b1_1111;
-/// … and how often it was worked this turn above them.
+/// Above these bits stands how often the site was worked this turn.
 const WORKED_SHIFT: u32 = 5;
 /// The most that a site can be worked in one turn, and so the highest limit of a variant.
 pub const MAX_PER_TURN: u8 = 7;
@@ -22,16 +23,16 @@ pub const MAX_PER_TURN: u8 = 7;
 /// What lies and stands on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Board {
-    // Cell by cell; what is no part of the game holds the default.
+    // By cell; a cell without a tile has the default.
     tile: [TileId; MAX_CELLS],
-    /// Per side the cost of its passage in four bits (0: none), above them the rotation.
+    /// The cost of the passage on each side in four bits (0: none); above them the rotation of the tile.
     passages: [u32; MAX_CELLS],
     site: [u8; MAX_CELLS],
     bands: [BySeat<Band>; MAX_CELLS],
 
-    // The board as sets.
+    // The same as sets of cells, and what no array holds.
     occupied: CellSet,
-    /// Next to a tile.
+    /// The cells next to a tile.
     beside: CellSet,
     temples: CellSet,
     /// Ruins with treasures left.
@@ -45,7 +46,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// Nothing lies anywhere.
+    /// A board without tiles.
     pub(super) const EMPTY: Self = Self {
         tile: [TileId(0); MAX_CELLS],
         passages: [0; MAX_CELLS],
@@ -146,8 +147,8 @@ impl State {
     #[inline]
     pub(super) fn affordable(&self, cell: Cell, points: u8) -> impl Iterator<Item = Direction> + use<> {
         const TOP: u32 = 0x88_8888;
-        // Costs are at most 6, so seven and more points are the same; all six sides at once,
-        // four bits each: the top bit of (cost + 7) says "at least 1", of (8 + points − cost) "at most points".
+        // Costs are at most 6, so 7 points are as good as more. All six sides are compared at once, four bits each: the
+        // top bit of (cost + 7) says "at least 1", that of (8 + points − cost) "at most `points`".
         let costs = self.board.passages[cell.index()] & 0xff_ffff;
         let points = u32::from(points.min(7)) * 0x11_1111;
         let mut sides = (costs + 0x77_7777) & ((points | TOP) - costs) & TOP;
@@ -218,8 +219,8 @@ impl State {
         Some((owner, piece))
     }
 
-    /// What the passages around a cell would cost if the tile lay there turned like this, by side; 0 where
-    /// there would be none (T5.3, T5.17). Whether it may be placed there is not asked.
+    /// What the passages around a cell would cost if the tile lay there turned like this, by side; 0 where there would
+    /// be none (T5.3, T5.17). Does not ask whether the tile may be placed there.
     #[must_use]
     pub fn passages_if_placed(&self, rules: &Variant, cell: Cell, id: TileId, rotation: Rotation) -> [u8; 6] {
         let tile = rules.tile(id);
@@ -271,9 +272,9 @@ impl State {
         }
     }
 
-    /// Treasures that lie on no ruin yet.
+    /// How many treasures lie on no ruin and belong to nobody yet.
     pub(super) fn pile(&self) -> u8 {
-        // Wide sums: a position that is still being read may claim more than there is.
+        // The sums are wide because a position that is still being read may claim more than there is.
         let hidden: u32 = self.hidden.iter().copied().map(u32::from).sum();
         let on_ruins: u32 = self.board.ruins.into_iter().map(|ruin| u32::from(self.level(ruin))).sum();
         hidden.saturating_sub(on_ruins) as u8

@@ -14,7 +14,7 @@ impl State {
         self.band(cell, seat).strength(rules)
     }
 
-    /// T6.2: whether a player controls a temple. With the variant's ties for everyone several can.
+    /// T6.2: whether a player controls a temple. Where the variant gives ties to everyone, several players can.
     #[must_use]
     #[inline]
     pub fn controls(&self, rules: &Variant, temple: Cell, seat: Seat) -> bool {

@@ -33,7 +33,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// The actions of rule T5 that cost points, by their row.
+/// The actions of chapter T5, which cost points; each has the number of its row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "each is the action of that name, T5")]
 pub enum Purchase {
@@ -52,7 +52,7 @@ impl Purchase {
     pub const ALL: [Self; 8] =
         [Self::Enter, Self::Transfer, Self::Move, Self::Uncover, Self::Dig, Self::Exchange, Self::Camp, Self::Guard];
 
-    /// Its row in rule T5.
+    /// The rule of its row in chapter T5.
     #[must_use]
     pub const fn rule(self) -> Rule {
         Rule::new(5, self as u8)
@@ -74,7 +74,7 @@ impl fmt::Display for Purchase {
     }
 }
 
-/// What is asked instead of the action that was tried.
+/// What has to be done now, when an action of another kind was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Asked {
     /// A tile is to be drawn.
@@ -205,8 +205,8 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// The rule that the action breaks: its row, or a narrower one. `None` where the action is not
-    /// even well formed in this game.
+    /// The rule that the action breaks: that of the action itself, or a narrower one. `None` where the action names
+    /// something that this game does not have.
     #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         let (chapter, number) = match self {

@@ -1,4 +1,5 @@
-//! What may be played: `check` says why not, `legal_actions` lists what `check` accepts.
+//! What may be played: `check` says why not, `legal_actions` lists what `check` accepts. What an action does, `apply`
+//! decides.
 
 use super::action::{Action, Piece};
 use super::illegal::{Asked, Illegal, Purchase};
@@ -11,7 +12,7 @@ use crate::hex::{Cell, CellSet, Direction, Rotation};
 
 const PIECES: [Piece; 2] = [Piece::Explorer, Piece::Leader];
 
-/// How a tile can lie on an empty cell.
+/// In which rotations a tile that needs a way in can lie on an empty cell (T4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum WaysIn {
     /// In every rotation.
@@ -153,7 +154,8 @@ impl State {
         let what = Purchase::Move;
         self.check_piece(rules, what, piece, from)?;
         let (from_name, to_name) = (rules.layout().name(from), rules.layout().name(to));
-        // The plainest reason first: whoever points into the jungle means more than one step.
+        // The plainest reason first: a player who points at an empty cell or a volcano far away is told that, rather
+        // than that the cells are no neighbours.
         let Some(tile) = self.tile(to) else { return Err(Illegal::NoTile { cell: to_name }) };
         if !rules.tile(tile).kind.can_be_entered() {
             return Err(Illegal::Volcano { cell: to_name });
@@ -241,7 +243,7 @@ impl State {
             return Err(Illegal::NothingToGive);
         }
         let others = self.seats().iter().filter(|&&other| other != self.seat());
-        // Equals are not swapped (T5.14).
+        // Two treasures of the same kind are not swapped (T5.14).
         let something = |theirs: u16| theirs != 0 && (theirs != own || own.count_ones() > 1);
         if !others.map(|&other| self.singles(other)).any(something) {
             return Err(Illegal::NothingToTake);
@@ -310,11 +312,12 @@ impl State {
     /// The reason why it may not, with the rule.
     #[inline]
     pub fn check(&self, rules: &Variant, action: Action) -> Result<(), Illegal> {
-        // What this game does not have is in no set and no list, so it is refused in any case.
+        // A cell, tile or seat that this game does not have is in none of its sets, so `check_known` refuses it too;
+        // only then is the better reason looked for.
         self.check_known(rules, action).map_err(|reason| self.unknown_part(rules, action).unwrap_or(reason))
     }
 
-    /// Why an action is none of this game: it names a seat, a cell or a tile that is not in it.
+    /// The refusal of an action that names a seat, a cell or a tile that is not in this game.
     #[cold]
     fn unknown_part(&self, rules: &Variant, action: Action) -> Option<Illegal> {
         let off_board =

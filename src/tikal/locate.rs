@@ -1,5 +1,5 @@
-//! Where the parts of a variant file stand in its text: a path such as `deck[1].tiles[3].slabs` to
-//! bytes, line and column. For text that has been read as RON already; anything else gives fewer places.
+//! Where the parts of a variant file stand in its text: finds for a path such as `deck[1].tiles[3].slabs` the bytes,
+//! the line and the column. Where a text is not RON, only the parts before its first error are found.
 
 use std::fmt;
 use std::ops::Range;
@@ -7,14 +7,14 @@ use std::ops::Range;
 use super::outline::{self, Node};
 use super::problem::Path;
 
-/// Where something stands in a text.
+/// The place of something in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// Its bytes in the text.
     pub bytes: Range<usize>,
-    /// The line of the first one, from 1.
+    /// The line of the first byte, from 1.
     pub line: usize,
-    /// Its column, from 1, in characters; a byte order mark is none.
+    /// The column of the first byte, from 1, in characters; a byte order mark does not count.
     pub column: usize,
 }
 
@@ -47,13 +47,13 @@ impl<'a> Places<'a> {
         Self { text, whole: outline::outline(text).0 }
     }
 
-    /// The place of a path or, if the text has no such part, of what it would be a part of.
+    /// The place of the part at a path or, if the text does not have it, of the nearest part around it.
     pub(super) fn nearest(&self, path: &Path) -> Place {
         Place::new(self.text, self.whole.nearest(self.text, path).0.bytes.clone())
     }
 }
 
-/// The byte that stands in this line and column, both from 1, the column in characters.
+/// The byte at this line and column, both from 1, the column in characters.
 pub(super) fn byte_at(text: &str, line: usize, column: usize) -> usize {
     let line_start = text.match_indices('\n').map(|(newline, _)| newline + 1).nth(line.wrapping_sub(2));
     let line_start = if line <= 1 { Some(0) } else { line_start };

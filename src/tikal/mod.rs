@@ -1,7 +1,14 @@
-//! The rules of the Tikal family: variants, states, actions and what they lead to.
+//! The rules of Tikal and its variants, numbered as in `docs/rules.md`.
 //!
-//! Files are in the order of the rulebook. Decides everything about the rules and nothing about
-//! windows, files or players.
+//! Decides everything about the rules, and nothing about windows, files or computer players. What a file decides, by
+//! the chapters of the rulebook: `tile`, `treasure`, `band` and `seats` the material (T1), `setup` what is chosen
+//! before a game (T2), `state` and `board` what a state holds, `turn` how turns begin and end (T3), `legal` what may be
+//! played and `apply` what it does (T4, T5), `control` who holds a temple (T6), `scoring` scorings and the end (T7,
+//! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
+//!
+//! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem` and
+//! `syntax` say what is wrong with one, `outline` and `locate` find where, `edit` changes a variant file in place;
+//! `position` writes a state as text and reads it back.
 
 mod action;
 mod apply;
@@ -186,7 +193,7 @@ impl Game for State {
         self.apply(rules, action, events)
     }
 
-    /// T10: nothing is hidden but what nobody knows.
+    /// T10: no player has secrets, so only chance reveals anything.
     fn reveals(&self, action: Action) -> bool {
         matches!(action, Action::Draw(_) | Action::Reveal(_))
     }

@@ -8,13 +8,13 @@ use std::ops::Range;
 use super::problem::{Path, Segment};
 use super::variant::MAX_NESTING;
 
-/// Deeper than any text that the reader lets through.
+/// The deepest nesting that is followed: deeper than the reader of variant files accepts.
 const DEPTH: usize = 2 * MAX_NESTING;
 
 /// A value.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// From its first sign to its last, the word before a bracket included.
+    /// From its first character to its last; the word before a bracket, as in `Temple(2)`, belongs to it.
     pub bytes: Range<usize>,
     /// What stands in its brackets, if it has any.
     pub inside: Option<Inside>,
@@ -76,7 +76,7 @@ impl Item {
         self.comma.map_or(self.value.bytes.end, |comma| comma + 1)
     }
 
-    /// Whether the item is what a step leads to. A key may be written in many ways: the reader compares.
+    /// Whether a segment of a path leads to this item. A key may be written in many ways, so RON's reader reads it.
     fn is_named(&self, text: &str, segment: &Segment) -> bool {
         let Some(name) = self.name.clone().map(|name| &text[name]) else { return false };
         match segment {
@@ -88,13 +88,14 @@ impl Item {
     }
 }
 
-/// The name of a field without the mark of a raw one.
+/// The name of a field without the `r#` that raw identifiers begin with.
 pub(super) fn field_name(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)
 }
 
 impl Node {
-    /// What stands in the brackets, those of a wrapper around them alone, such as `Some(…)`, left aside.
+    /// What stands in the value's brackets. Round brackets around a single value without a name, as in `Some(…)`, are
+    /// passed over.
     pub(super) fn contents(&self) -> Option<&Inside> {
         match self.inside.as_ref()?.items.as_slice() {
             [only] if only.name.is_none() && self.inside.as_ref()?.brackets == Brackets::Round => only.value.contents(),
@@ -102,7 +103,7 @@ impl Node {
         }
     }
 
-    /// The item that a step leads to, and its number.
+    /// The item that a segment of a path leads to, and its index.
     pub(super) fn child(&self, text: &str, segment: &Segment) -> Option<(usize, &Item)> {
         let inside = self.contents()?;
         match (segment, inside.brackets) {
@@ -114,7 +115,7 @@ impl Node {
         }
     }
 
-    /// The value at a path, or the value of which it would be a part, and whether it is the first.
+    /// The value at a path, and true; if there is none, the nearest value around it, and false.
     pub(super) fn nearest(&self, text: &str, path: &Path) -> (&Self, bool) {
         let mut node = self;
         for segment in path.segments() {
@@ -145,7 +146,7 @@ pub(super) fn outline(text: &str) -> (Node, Option<usize>) {
     (node, scanner.broken)
 }
 
-/// The outline of the brackets that open here.
+/// The outline of the brackets that open at this byte; `None` if what they hold is no RON.
 pub(super) fn brackets_at(text: &str, open: usize) -> Option<Inside> {
     let mut scanner = Scanner { text, at: open, broken: None };
     let inside = scanner.brackets(0)?;
@@ -179,7 +180,7 @@ pub(super) fn rest_of_line(text: &str, from: usize) -> Option<usize> {
     }
 }
 
-/// What RON takes for blank, and a few signs more.
+/// Whether a character is blank: what RON takes for blank, and a few more.
 fn is_blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{200e}' | '\u{200f}' | '\u{feff}')
 }
@@ -288,7 +289,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn word(&mut self) {
-        // A comment may follow at once.
+        // A slash ends a word, because a comment may follow without a blank.
         self.bump_while(|next| !is_blank(next) && !"()[]{},:\"/".contains(next));
     }
 

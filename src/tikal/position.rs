@@ -1,7 +1,8 @@
-//! A state as the engine protocol and records write it, and back: the only other way to a [`State`].
+//! Positions: a state as the engine protocol and records write it. Besides beginning and playing a game, reading a
+//! position is the only way to a [`State`].
 //!
-//! What is read is held against the variant's material and against itself; a position that cannot
-//! be is refused, naming the field.
+//! A position that is read is checked against the variant's material and for agreement with itself. One that is
+//! impossible is refused, and the refusal names the field.
 
 mod reader;
 mod ruins;
@@ -29,7 +30,7 @@ fn ensure(holds: bool, field: &str, message: &str) -> Result<()> {
     if holds { Ok(()) } else { bad(field, message) }
 }
 
-/// A state in the words of the engine protocol, where each field is described.
+/// A state as the engine protocol writes it; `docs/protocol.md` describes each field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the protocol describes each field")]
 pub struct Position {
@@ -82,6 +83,7 @@ pub enum Chance {
     Chance,
 }
 
+/// A scoring round being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringPosition {
     #[serde(rename = "final")]
@@ -91,6 +93,7 @@ pub struct ScoringPosition {
     pub volcano: Option<String>,
 }
 
+/// An auction being held.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AuctionPosition {
     pub eligible: Vec<usize>,
@@ -99,6 +102,7 @@ pub struct AuctionPosition {
     pub bidder: Option<usize>,
 }
 
+/// A cell with a tile, and everything on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CellPosition {
     pub cell: String,
@@ -123,6 +127,7 @@ pub enum KindName {
     Volcano,
 }
 
+/// The temple on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TemplePosition {
     pub value: u8,
@@ -130,6 +135,7 @@ pub struct TemplePosition {
     pub uncovered_this_turn: u8,
 }
 
+/// The guard of a temple.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GuardPosition {
     pub player: usize,
@@ -144,12 +150,14 @@ pub enum PieceName {
     Leader,
 }
 
+/// The ruin on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuinPosition {
     pub left: u8,
     pub dug_this_turn: u8,
 }
 
+/// The pieces of one player on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BandPosition {
     pub player: usize,
@@ -157,12 +165,14 @@ pub struct BandPosition {
     pub leader: bool,
 }
 
+/// The pieces of one player that have not entered yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReservePosition {
     pub explorers: u8,
     pub leader: bool,
 }
 
+/// A seat and what it has beside the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatPosition {
     pub seat: usize,
@@ -182,7 +192,7 @@ fn numbers(seats: &[Seat]) -> Vec<usize> {
 }
 
 impl Position {
-    /// The state in the words of the protocol.
+    /// The position of a state.
     #[must_use]
     pub fn of(rules: &Variant, state: &State) -> Self {
         let name = |tile: TileId| rules.tile(tile).name.to_string();
@@ -353,12 +363,12 @@ impl Position {
     /// The state that this position describes.
     ///
     /// # Errors
-    /// Which field cannot be, and why.
+    /// Which field is impossible, and why.
     pub fn to_state(&self, rules: &Variant) -> Result<State> {
         ensure(self.variant == rules.id(), "variant", "is not the variant that is played")?;
         ensure(rules.players().contains(&self.players), "players", "is not a number of players of this variant")?;
         let state = reader::read(rules, self)?;
-        // Whatever follows from the rest has to be written as it follows.
+        // Fields that follow from others have to agree with them: the state is written again and compared.
         let mut given = self.clone();
         given.cells.sort_by_key(|cell| cell.cell.parse::<CellName>().ok());
         given.removed_tiles.sort();

@@ -1,7 +1,7 @@
-//! What can be wrong with a variant: codes that stay, how bad each is, where it is and what to do.
+//! What can be wrong with a variant: stable codes, how bad each problem is, where it is and what to do about it.
 //!
-//! One [`Flaw`] for each sentence that can be said, with the numbers in it; said in English here and
-//! in every language by `words`. Which problems a definition has, `validate` finds out.
+//! There is one [`Flaw`] for each sentence that can be said, with the numbers in it. The sentences are in English here,
+//! and in every language in `words`. Which problems a definition has, `validate` finds out.
 
 use std::fmt;
 
@@ -73,9 +73,9 @@ codes! {
     BoardSize = "board-size" Error,
     /// A text that names no cell of the board.
     CellName = "cell-name" Error,
-    /// A cell twice.
+    /// A cell that stands twice in a list.
     CellTwice = "cell-twice" Error,
-    /// A printed tile off the board.
+    /// A printed tile on a cell that the board does not have.
     PrintedOffBoard = "printed-off-board" Error,
     /// No or several base camps.
     BaseCamp = "base-camp" Error,
@@ -89,7 +89,7 @@ codes! {
     GroupName = "group-name" Error,
     /// Groups out of alphabetical order.
     GroupOrder = "group-order" Error,
-    /// No tiles for a table.
+    /// No tiles for one of the numbers of players.
     NoTiles = "no-tiles" Error,
     /// More tiles than a deck can have.
     DeckSize = "deck-size" Error,
@@ -109,19 +109,19 @@ codes! {
     BoardInPieces = "board-in-pieces" Warning,
     /// More tiles than free cells (T4.5).
     MoreTilesThanCells = "more-tiles-than-cells" Warning,
-    /// A tile without a slab that is no volcano.
+    /// A tile without a slab, other than a volcano.
     TileWithoutSlabs = "tile-without-slabs" Warning,
     /// Fewer treasures than masks (T4.4).
     FewerTreasuresThanMasks = "fewer-treasures-than-masks" Warning,
-    /// A temple that can never grow.
+    /// A temple that can never be uncovered, because there is no next tier.
     NoNextTier = "no-next-tier" Warning,
-    /// Nothing ever scores but the end.
+    /// No volcano, so that nothing scores before the end.
     NoVolcano = "no-volcano" Warning,
     /// A last round of auctions with fewer tiles than players.
     AuctionRemainder = "auction-remainder" Warning,
     /// A printed tile that nobody can ever reach.
     UnreachablePrinted = "unreachable-printed" Warning,
-    /// A group that one player count never sees.
+    /// A group of which one number of players never draws a tile.
     GroupUnseen = "group-unseen" Warning,
     /// More warnings than are listed.
     MoreWarnings = "more-warnings" Warning,
@@ -133,7 +133,7 @@ impl fmt::Display for Code {
     }
 }
 
-/// A step from a part of a definition to a part of that.
+/// One segment of a [`Path`]: it leads from a part of a definition to a part inside it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Segment {
     /// A field of a struct: `.tiles`.
@@ -194,13 +194,13 @@ impl Path {
         Self(segments)
     }
 
-    /// The steps from the whole to the part.
+    /// The segments that lead from the whole to the part.
     #[must_use]
     pub fn segments(&self) -> &[Segment] {
         &self.0
     }
 
-    /// Whether it is the whole definition.
+    /// Whether the path is that of the whole definition.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.0.is_empty()
@@ -257,7 +257,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// The code of a problem with it.
+    /// The code of the problem when this number is outside its limits.
     #[must_use]
     pub const fn code(self) -> Code {
         match self {
@@ -312,7 +312,7 @@ impl fmt::Display for Quantity {
     }
 }
 
-/// A number and what is counted, in the singular for one alone.
+/// A number and the noun for what it counts, first in the singular, then in the plural.
 pub(super) struct Counted<N>(pub N, pub &'static str, pub &'static str);
 
 impl<N: fmt::Display + PartialEq + From<u8>> fmt::Display for Counted<N> {
@@ -427,7 +427,7 @@ pub enum Flaw {
     GroupUnseen { players: u8 },
 }
 
-/// A group for each capital letter.
+/// The most groups of tiles: one for each capital letter.
 pub const MAX_GROUPS: usize = 26;
 
 /// Numbers with commas between them.

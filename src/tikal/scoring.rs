@@ -1,4 +1,4 @@
-//! Scoring (T7), the last scoring and who has won (T8).
+//! Scoring rounds (T7), the final scoring, and who has won (T8).
 
 use super::event::Event;
 use super::seats::SEATS;
@@ -50,13 +50,13 @@ impl State {
         events.extend([Event::Scored { seat, points: sum, score: self.score(seat) }]);
     }
 
-    /// T7.1, T9.9: the volcano is drawn or chosen; from that seat clockwise all act and score.
+    /// T7.1, T9.9: `self.seat` has drawn or chosen the volcano; from that seat clockwise, all act and score.
     pub(super) fn begin_volcano_scoring(&mut self, rules: &Variant, volcano: TileId, events: &mut impl Extend<Event>) {
         let order = ShortList::of(self.seat.around(self.players));
         self.begin_scoring(rules, order, Some(volcano), events);
     }
 
-    /// T8.1, T9.10: the last scoring, after the turn of `self.seat`.
+    /// T8.1, T9.10: the final scoring, after the turn of `self.seat`.
     pub(super) fn begin_final_scoring(&mut self, rules: &Variant, events: &mut impl Extend<Event>) {
         let mut order = [Seat::default(); SEATS];
         let order = &mut order[..usize::from(self.players)];
@@ -83,7 +83,7 @@ impl State {
         self.begin_turn(rules, order.as_slice().first().copied().unwrap_or_default(), events);
     }
 
-    /// The seat has acted and scores at once; then it is the next one's turn to act, or play goes on.
+    /// `self.seat` has acted and scores; then the next seat acts, or the round is over and play goes on.
     pub(super) fn end_scoring_turn(&mut self, rules: &Variant, scoring: Scoring, events: &mut impl Extend<Event>) {
         self.score_seat(rules, self.seat, events);
         let index = scoring.index + 1;
@@ -94,7 +94,7 @@ impl State {
         }
         self.scoring = None;
         if let Some(volcano) = scoring.volcano {
-            // T7.3: the one who drew it goes on.
+            // T7.3: the seat that drew or chose the volcano places it and plays its turn.
             let owner = scoring.order.as_slice().first().copied().unwrap_or_default();
             self.begin_turn_with(rules, owner, volcano, events);
         } else {
@@ -104,7 +104,7 @@ impl State {
         }
     }
 
-    /// T8.2: who has won, or would win if the game ended as it stands.
+    /// T8.2: who has won, or would win if the game ended now.
     #[must_use]
     pub fn leaders(&self, rules: &Variant) -> ShortList<Seat> {
         self.ranking(rules).0
@@ -116,7 +116,7 @@ impl State {
         self.ranking(rules).1
     }
 
-    /// Those in front, and the last tie-break that told any of them from others.
+    /// The seats in front, and the last tie-break that put any seat behind them.
     fn ranking(&self, rules: &Variant) -> (ShortList<Seat>, Option<TieBreak>) {
         let ahead = |seats: &[Seat], value: &dyn Fn(Seat) -> u32| -> ShortList<Seat> {
             let best = seats.iter().map(|&seat| value(seat)).max().unwrap_or_default();

@@ -10,8 +10,8 @@ pub const SEATS: usize = 4;
 
 /// One thing for each seat of Tikal.
 ///
-/// Other games have more seats. One that Tikal does not have owns nothing: asked for it, the readers
-/// of [`crate::tikal::State`] answer as for a seat at which nobody sits, and `get` gives nothing.
+/// A [`Seat`] can be one that Tikal does not have. For such a seat `get` gives `None`, and the readers of
+/// [`crate::tikal::State`] answer as for a seat at which nobody sits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>([T; SEATS]);
 
@@ -24,14 +24,14 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// What the seat has; nothing if Tikal has no such seat.
+    /// What the seat has; `None` if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// What the seat has, to be changed; nothing if Tikal has no such seat.
+    /// What the seat has, to be changed; `None` if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
@@ -48,8 +48,8 @@ impl<T> BySeat<T> {
         self.0.iter_mut()
     }
 
-    /// What a seat that plays has, to be changed. The rules change only what belongs to such seats, so
-    /// the mask changes nothing; it lets the compiler drop the bounds check.
+    /// What a seat that plays has, to be changed. The rules change only what belongs to such seats, so the mask in it
+    /// changes nothing; it lets the compiler drop the bounds check.
     #[inline]
     pub(super) fn of_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.index() < SEATS, "seat {seat} plays in no game of Tikal");
@@ -58,11 +58,11 @@ impl<T> BySeat<T> {
 }
 
 impl<T: Copy + Default> BySeat<T> {
-    /// What the seat has; the empty thing if Tikal has no such seat.
+    /// What the seat has; the default if Tikal has no such seat.
     #[must_use]
     #[inline]
     pub fn of(&self, seat: Seat) -> T {
-        // Read first and chosen afterwards, so that no jump is needed.
+        // Read first and chosen afterwards, so that the compiler needs no branch.
         let thing = self.0[seat.index() & (SEATS - 1)];
         if seat.index() < SEATS { thing } else { T::default() }
     }
@@ -74,9 +74,9 @@ const _: () = assert!(SEATS.is_power_of_two(), "seats are masked");
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Player {
     pub(super) score: u32,
-    /// Pieces that have not entered.
+    /// The pieces that have not entered yet.
     pub(super) reserve: Band,
-    /// How many pieces left the game; guards not counted.
+    /// How many pieces have left the game, guards not counted.
     pub(super) out: u8,
     pub(super) camps_left: u8,
     pub(super) guards_set: u8,
@@ -87,7 +87,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// Whoever has nothing.
+    /// What nobody has: a seat that does not play.
     pub(super) const NOBODY: Self = Self {
         score: 0,
         reserve: Band::NOBODY,

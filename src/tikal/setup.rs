@@ -29,7 +29,7 @@ impl Setup {
         Self { turns, first, handicap: BTreeMap::new() }
     }
 
-    /// Whether a game for so many seats can begin like this.
+    /// Whether a game of this many seats can begin with this setup.
     ///
     /// # Errors
     /// What does not fit.
@@ -61,7 +61,7 @@ pub enum WrongSetup {
     /// The first player.
     #[error("setup.first: there is no seat {0}")]
     First(Seat),
-    /// A handicap of a seat that nobody has.
+    /// A handicap for a seat that does not play.
     #[error("setup.handicap: there is no seat {0}")]
     HandicapOfNobody(Seat),
     /// A handicap that is too large.

@@ -1,8 +1,8 @@
 //! The state of a game: small flat data, copied freely, with no allocation and no pointer.
 //!
-//! Holds what is decided and what is left; what nobody knows (the order of the deck, which treasure
-//! lies where) is not in it (T10). Decides what is asked and what belongs to the seats and the supply;
-//! what lies and stands on the board is in `board`.
+//! Holds what is decided and what is left; what nobody knows (the order of the deck, which treasure lies where) is not
+//! in it (T10). Decides which fields a state has, and how a game begins; what lies and stands on the board is in
+//! `board`.
 
 use super::action::Piece;
 use super::band::Band;
@@ -15,7 +15,7 @@ use super::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
 use crate::game::{Actor, Seat};
 use crate::hex::Rotation;
 
-/// What is being asked, and of whom by [`State::actor`].
+/// What is being asked; [`State::actor`] says of whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance draws a tile, or turns one up for an auction.
@@ -39,7 +39,7 @@ pub enum Phase {
 pub struct Auction {
     /// The seats of this auction in bidding order from its opener.
     pub eligible: ShortList<Seat>,
-    /// Those out, in the order in which they passed.
+    /// The seats that have passed, in the order in which they did.
     pub passed: ShortList<Seat>,
     /// The bid that stands, and whose it is.
     pub bid: Option<(u32, Seat)>,
@@ -62,14 +62,14 @@ pub struct State {
     pub(super) board: Board,
     pub(super) player: BySeat<Player>,
 
-    // What is left.
+    // What is left of the material.
     pub(super) deck: TileSet,
     pub(super) supply: [u8; MAX_TIER + 1],
     pub(super) hidden: [u8; MAX_TREASURES],
     pub(super) removed: TileSet,
     pub(super) face_up: ShortList<TileId>,
 
-    // The course of play.
+    // Whose turn it is, and what is asked.
     pub(super) turn: u32,
     pub(super) phase: Phase,
     pub(super) scoring: Option<Scoring>,
@@ -80,8 +80,9 @@ pub struct State {
 }
 
 impl State {
-    /// T2: the state before the first tile is drawn. A number of players or a first player that the variant does not
-    /// know is held to what it does; see [`Setup::check`].
+    /// T2: the state before the first tile is drawn. If the variant does not allow this number of players, the nearest
+    /// one that it allows is taken; if the seat that is to begin does not play, seat 0 begins. [`Setup::check`] tells
+    /// whether a setup fits.
     #[must_use]
     pub fn new(rules: &Variant, players: u8, setup: &Setup) -> Self {
         let players = players.clamp(*rules.players.start(), *rules.players.end());
@@ -123,15 +124,15 @@ impl State {
         }
     }
 
-    /// This state as it would be with the seat to move about to place `tile` with all its points:
-    /// for players who weigh the tiles of an auction. Not a state of the game itself.
+    /// This state as it would be if the seat to move were about to place `tile` with all its points: for computer
+    /// players that weigh the tiles of an auction. Not a state of the game itself.
     #[must_use]
     pub fn holding(&self, rules: &Variant, tile: TileId) -> Self {
         Self { phase: Phase::Place(tile), points: rules.action_points, ..*self }
     }
 
-    /// This state as it would be with this many points left: for telling what an action would do that
-    /// cannot be paid. Not a state of the game itself.
+    /// This state as it would be with this many points left: for telling what an action would do that the seat cannot
+    /// pay for. Not a state of the game itself.
     #[must_use]
     pub fn with_points(&self, points: u8) -> Self {
         Self { points, ..*self }
@@ -157,8 +158,8 @@ impl State {
         self.phase
     }
 
-    /// Whose turn or bid it is, also while chance moves for it; while tiles are turned up for an
-    /// auction the seat that will open it. Means nothing when the game is over.
+    /// Whose turn or bid it is, also while chance moves for this seat. While tiles are turned up for auctions, the seat
+    /// that will open the first one. Means nothing when the game is over.
     #[must_use]
     #[inline]
     pub fn seat(&self) -> Seat {
@@ -173,7 +174,7 @@ impl State {
         self.points
     }
 
-    /// Turns of ten points begun so far, scoring turns included.
+    /// How many turns of action points have begun so far, scoring turns included.
     #[must_use]
     pub fn turn(&self) -> u32 {
         self.turn
@@ -299,7 +300,7 @@ impl State {
         &self.supply
     }
 
-    /// Treasures of each kind that nobody has, in the pile and under ruins together.
+    /// Treasures of each kind that nobody has, in the pile and on ruins together.
     #[must_use]
     pub fn hidden<'a>(&'a self, rules: &Variant) -> &'a [u8] {
         &self.hidden[..rules.treasure_kinds]

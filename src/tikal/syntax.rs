@@ -10,17 +10,17 @@ use super::outline;
 use super::problem::Counted;
 use super::variant::{MAX_NESTING, NotAVariant, Refusal, TEXT_EXPECTED};
 
-/// A word from the file longer than this, in characters, is cut: it is there to be recognised.
+/// The most characters of a word of the file that are repeated: enough to recognise it.
 const MAX_WORD: usize = 40;
-/// So is what the reader says of itself.
+/// The most characters of a message of RON's reader that are repeated.
 const MAX_DETAIL: usize = 200;
 
 /// What stands in a text where something else belongs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// A word, number, text or sign; the beginning of a long one.
+    /// A word, number, text or sign; of a long one, the beginning.
     Word(String),
-    /// Nothing more.
+    /// The end of the text.
     End,
 }
 
@@ -125,9 +125,10 @@ impl fmt::Display for OneOf<'_> {
     }
 }
 
-/// The reader's error and its place, from the text that it was given; a byte order mark before it counts.
+/// An error of RON's reader as what was found where, and why it is wrong. `text` is the text that was read, with the
+/// byte order mark if it has one.
 pub(super) fn explain(text: &str, error: &SpannedError) -> NotAVariant {
-    // The reader names the blank before a value that it cannot read.
+    // RON's reader points at the blank before a value that it cannot read.
     let start = outline::next_word(text, locate::byte_at(text, error.span.start.line, error.span.start.col));
     let word = word_at(text, start);
     let place = Place::new(text, start..start + word.len());
@@ -185,8 +186,7 @@ fn why(code: &Error, found: Found) -> NotRon {
     }
 }
 
-/// The name of a part of a definition as a file may write it: our own types end in `Def`, which
-/// nobody has met in a file.
+/// The name of a part of a definition as a file may write it: without the `Def` with which the names of our types end.
 fn plain(part: &str) -> &str {
     part.strip_suffix("Def").unwrap_or(part)
 }

@@ -30,7 +30,7 @@ pub enum TileKind {
     Clearing,
     /// A ruin with this many masks, each for one treasure.
     Ruin(u8),
-    /// A volcano: scoring when it turns up, and nobody ever crosses it.
+    /// A volcano: it starts a scoring round, and nobody can enter it.
     Volcano,
 }
 
@@ -58,8 +58,8 @@ impl TileKind {
         }
     }
 
-    /// Whether such a tile is placed only where a passage leads to it (T4.2); else it needs but to touch
-    /// a tile, its slabs never count and it looks the same in every rotation (T4.3).
+    /// Whether such a tile can be placed only where a passage leads to it (T4.2). One that does not need this has only
+    /// to touch a tile; its slabs never count, and it looks the same in every rotation (T4.3).
     #[must_use]
     #[inline]
     pub const fn needs_a_way_in(self) -> bool {
@@ -115,7 +115,7 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// The tile with the rotations that can be told apart worked out.
+    /// The tile; works out which of its rotations look different.
     #[must_use]
     pub fn new(name: TileName, kind: TileKind, slabs: [u8; 6]) -> Self {
         let printed_sides = (0..6).fold(0, |sides, side| sides | u8::from(slabs[side] > 0) << side);
@@ -149,7 +149,7 @@ impl Tile {
         (self.printed_sides << sixths | self.printed_sides >> (6 - sixths)) & 0b11_1111
     }
 
-    /// The rotations that look different, the lowest of each look.
+    /// The rotations that look different; of several that look alike, the lowest.
     #[inline]
     pub fn distinct_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
         let rotations = self.rotations;
@@ -245,7 +245,7 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
         self.as_slice().contains(&item)
     }
 
-    /// Puts a thing at the end. There is room: no table has more seats, and no round more tiles than seats.
+    /// Puts a thing at the end. There is room: no list has more things than a table has seats.
     #[inline]
     pub(super) fn push(&mut self, item: T) {
         debug_assert!(usize::from(self.len) < SEATS, "a list is longer than any table");
@@ -266,7 +266,7 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
 }
 
 impl<T: Copy + Default + PartialEq> ShortList<T> {
-    /// These things, for all of which there is room.
+    /// The list of these things, of which there are at most [`SEATS`].
     #[inline]
     pub(super) fn of(items: impl IntoIterator<Item = T>) -> Self {
         let mut list = Self::default();

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::variant::MAX_TREASURES;
 
-/// A kind of treasure, numbered from 0 and always below [`MAX_TREASURES`]. Of a kind that a variant
-/// does not have there is nothing: nobody owns it and none is hidden.
+/// A kind of treasure, numbered from 0 and always below [`MAX_TREASURES`]. If a variant does not have the kind, nobody
+/// owns a treasure of it and none is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Treasure(u8);

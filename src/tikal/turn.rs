@@ -1,4 +1,5 @@
-//! How turns come and go in the game with drawn tiles (T3), and what every turn shares.
+//! How turns begin and end with drawn tiles (T3), and what all turns have in common. Auctioned turns are in `auction`,
+//! scoring rounds in `scoring`.
 
 use super::event::Event;
 use super::state::{Phase, State};
@@ -19,7 +20,7 @@ impl State {
 
     /// A turn of action points begins, with no tile to place.
     pub(super) fn begin_turn(&mut self, rules: &Variant, seat: Seat, events: &mut impl Extend<Event>) {
-        // A position may be given any number.
+        // A game can begin with a position that has any number of turns.
         self.turn = self.turn.saturating_add(1);
         self.seat = seat;
         self.points = rules.action_points();

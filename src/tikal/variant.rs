@@ -1,6 +1,6 @@
 //! What a variant is: `VariantDef`, as a person writes it, and `Variant`, checked and ready for play.
 //!
-//! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate`].
+//! A definition can say anything; the only way to a [`Variant`] is [`crate::tikal::validate()`].
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -35,14 +35,14 @@ fn is_first_game(game: &String) -> bool {
     game == FIRST_GAME
 }
 
-/// A variant as written in a file. Numbers are as wide as a file may write them; what is too large
-/// or does not fit together [`crate::tikal::validate`] says.
+/// A variant as written in a file. Its numbers can be larger than the limits allow; [`crate::tikal::validate()`] reports
+/// what is too large or does not fit together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
 pub struct VariantDef {
     /// [`VARIANT_FORMAT`].
     pub format: u32,
-    /// The game that it is a variant of, `tikal`; it may be left out.
+    /// The game of which it is a variant, `tikal`; it may be left out.
     #[serde(default = "first_game", skip_serializing_if = "is_first_game")]
     pub game: String,
     /// Letters, digits and hyphens.
@@ -77,7 +77,7 @@ pub struct VariantDef {
     pub per_turn: PerTurnDef,
     /// What each player has.
     pub pieces: PiecesDef,
-    /// What the leader counts.
+    /// The strength of a leader (T6.1).
     pub leader_strength: u32,
     /// Who holds a temple when the strongest are equally strong.
     #[serde(default)]
@@ -176,7 +176,7 @@ fn one() -> u32 {
     1
 }
 
-// Serde calls it with a reference.
+// Serde passes a reference.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
 fn is_one(copies: &u32) -> bool {
     *copies == 1
@@ -293,9 +293,9 @@ pub enum ControlTies {
 /// What decides between equal scores at the end (T8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TieBreak {
-    /// The value of one's own most valuable guarded temple.
+    /// The value of the most valuable temple that the player guards.
     GuardedTemple,
-    /// The number of treasures.
+    /// The number of treasures that the player owns.
     Treasures,
 }
 
@@ -310,7 +310,7 @@ pub enum TurnRule {
 }
 
 impl TurnRule {
-    /// The rule by a switch: whether turns are auctioned.
+    /// The rule for the answer to whether turns are auctioned.
     #[must_use]
     pub const fn auctioned(auction: bool) -> Self {
         if auction { Self::Auction } else { Self::Draw }
@@ -367,7 +367,7 @@ impl Default for Text {
     }
 }
 
-/// What the reader says that it expected instead of a [`Text`].
+/// What our own deserialiser of [`Text`] says that it expected; `syntax` recognises the error by these words.
 pub(super) const TEXT_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";
 
 impl<'de> Deserialize<'de> for Text {
@@ -392,13 +392,13 @@ impl<'de> Deserialize<'de> for Text {
     }
 }
 
-/// Six numbers in square brackets; of itself RON would write an array of known length in round ones.
+/// Six numbers in square brackets; by default RON writes an array of fixed length in round ones.
 mod six_sides {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
     use super::Refusal;
 
-    // Serde calls it with a reference.
+    // Serde passes a reference.
     pub(super) fn serialize<S: Serializer>(slabs: &[u32; 6], serializer: S) -> Result<S::Ok, S::Error> {
         slabs.as_slice().serialize(serializer)
     }
@@ -410,7 +410,7 @@ mod six_sides {
     }
 }
 
-/// A map in which the same key may not stand twice: the second would silently win.
+/// A map in which no key may stand twice; by default the second would silently win.
 fn unique_map<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     D: Deserializer<'de>,
@@ -452,7 +452,8 @@ where
     Ok(entries)
 }
 
-/// What the reading of our own parts refuses. Through serde it travels as text alone, so it can be read back.
+/// Why one of our own deserialisers refuses a value. Serde passes such a reason on as text only, so it is written as
+/// text and read back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     /// The same key twice in a map.
@@ -481,11 +482,11 @@ impl Refusal {
     }
 }
 
-/// Why a text is not a variant definition: the place, what was found, what is possible.
+/// Why a text is not a variant definition: the place, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {}, column {}: {why}", .place.line, .place.column)]
 pub struct NotAVariant {
-    /// What cannot be read.
+    /// The place of what cannot be read.
     pub place: Place,
     /// What was found, what belongs there, and the cure.
     pub why: NotRon,
@@ -499,7 +500,7 @@ impl VariantDef {
     /// Reads a definition from the text of a variant file.
     ///
     /// # Errors
-    /// Where the text breaks off, what stands there and what could.
+    /// Where the text cannot be read, what stands there and what is possible.
     pub fn read(text: &str) -> Result<Self, NotAVariant> {
         let read = options().from_str(text.trim_start_matches('\u{feff}'));
         read.map_err(|error| syntax::explain(text, &error))
@@ -534,7 +535,7 @@ impl VariantDef {
     }
 }
 
-/// What an action costs, or that the variant does without it.
+/// What an action costs; `None` if the variant switches it off.
 pub type Cost = Option<u8>;
 
 /// The costs of a checked variant (T5).
@@ -569,7 +570,7 @@ impl Group {
     }
 }
 
-/// A checked variant, indexed and ready for play. Made by [`crate::tikal::validate`] only.
+/// A checked variant, indexed and ready for play. Made by [`crate::tikal::validate()`] only.
 #[derive(Clone, Debug)]
 pub struct Variant {
     pub(super) def: VariantDef,
@@ -586,7 +587,7 @@ pub struct Variant {
     pub(super) tiers: [u8; MAX_TIER + 1],
     pub(super) treasure_kinds: usize,
     pub(super) treasure_copies: [u8; MAX_TREASURES],
-    /// What 0, 1, 2 … of a kind score.
+    /// What 0, 1, 2 … treasures of a kind score together.
     pub(super) set_scores: [u8; MAX_TREASURES + 1],
     pub(super) costs: Costs,
     pub(super) action_points: u8,
@@ -626,8 +627,8 @@ impl Variant {
         &self.layout
     }
 
-    /// A tile. One of another variant that has no counterpart here reads as the base camp, which nobody
-    /// draws or places; [`Variant::has_tile`] tells.
+    /// The tile with this id. An id that only other variants have reads as the base camp, which nobody draws or places;
+    /// [`Variant::has_tile`] tells.
     #[must_use]
     #[inline]
     pub fn tile(&self, tile: TileId) -> &Tile {
@@ -646,18 +647,18 @@ impl Variant {
         Treasure::from_index(index).filter(|_| index < self.treasure_kinds)
     }
 
-    /// The tile that players write like this.
+    /// The tile with this name, such as `B3`.
     #[must_use]
     pub fn tile_named(&self, name: &str) -> Option<TileId> {
         (0..).zip(&self.tiles).find(|(_, tile)| tile.name.to_string() == name).map(|(id, _)| TileId(id))
     }
 
-    /// All tiles of the deck, whoever plays.
+    /// All tiles of the deck, including those that only some numbers of players use.
     pub fn deck(&self) -> impl Iterator<Item = TileId> + use<> {
         (0..self.deck_size as u8).map(TileId)
     }
 
-    /// The tiles of the deck that a table of this many uses; none where so many cannot play.
+    /// The tiles of the deck that are used with this many players; none if so many cannot play.
     #[must_use]
     pub fn deck_for(&self, players: u8) -> TileSet {
         let used = self.groups.iter().filter(|group| group.is_used_by(players));
@@ -702,7 +703,7 @@ impl Variant {
         &self.treasure_copies[..self.treasure_kinds]
     }
 
-    /// What a set of this many of a kind scores (T7.2).
+    /// What this many treasures of one kind score together (T7.2).
     #[must_use]
     #[inline]
     pub fn set_score(&self, copies: u8) -> u32 {
@@ -723,13 +724,13 @@ impl Variant {
         self.action_points
     }
 
-    /// Tiers of one temple in one turn, at most (T5.9).
+    /// How many tiers one temple can get in one turn (T5.9).
     #[must_use]
     pub fn uncover_limit(&self) -> u8 {
         self.uncover_limit
     }
 
-    /// Treasures of one ruin in one turn, at most (T5.10).
+    /// How many treasures one ruin can give in one turn (T5.10).
     #[must_use]
     pub fn dig_limit(&self) -> u8 {
         self.dig_limit
@@ -759,7 +760,7 @@ impl Variant {
         self.guards
     }
 
-    /// What the leader counts (T6.1).
+    /// The strength of a leader (T6.1).
     #[must_use]
     pub fn leader_strength(&self) -> u8 {
         self.leader_strength

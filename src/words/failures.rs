@@ -1,6 +1,6 @@
 //! Why a file cannot be opened or saved, in the player's language.
 //!
-//! What a system says, or the grammar about a place in a record, is passed on as it is.
+//! Messages of the operating system and of the reader of RON are passed on in their own words.
 
 use super::{Texts, Value, problems};
 use crate::game::NotARecord;
@@ -22,7 +22,7 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
     }
 }
 
-/// Why a variant cannot be played; of its problems the first, and how many more there are.
+/// Why a variant cannot be played: the first of its problems, and how many more there are.
 #[must_use]
 pub fn variant(texts: &Texts, error: &VariantError) -> String {
     match error {
@@ -100,7 +100,7 @@ mod tests {
     use crate::library::Library;
     use crate::words::Language;
 
-    /// One of each kind.
+    /// One error of each kind.
     fn errors() -> Vec<RecordError> {
         let path = PathBuf::from("x.tikal");
         let system = |kind| FileError::System { path: path.clone(), source: io::Error::from(kind) };

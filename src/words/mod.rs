@@ -1,7 +1,7 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
-//! Decides which languages there are and what a key says in the chosen one; the files beside this one put what the
-//! program found out into words. What is said where, panels and tools decide. Knows no window.
+//! Decides which languages there are and what a key says in the chosen one; `problems` and `failures` put errors into
+//! words. Which text is shown where, panels and tools decide. Works without the window.
 
 pub mod failures;
 pub mod problems;
@@ -10,7 +10,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
 
-/// A language of the window.
+/// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Language {
     /// English.
@@ -26,7 +26,7 @@ impl Language {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::English, Self::French, Self::German];
 
-    /// Its code, as files and variants name it.
+    /// Its code, by which folders and variants name it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -52,7 +52,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The first of these tags (`de-CH`, `fr_FR.UTF-8`) that is a language of the window; English if none is.
+    /// The first of these tags (`de-CH`, `fr_FR.UTF-8`) whose language the program speaks; English if there is none.
     #[must_use]
     pub fn preferred(tags: &[String]) -> Self {
         let known = |tag: &String| Self::from_code(&tag.split(['-', '_', '.']).next()?.to_ascii_lowercase());
@@ -68,7 +68,7 @@ impl Language {
 
 static LANGUAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
 
-/// A number or a text inside a text.
+/// A value that is filled into a text: a number or another text.
 pub type Value = FluentValue<'static>;
 
 /// The texts of one language.
@@ -82,7 +82,8 @@ impl Texts {
     #[must_use]
     pub fn new(language: Language) -> Self {
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
-        // The marks that isolate values for right-to-left scripts have no glyph.
+        // Fluent can put invisible marks around values, for scripts that run from right to left; the fonts have no
+        // glyph for them.
         bundle.set_use_isolating(false);
         for source in language.sources() {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, problems)| {
@@ -100,13 +101,13 @@ impl Texts {
         self.language
     }
 
-    /// What this key says; the key itself if it says nothing.
+    /// The text of this key; the key itself if there is none.
     #[must_use]
     pub fn say(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
-    /// What this key says with these values filled in.
+    /// The text of this key with these values filled in; the key itself if there is none.
     #[must_use]
     pub fn with(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
@@ -139,7 +140,7 @@ mod tests {
         lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
     }
 
-    /// Every literal in the sources of the window and in the lessons that is written like a key: words joined by hyphens.
+    /// Every literal in the files of a folder that is written like a key: words joined by hyphens.
     fn literals(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

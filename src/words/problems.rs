@@ -1,4 +1,4 @@
-//! What is wrong with a variant, in the reader's language. In English it is what the problems say of themselves.
+//! What is wrong with a variant, in the reader's language. The English texts are those of [`Problem`]'s own `Display`.
 
 use std::path::Path;
 
@@ -23,8 +23,7 @@ pub fn line(texts: &Texts, problem: &Problem) -> String {
     after(texts, format!("{place}{severity} [{}]{path}", problem.code()), sentence(texts, &problem.flaw))
 }
 
-/// What a check of a file has to say, line by line: its problems and whether it can be played, or why it cannot be
-/// read.
+/// The result of checking a file, line by line: its problems and whether it can be played, or why it cannot be read.
 #[must_use]
 pub fn report(texts: &Texts, path: &Path, checked: &Result<CheckedFile, FileError>) -> Vec<String> {
     let path = path.display();
@@ -143,7 +142,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
     }
 }
 
-/// The key of what a number counts.
+/// The key of the text that names a quantity.
 fn quantity(what: Quantity) -> &'static str {
     match what {
         Quantity::LeastPlayers => "quantity-least-players",
@@ -233,7 +232,8 @@ fn quoted(texts: &Texts, word: &str) -> String {
     texts.with("syntax-word", &[("word", word.to_owned().into())])
 }
 
-/// The name of a part; the texts have words of their own for one without.
+/// The name of a part of a definition as a value; for a part without a name this is `none`, for which the texts have
+/// words of their own.
 fn name(part: Option<&str>) -> Value {
     part.unwrap_or("none").to_owned().into()
 }
@@ -256,7 +256,7 @@ mod tests {
     use crate::tikal::{Code, check_text};
     use crate::words::Language;
 
-    /// Every problem of the files that are kept for them.
+    /// Every problem in the invalid files that the tests keep.
     fn problems() -> Vec<Problem> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/invalid");
         let texts =
@@ -264,7 +264,7 @@ mod tests {
         texts.flat_map(|text| check_text(&text).1).collect()
     }
 
-    /// Sentences with one of something, which no file can have, or which is rare.
+    /// What none of these files can have or what is rare, and sentences with a singular.
     fn rare() -> Vec<Flaw> {
         let cell = "a1".parse().unwrap();
         let part = || None;
@@ -296,7 +296,7 @@ mod tests {
         ]
     }
 
-    /// Words that no other language has.
+    /// Parts of sentences that occur in English only.
     const ENGLISH: [&str; 9] = [" the ", "the ", " is ", " are ", " of ", "found ", " to ", " with ", "write "];
 
     #[test]

@@ -1,4 +1,4 @@
-//! Variants of the dice game and ways to play it, for every test of it.
+//! Variants of the dice game, and helpers that play it, for all its tests.
 
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ pub fn session(def: VariantDef, seats: u8, dealer: DealerDef) -> Session<State> 
     Session::new(rules, start, dealer).0
 }
 
-/// Plays a session evenly among the legal actions, chance by its weights; fewer doubts, for longer rounds.
+/// Plays at most `most` random legal actions, with few doubts, so that rounds are longer; chance by its weights.
 pub fn play_on(session: &mut Session<State>, random: &mut Xoshiro256PlusPlus, most: usize) {
     for _ in 0..most {
         if session.state().actor() == Actor::Nobody {
@@ -85,7 +85,7 @@ pub fn play_on(session: &mut Session<State>, random: &mut Xoshiro256PlusPlus, mo
     }
 }
 
-/// Some legal action: chance by its weights, players rather low bids and few doubts.
+/// A random legal action: chance by its weights, players with low bids and few doubts.
 pub fn any_action(rules: &Variant, state: &State, random: &mut Xoshiro256PlusPlus) -> Action {
     if state.actor() == Actor::Chance {
         let mut outcomes = Vec::new();
@@ -106,7 +106,7 @@ pub fn random(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// Everybody who may look: every seat, and somebody who only looks on.
+/// Every viewer: each seat, and an onlooker.
 pub fn viewers(seats: u8) -> Vec<Option<Seat>> {
     Seat::default().around(seats).map(Some).chain([None]).collect()
 }

@@ -83,7 +83,7 @@ fn a_viewer_is_answered_with_holes() {
     };
     assert_eq!(legal(&mut table, json!(0)), ["open 1", "open 2", "swap 1", "swap 2"]);
     assert_eq!(legal(&mut table, json!(1)), ["open 1", "open 2", "open 3", "swap 1", "swap 2", "swap 3"]);
-    // Its own move is answered as it may know it; nobody tries another's.
+    // The answer to an own action may use what the seat knows; an action of another seat is not tried at all.
     let refusal = table.refused(json!({"cmd": "play", "action": "open 3", "viewer": 0}), "illegal_action");
     assert_eq!(refusal["rule"], "D4.4");
     let hidden = table.refused(json!({"cmd": "play", "action": "open 3", "viewer": 1}), "bad_request");

@@ -1,4 +1,4 @@
-//! The dice game through what is the same for every game: sessions and their fence, the dealer, records, the library,
+//! The dice game through the code that serves every game: sessions and their fence, the dealer, records, the library,
 //! playouts.
 
 use std::fs;
@@ -62,7 +62,7 @@ fn a_session_deals_undoes_and_plays_again() {
 fn the_fence_stands_where_something_became_known() {
     let everybody = |_: Seat| true;
     let fence = |game: &Session<State>| game.fence(TakeBack::Fair, everybody);
-    // Dealt: what was seen stays seen.
+    // With a seeded dealer, what was seen cannot be taken back.
     let mut game = session(small(), 2, DealerDef::Seed(8));
     assert_eq!(fence(&game), 3);
     play(&mut game, "bid 1 1");
@@ -70,7 +70,8 @@ fn the_fence_stands_where_something_became_known() {
     play(&mut game, "peek");
     assert_eq!(fence(&game), 5, "seen is seen");
     assert_eq!(game.fence(TakeBack::Anything, everybody), 0);
-    // By hand: dice can be entered anew, and a die that was put back too, as long as nothing else happened.
+    // With a dealer by hand, dice can be entered anew, also for a die that was put back, as long as nothing else
+    // happened.
     let mut game = session(small(), 2, DealerDef::Manual);
     play(&mut game, "middle 1; roll 0 1 2; roll 1 1 3");
     assert_eq!(fence(&game), 0);
@@ -167,7 +168,7 @@ fn a_record_that_cannot_be_says_why() {
 
 #[test]
 fn a_record_of_another_game_is_refused() {
-    // Of both formats.
+    // Records of both formats.
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
     let mut seen = 0;
     for folder in ["format-1", "format-2"] {

@@ -1,4 +1,4 @@
-//! What is guessed of a view: it gives that view again, and everything as often as it is likely.
+//! Guesses at what a view hides: each fits the view, and each possibility is guessed as often as it is likely.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ fn a_guess_gives_the_same_view_and_is_whole() {
     }
 }
 
-/// How often each cup of seat 0 and middle die came in so many guesses of seat 1.
+/// How often each cup of seat 0 with each middle die came up in this many guesses of seat 1.
 fn counts(actions: &str, guesses: u32) -> BTreeMap<(String, Face), u32> {
     let rules = rules(small());
     let view = View::of(&after(&rules, 2, actions), Some(Seat::ALL[1]));
@@ -47,7 +47,8 @@ fn counts(actions: &str, guesses: u32) -> BTreeMap<(String, Face), u32> {
 /// A face of the middle die.
 type Face = u8;
 
-/// The sum of squared differences over what is expected, for cells and their shares counted by hand.
+/// Pearson's chi-square: the sum of squared differences divided by the expected counts, whose shares are counted by
+/// hand.
 fn chi_square(counts: &BTreeMap<(String, Face), u32>, shares: &[(&str, u8, f64)], guesses: u32) -> f64 {
     let seen: u32 =
         shares.iter().map(|&(cup, face, _)| counts.get(&(cup.to_owned(), face)).copied().unwrap_or(0)).sum();
@@ -62,7 +63,8 @@ fn chi_square(counts: &BTreeMap<(String, Face), u32>, shares: &[(&str, u8, f64)]
 #[test]
 fn guesses_come_in_the_right_proportions() {
     const GUESSES: u32 = 5_400;
-    // Two dice of three faces and the middle die, none of which seat 1 has seen: pairs one way, others two, of 27 each.
+    // Seat 1 has seen neither the two dice of three faces nor the middle die: of 27 ways, a pair has one for each
+    // middle die, two different faces have two.
     let mut shares = Vec::new();
     for face in 1..=3 {
         for (cup, ways) in [("1 1", 1.0), ("1 2", 2.0), ("1 3", 2.0), ("2 2", 1.0), ("2 3", 2.0), ("3 3", 1.0)] {
@@ -71,19 +73,20 @@ fn guesses_come_in_the_right_proportions() {
     }
     let rolled = "middle 3; roll 0 1 2; roll 1 2 3; bid 1 1";
     let found = chi_square(&counts(rolled, GUESSES), &shares, GUESSES);
-    // One such sum in ten thousand is above 46 (17 degrees of freedom).
+    // With 17 degrees of freedom, one sum in ten thousand is above 46.
     assert!(found < 46.0, "{found}");
-    // Looked at, the middle die is a 3; one die lies open: the other is even.
+    // Seat 1 has looked and knows that the middle die is a 3; one die of seat 0 lies open, and the faces of the other
+    // are equally likely.
     let shares = [("1", 3, 1.0 / 3.0), ("2", 3, 1.0 / 3.0), ("3", 3, 1.0 / 3.0)];
     let looked = "middle 3; roll 0 1 2; roll 1 2 3; open 1; bid 1 1; peek";
     let found = chi_square(&counts(looked, GUESSES), &shares, GUESSES);
-    // 2 degrees of freedom.
+    // With 2 degrees of freedom, one sum in ten thousand is above 18.4.
     assert!(found < 18.5, "{found}");
 }
 
 #[test]
 fn what_chance_will_do_is_a_belief_in_a_view() {
-    // Nobody knows what will be rolled: the same weights for everybody.
+    // Nobody knows what will be rolled, so the weights are the same for every viewer.
     let rules = rules(small());
     let mut random = random(1);
     let mut state = start(&rules, 3, 0);

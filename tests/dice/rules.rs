@@ -1,4 +1,4 @@
-//! The rules of the dice game itself, number by number, and that checks, lists and texts agree.
+//! The rules of the dice game, number by number, and that `check`, the list of legal actions and notation agree.
 
 use tikal::game::{Actor, Flawed, Game, NoEvents, Rules, Seat, perft, text_of};
 
@@ -80,7 +80,7 @@ fn d4_4_and_d4_5_one_die_is_opened_and_one_rolled_anew() {
     let state = played(small(), &format!("{ROLLED}; swap 1; roll 0 3; open 2"));
     assert_eq!(state.open(Seat::ALL[0]), [2].into_iter().collect());
     assert_eq!(refusal(&state, "open 3"), (Illegal::HasOpened, "D4.4"));
-    // One die under the cup: it stays there.
+    // The last die under the cup stays covered.
     let last = played(VariantDef { dice: 1, ..small() }, "middle 1; roll 0 1; roll 1 1; roll 2 1");
     assert_eq!(refusal(&last, "open 1"), (Illegal::LastCovered, "D4.4"));
 }

@@ -1,5 +1,5 @@
-//! A secret leaks nowhere: what differs only in what a viewer does not know is the same in everything that this viewer
-//! is shown, by rules, sessions, the protocol, players and the table.
+//! No secret leaks: two games that differ only in what a viewer does not know look the same to that viewer in the
+//! rules, sessions, the protocol, players' choices and the table.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ fn told(rules: &Variant, before: &State, action: Action, twins: &Twins) -> (Stri
     (line, before.shows(action, viewer), events, View::of(&after, viewer))
 }
 
-/// Twins of many seeds, for every viewer of every table; how many of them differed.
+/// Calls `see` with twins of many seeds, for every viewer and number of seats.
 fn each_twins(def: fn() -> VariantDef, seeds: u64, mut see: impl FnMut(&Arc<Variant>, &Twins, u64)) {
     let rules = rules(def());
     let (mut differed, mut moves) = (0, 0);
@@ -55,7 +55,7 @@ fn a_view_hides_what_others_know_and_nothing_else() {
                         assert_eq!(other.position(&rules) == state.position(&rules), other == state);
                     }
                     assert_eq!(View::of(view.state(), viewer), view, "a view of a view is that view");
-                    // Whatever both may see stays: the viewer's own dice.
+                    // The viewer's own dice are not hidden.
                     if let Some(seat) = viewer {
                         assert_eq!(view.state().cup(seat), state.cup(seat));
                         let knows = view.state().middle() == state.middle();
@@ -64,7 +64,7 @@ fn a_view_hides_what_others_know_and_nothing_else() {
                 }
                 state.apply(&rules, any_action(&rules, &state, &mut random), &mut Vec::new()).unwrap();
             }
-            // Nothing is hidden when nothing is rolled.
+            // Before anything is rolled nothing is hidden.
             assert_eq!(*View::of(&state, None).state(), state);
         }
     }
@@ -100,7 +100,8 @@ fn what_may_be_played_tells_nothing() {
         for action in everything(rules, &whole) {
             let checked = view.state().check(rules, action);
             if twins.is_viewers_move() {
-                // The viewer's own move: the same in the whole state, in its twin and in the view, refusals word by word.
+                // An action of the viewer is judged the same in the whole state, in its twin and in the view, with the
+                // same refusal.
                 assert_eq!(whole.check(rules, action), checked, "seed {seed}: {action}");
                 assert_eq!(other.check(rules, action), checked, "seed {seed}: {action}");
                 let (mut a, mut b) = (whole, other);
@@ -108,7 +109,7 @@ fn what_may_be_played_tells_nothing() {
                 assert_eq!(applied, [checked; 2]);
                 assert_eq!(whole.reveals(action), other.reveals(action));
             } else {
-                // Another's: what can be, may be.
+                // An action of another seat that is legal counts as possible in the view.
                 assert!(whole.check(rules, action).is_err() || checked.is_ok(), "seed {seed}: {action}");
             }
         }
@@ -150,7 +151,7 @@ fn records(rules: &Arc<Variant>, twins: &Twins, dealer: DealerDef) -> [String; 2
     })
 }
 
-/// Asks two engines the same, and gives back what both answer.
+/// Two engines that are sent the same requests.
 struct Pair([Engine<State>; 2]);
 
 impl Pair {
@@ -189,12 +190,12 @@ fn the_protocol_answers_a_viewer_the_same() {
                 let text = text_of::<State>(rules, action);
                 let request = json!({"cmd": "play", "action": text, "viewer": viewer});
                 let [a, b] = pair.both(request.clone());
-                // Looking and doubting are there to tell.
+                // Looking and doubting are meant to reveal something.
                 let tells = twins.is_viewers_move() && matches!(action, Action::Peek | Action::Doubt);
                 assert!(a == b || (tells && a["ok"] == true && b["ok"] == true), "{request}: {a} and {b}");
                 codes.insert(a["error"]["code"].as_str().unwrap_or("played").to_owned());
                 if a["ok"] == true {
-                    // What was dealt for others is masked.
+                    // Dice rolled for other seats are masked.
                     let lines = a["chance"].as_array().unwrap().iter().map(|line| line.as_str().unwrap());
                     for line in lines.filter(|line| line.starts_with("roll")) {
                         assert_eq!(line.contains('?'), !line.starts_with(&format!("roll {viewer} ")), "{line}");
@@ -216,7 +217,7 @@ mod table {
 
     use super::*;
 
-    /// Both games at a table where the viewer is the only person, or where nobody is.
+    /// Both games at a table at which the viewer is the only person, or nobody is one.
     fn sittings(rules: &Arc<Variant>, twins: &Twins, dealer: DealerDef, take_back: TakeBack) -> [Sitting<State>; 2] {
         twins.courses.each_ref().map(|course| {
             let (session, _) = Session::replay(Arc::clone(rules), twins.start, dealer, course);
@@ -274,7 +275,8 @@ mod table {
                 let [mut a, mut b] = sittings(rules, twins, dealer, take_back);
                 assert_eq!(a.viewer(), twins.viewer);
                 assert_eq!(shown(&mut a), shown(&mut b), "seed {seed}");
-                // Taken back one by one: what is behind one is still a secret, and so is what can be played again.
+                // Taking back action by action reveals neither the earlier secrets nor those of what can be played
+                // again.
                 loop {
                     let undone = [a.undo(), b.undo()];
                     assert_eq!(undone[0], undone[1], "seed {seed}");
@@ -290,7 +292,7 @@ mod table {
 
     #[test]
     fn a_covered_table_shows_nobodys_secret() {
-        // Several people at one screen: until one of them asks, it is seen as by somebody who only looks on.
+        // With several people at one screen, the table shows what an onlooker sees until one of them asks.
         each_twins(small, 40, |rules, twins, seed| {
             if twins.viewer.is_some() {
                 return;

@@ -1,4 +1,4 @@
-//! The dice game at a table without a window: people and computers, covers, looking back, taking back, what is kept.
+//! The dice game at a table without a window: people and computers, covered secrets, looking back, taking back, saving.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ fn play(sitting: &mut Sitting<State>, actions: &str) {
     }
 }
 
-/// The seats whose dice are seen.
+/// The seats whose dice the table shows.
 fn seen(sitting: &Sitting<State>) -> Vec<usize> {
     let is_seen = |seat: &&Seat| matches!(sitting.shown().state().cup(**seat), Cup::Seen(_));
     SEATS.iter().filter(is_seen).map(|seat| seat.index()).collect()
@@ -47,7 +47,7 @@ fn a_table_with_several_people_covers_itself_at_a_hand_over() {
     table.look_as(SEATS[0]);
     assert_eq!((table.viewer(), seen(&table)), (Some(SEATS[0]), vec![0]));
     assert!(matches!(table.view().state().middle(), Middle::Rolled(_)), "the starter has seen it");
-    // A look at the table as it was goes with the same eyes.
+    // Looking back shows what the same viewer could see.
     table.look_back(Some(3));
     assert_eq!((table.looks_back(), table.shown_step(), seen(&table)), (true, 3, vec![0]));
     table.cover();
@@ -79,7 +79,8 @@ fn a_person_alone_sees_what_is_its_own_all_the_time() {
     assert_eq!(view.viewer(), Some(SEATS[0]));
     play(&mut table, "bid 1 2");
     assert!(table.computers_view().is_none(), "a person's view is for that person");
-    // What the person may do is known; what another may do is not asked of it.
+    // The table knows exactly what the person may do; for another seat it lists what is possible as far as the viewer
+    // knows.
     let mut legal = Vec::new();
     table.legal_actions(&mut legal);
     assert!(legal.iter().all(|&action| table.check(action).is_ok()));
@@ -128,7 +129,7 @@ fn a_plan_is_dropped_when_the_game_has_become_another() {
 
 #[test]
 fn the_way_out_of_a_computer_is_one_that_it_has() {
-    // Seen with a person's eyes another seat may have any dice; what a computer falls back on is its own.
+    // As a person sees it, another seat may have any dice; a computer's way out is worked out from its own view.
     for cup in ["1 1", "1 2", "2 2"] {
         let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Fair);
         play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
@@ -144,7 +145,7 @@ fn the_way_out_of_a_computer_is_one_that_it_has() {
 
 #[test]
 fn a_computer_decides_by_its_own_view_alone() {
-    // The same view, other dice under the others' cups.
+    // The computer's view is the same, whatever dice are under the other cups.
     let decided = ["1 1", "2 3", "3 3"].map(|cup| {
         let mut table = sitting(&[1], DealerDef::Manual, TakeBack::Fair);
         play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
@@ -160,7 +161,7 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
     play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; swap 1");
     assert!(table.chance_by_hand());
     assert!(table.undo());
-    // Covered: that a die was put back can be played again, but not which.
+    // While secrets are covered, it is seen that an action can be played again, but not which die it puts back.
     assert_eq!(table.undone().collect::<Vec<_>>(), [None]);
     table.look_as(SEATS[0]);
     assert_eq!(table.undone().collect::<Vec<_>>(), [Some(Action::Swap(1))]);
@@ -173,7 +174,8 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
     play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; bid 1 1; peek; bid 1 2");
     table.take_back_to(1);
     assert_eq!(table.steps(), 1);
-    // Each is held against the state in which it was played: seat 0, who is rolled for now, has not rolled for others.
+    // Each action is masked by the state in which it was played, not by the present one, in which dice are rolled for
+    // seat 0.
     table.look_as(SEATS[0]);
     let undone: Vec<bool> = table.undone().map(|action| action.is_some()).collect();
     assert_eq!(undone, [true, false, false, true, true, true]);
@@ -187,7 +189,8 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
 
 #[test]
 fn what_was_played_back_to_another_starter_is_masked_by_its_own_state() {
-    // Round two is seat 1's: only seat 1 may read its middle die, whoever is to move when it has been taken back.
+    // Seat 1 starts round two, so it alone may read that round's middle die, whichever seat is to move once it was
+    // taken back.
     let mut table = sitting(&[0, 1], DealerDef::Manual, TakeBack::Anything);
     play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; bid 1 3; doubt; middle 2");
     table.take_back_to(4);

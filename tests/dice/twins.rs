@@ -1,4 +1,4 @@
-//! Pairs of games that one viewer cannot tell apart: what differs in them is what that viewer does not know.
+//! Pairs of games that one viewer cannot tell apart: they differ only in what that viewer does not know.
 
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -7,7 +7,7 @@ use tikal::game::{Actor, Game, NoEvents, Seat, View};
 use super::common::any_action;
 use super::game::{Action, Bid, Cup, Hand, Setup, State, Variant};
 
-/// Two games with the same course for one viewer.
+/// Two games that look the same to one viewer.
 pub struct Twins {
     pub start: State,
     pub viewer: Option<Seat>,
@@ -16,12 +16,12 @@ pub struct Twins {
 }
 
 impl Twins {
-    /// Both from the start, up to a turn of some round; the secrets of the last round are each its own.
+    /// Plays both from the start up to a turn of some round; their secrets differ in the last round.
     pub fn new(rules: &Variant, seats: u8, viewer: Option<Seat>, random: &mut Xoshiro256PlusPlus) -> Self {
         let first = Seat::from_index(random.random_range(0..usize::from(seats))).unwrap();
         let start = State::new(rules, seats, Setup { first });
         let mut twins = Self { start, viewer, courses: [Vec::new(), Vec::new()], states: [start; 2] };
-        // Rounds that are the same in both: at their end everything is shown.
+        // Earlier rounds are the same in both, for at the end of a round everything is shown.
         for _ in 0..random.random_range(0..3) {
             let round = twins.states[0].position(rules).round;
             while twins.states[0].actor() != Actor::Nobody && twins.states[0].position(rules).round == round {
@@ -45,11 +45,11 @@ impl Twins {
                 twins.play(rules, actions);
             }
         }
-        // Nothing is left but what would tell.
+        // Every action left would tell the games apart: begin again.
         Self::new(rules, seats, viewer, random)
     }
 
-    /// What is played next: the same where the viewer can read it, else something that reads the same.
+    /// The next action in each game: the same one if the viewer can read it, else two that read the same to the viewer.
     fn next(&self, rules: &Variant, random: &mut Xoshiro256PlusPlus) -> Option<[Action; 2]> {
         let [a, b] = self.states;
         let action = any_action(rules, &a, random);
@@ -81,7 +81,7 @@ impl Twins {
         self.states.map(|state| View::of(&state, self.viewer))
     }
 
-    /// Whether the two are different games at all.
+    /// Whether the two states differ at all.
     pub fn differ(&self) -> bool {
         self.states[0] != self.states[1]
     }
@@ -91,8 +91,9 @@ impl Twins {
     }
 }
 
-/// Whether the viewer may know the whole of an action, by the rules and without [`Game::shows`]: dice are rolled for their
-/// seat alone, the middle die for the starter, and only who puts a die back knows which (D3.1, D3.2, D4.5).
+/// Whether the viewer may know the whole of an action, worked out from the rules without [`Game::shows`]: a seat alone
+/// sees the dice rolled for it, the starter alone the middle die, and only the seat that puts a die back knows which
+/// one (D3.1, D3.2, D4.5).
 fn is_public(before: &State, action: Action, viewer: Option<Seat>) -> bool {
     match action {
         Action::Roll(seat, _) => viewer == Some(seat),
@@ -119,7 +120,7 @@ pub fn other_of(rules: &Variant, state: &State, viewer: Option<Seat>, random: &m
     State::from_position(rules, &position).unwrap()
 }
 
-/// Everything that somebody might try: bids, looks, dice, rolls for every seat.
+/// Every action that might be tried: bids, doubts, looks, dice opened or put back, rolls for every seat.
 pub fn everything(rules: &Variant, state: &State) -> Vec<Action> {
     let mut all = vec![Action::Doubt, Action::Peek];
     for face in 1..=rules.faces() {

@@ -1,11 +1,11 @@
-//! Links and paths lead somewhere.
+//! The links and paths in the documents exist.
 
 use std::fs;
 use std::path::Path;
 
 use super::pages::{all_quoted, documents, prose, read, root};
 
-/// The folders whose paths documents name; what begins otherwise is no path of the project.
+/// The folders of the project: a text that begins with one of them is a path.
 const FOLDERS: [&str; 10] =
     ["src/", "tests/", "assets/", "variants/", "docs/", "benches/", "scripts/", ".ci/", ".github/", "examples/"];
 
@@ -51,7 +51,8 @@ fn every_link_leads_to_a_file_and_a_heading() {
     assert!(count > 10);
 }
 
-/// Whether there is such a path. A `*` stands for anything in a name, and what begins with `<` is to be made.
+/// Whether there is such a path. A `*` stands for any part of a name; from a name with `<` on, the path is one still to
+/// be made and is not looked up.
 fn exists(path: &str) -> bool {
     let made = path.split('/').take_while(|part| !part.contains('<')).collect::<Vec<_>>();
     exists_in(root(), &made)

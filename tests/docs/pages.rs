@@ -45,7 +45,7 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// The text below a heading, up to the next one that stands as high.
+/// The text below a heading, up to the next heading of the same level or a higher one.
 pub fn section<'a>(page: &'a str, heading: &str) -> &'a str {
     let level = heading.chars().take_while(|&sign| sign == '#').count();
     let start = page.find(&format!("\n{heading}\n")).unwrap_or_else(|| panic!("no heading `{heading}`"));

@@ -1,4 +1,4 @@
-//! The protocol: everything that the engine says and takes stands in the document, and the examples work.
+//! The protocol: everything that the engine accepts and answers is in the document, and the examples work.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,7 +23,7 @@ fn page() -> String {
     read("docs/protocol.md")
 }
 
-/// What a refusal lists after these words.
+/// The list that a refusal gives after these words.
 fn listed(message: &str, after: &str) -> BTreeSet<String> {
     let (_, list) = message.split_once(after).unwrap_or_else(|| panic!("{message}"));
     list.split([',', ' ']).filter(|word| !["", "or", "none"].contains(word)).map(str::to_owned).collect()
@@ -162,7 +162,7 @@ fn every_field_of_a_state_and_every_event_is_described() {
     for (players, auction, seed) in [(2, false, 1), (3, true, 2), (4, true, 3)] {
         let mut engine = engine();
         ask(&mut engine, &json!({"cmd": "new", "players": players, "auction": auction, "seed": seed}));
-        // Any actions will do, as long as all sorts of them come about.
+        // Any actions will do, as long as every kind of them occurs.
         let mut pick: u64 = seed;
         loop {
             let legal = ask(&mut engine, &json!({"cmd": "legal"}));
@@ -193,7 +193,7 @@ fn every_field_of_a_state_and_every_event_is_described() {
     let missing: Vec<_> = fields.iter().filter(|field| !state.contains(&format!("\"{field}\":"))).collect();
     assert!(missing.is_empty(), "no word of {missing:?}");
     assert!(events.len() > 20, "these games show few events: {events:?}");
-    // Those that did not come about, and no event that is described stands nowhere.
+    // Every described event occurs in the source, also if it did not happen in these games.
     let source: String = sources().into_iter().map(|(_, text)| text).collect();
     for (name, _) in &described {
         assert!(source.contains(&format!("\"{name}\"")), "there is no event {name}");

@@ -1,4 +1,5 @@
-//! The record: there is an example of every format, each is read, and every field that the program writes is described.
+//! The record: the document has an example of every format, each can be read, and every field that the program writes
+//! is described.
 
 use std::collections::BTreeSet;
 

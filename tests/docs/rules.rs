@@ -1,4 +1,5 @@
-//! The numbered rules: each number that anything cites stands there, and the list of tiles is that of the game.
+//! The numbered rules: every number that is cited anywhere is in the document, and its list of tiles is that of the
+//! game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -39,7 +40,7 @@ fn citations(text: &str) -> Vec<String> {
         let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
         let rest = &text[index + 1..];
         let mut length = digits(rest);
-        // `X11` and the like are no examples of ours.
+        // Examples have one digit: `X11` is something else.
         if length == 0 || length > if letter == "X" { 1 } else { 2 } {
             continue;
         }
@@ -69,7 +70,7 @@ fn every_rule_that_is_cited_stands_there() {
     let mut texts: Vec<(String, String)> = folders
         .iter()
         .flat_map(|folder| files(folder, &endings))
-        // The one above, and the tests of how a citation is read, cite what is no rule.
+        // This file, and the tests of how a citation is read, name rules that do not exist.
         .filter(|path| !path.ends_with("tests/docs/rules.rs") && !path.ends_with("app/rulebook/citation.rs"))
         .map(|path| (path.display().to_string(), fs::read_to_string(&path).unwrap()))
         .collect();

@@ -1,4 +1,5 @@
-//! The variant file: every field and every problem code, no unknown ones, and the limits as they hold.
+//! The variant file: the document names every field and every problem code, and no others, and its limits are those
+//! that hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -133,7 +134,7 @@ fn the_limits_are_those_that_hold() {
 
 #[test]
 fn what_has_a_default_can_be_left_out_and_nothing_else() {
-    // Without its line the text of a field at the top of the definition cannot be read, unless it has a default.
+    // A definition from which the line of an outermost field is cut cannot be read, unless the field has a default.
     let page = read("docs/variants.md");
     let text = VariantDef::read(&read("variants/classic.ron")).unwrap().write().unwrap();
     let mut checked = BTreeMap::new();

@@ -1,6 +1,6 @@
-//! Drives the window as a person does: finds widgets by their names and clicks them.
+//! Drives the window as a person would: finds widgets by their names and clicks them.
 //!
-//! Knows no pixels: what it needs to know it reads from the table or from the names of the widgets.
+//! Looks at no pixels: it reads the table and the names of widgets.
 #![expect(clippy::expect_used, reason = "a driver that cannot go on fails its test")]
 
 use egui_kittest::kittest::{NodeT, Queryable, by};
@@ -24,7 +24,7 @@ impl Driver {
         Self::with(size, Services::for_tests())
     }
 
-    /// The same with other services.
+    /// The window of this size at its home screen, with these services.
     pub fn with(size: [f32; 2], services: Services) -> Self {
         let builder = Harness::builder().with_size(size).with_max_steps(16);
         let harness = builder.build_eframe(move |creation| App::new(&creation.egui_ctx, Library::built_in(), services));
@@ -59,7 +59,7 @@ impl Driver {
         self.table().rules()
     }
 
-    /// Does what a dialog or a dropped file would.
+    /// Executes a command, as a dialog or a dropped file would.
     pub fn execute(&mut self, command: Command) {
         let context = self.harness.ctx.clone();
         self.harness.state_mut().execute(command, &context);
@@ -70,7 +70,7 @@ impl Driver {
         self.harness.run();
     }
 
-    /// The one widget whose name begins like this.
+    /// The one widget whose name begins with `start`.
     pub fn starting<'a>(&'a self, start: &'a str) -> Node<'a> {
         self.harness.get(by().predicate(move |node| node.label().is_some_and(|label| label.starts_with(start))))
     }
@@ -81,12 +81,12 @@ impl Driver {
         self.harness.run();
     }
 
-    /// How long the window would rest now if nobody touched it.
+    /// How long the window would wait before its next frame without input.
     pub fn next_frame(&self) -> std::time::Duration {
         self.harness.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay
     }
 
-    /// Everything that is written in the window, with the part of it in which that can be seen.
+    /// Every text in the window, with the rectangle to which it is clipped.
     pub fn written(&self) -> Vec<(egui::epaint::TextShape, egui::Rect)> {
         fn add(shape: &egui::Shape, clip: egui::Rect, found: &mut Vec<(egui::epaint::TextShape, egui::Rect)>) {
             match shape {
@@ -106,7 +106,7 @@ impl Driver {
     /// Clicks the widget of exactly this name.
     pub fn click(&mut self, name: &str) {
         if self.app().screen() != Screen::Table {
-            // Forms scroll; the table has its own ways.
+            // The widget of a form may have to be scrolled into sight.
             self.harness.get_by_label(name).scroll_to_me();
             self.harness.run();
         }
@@ -114,24 +114,24 @@ impl Driver {
         self.harness.run();
     }
 
-    /// Clicks the one widget whose name begins like this.
+    /// Clicks the one widget whose name begins with `start`.
     pub fn click_starting(&mut self, start: &str) {
         self.starting(start).click();
         self.harness.run();
     }
 
-    /// Activates it as a keyboard or a screen reader does.
+    /// Activates the one widget whose name begins with `start`, as a keyboard or a screen reader does.
     pub fn activate_starting(&mut self, start: &str) {
         self.starting(start).click_accesskit();
         self.harness.run();
     }
 
-    /// Whether there is a widget of this name that can be used.
+    /// Whether there is a widget of this name and it is enabled.
     pub fn is_enabled(&self, name: &str) -> bool {
         self.harness.query_by_label(name).is_some_and(|node| !node.accesskit_node().is_disabled())
     }
 
-    /// Whether any widget's name contains this.
+    /// Whether the name or text of any widget contains `part`.
     pub fn shows(&self, part: &str) -> bool {
         let shown = |node: &egui_kittest::kittest::AccessKitNode| {
             node.label().is_some_and(|label| label.contains(part))
@@ -189,7 +189,7 @@ impl Driver {
                 };
                 self.let_go();
                 self.click_starting(button);
-                // With one camp the button is enough.
+                // With several camps the camp is chosen after the button is pressed.
                 let (seat, rules) = (self.state().seat(), self.rules());
                 if self.state().camp_cells(rules, seat).len() > 1 {
                     let camp = name(self, camp);
@@ -241,13 +241,13 @@ impl Driver {
         self.click_starting(&format!("{button} on {cell},"));
     }
 
-    /// Chooses nothing.
+    /// Presses Escape, so that nothing is chosen.
     pub fn let_go(&mut self) {
         self.harness.key_press(egui::Key::Escape);
         self.harness.run();
     }
 
-    /// Plays until the game is over or `enough`, by a simple policy that brings games to their end.
+    /// Plays by a simple policy until the game is over or `enough` holds.
     pub fn play_on(&mut self, enough: impl Fn(&State) -> bool) {
         let mut legal = Vec::new();
         while self.state().phase() != Phase::Over && !enough(&self.state()) {
@@ -278,7 +278,7 @@ impl Driver {
         self.click("Start");
     }
 
-    /// Replaces what stands in a field.
+    /// Replaces the text of a field.
     pub fn type_into(&mut self, field: &str, text: &str) {
         self.harness.get_by_label(field).focus();
         self.harness.run_steps(2);
@@ -294,13 +294,13 @@ impl Driver {
         self.harness.run_steps(8);
     }
 
-    /// Clicks, with Shift held, the one widget whose name begins like this.
+    /// Clicks, with Shift held, the one widget whose name begins with `start`.
     pub fn click_with_shift(&mut self, start: &str) {
         self.starting(start).click_modifiers(egui::Modifiers::SHIFT);
         self.harness.run();
     }
 
-    /// Turns the wheel by some lines over the one widget whose name begins like this.
+    /// Turns the mouse wheel by some lines over the one widget whose name begins with `start`.
     pub fn wheel_over(&mut self, start: &str) {
         self.starting(start).hover();
         self.harness.event(egui::Event::MouseWheel {
@@ -313,7 +313,7 @@ impl Driver {
         self.harness.run_steps(8);
     }
 
-    /// How wide the one widget is whose name begins like this.
+    /// The width of the one widget whose name begins with `start`.
     pub fn width_of(&self, start: &str) -> f32 {
         self.starting(start).rect().width()
     }
@@ -323,14 +323,14 @@ impl Driver {
         policy(&self.state(), self.table().legal(), self.table().steps())
     }
 
-    /// Opens a combo box and chooses from it.
+    /// Opens a combo box and clicks one of its choices.
     pub fn choose_in(&mut self, combo: &str, choice: &str) {
         self.click(combo);
         self.click(choice);
     }
 }
 
-/// A choice that brings games forward: few walks, every kind of action now and then.
+/// Chooses an action so that games come to their end: few walks, every kind of action now and then.
 fn policy(state: &State, legal: &[Action], steps: usize) -> Action {
     let mix = steps.wrapping_mul(2_654_435_761) >> 7;
     let pick = |wanted: &dyn Fn(&Action) -> bool| {
@@ -362,7 +362,7 @@ fn policy(state: &State, legal: &[Action], steps: usize) -> Action {
     }
 }
 
-/// A record file's text with these actions and a dealer by hand.
+/// The text of a record of two people with these actions and chance entered by hand.
 pub fn by_hand(actions: &[&str]) -> String {
     let actions: Vec<String> = actions.iter().map(|action| format!("\"{action}\"")).collect();
     format!(

@@ -32,10 +32,10 @@ fn choosing() -> Table {
     table
 }
 
-/// How to get to a moment of a game.
+/// Sets up a situation of a game.
 type Moment = fn() -> Table;
 
-/// Each text in its moment, and the rules of which one has to be cited.
+/// Situations, each with actions that are illegal there and the rules of which one has to be cited.
 const ILLEGAL: &[(Moment, &[(&str, &str)])] = &[
     (
         placing,
@@ -135,7 +135,7 @@ fn a_well_formed_action_that_is_not_legal_cites_a_rule() {
         for &(action, rules) in *actions {
             let error = table.refused(json!({"cmd": "play", "action": action}), "illegal_action");
             let rule = error["rule"].as_str().unwrap_or_else(|| panic!("{action}: {error}"));
-            // A narrower rule of the same chapter will do.
+            // Another rule of the same chapter will do.
             let chapter = |rule: &str| rule.split('.').next().unwrap().to_owned();
             let known = rules.split(' ').any(|expected| expected == rule || chapter(expected) == chapter(rule));
             assert!(known, "{action}: {rule} instead of {rules}");

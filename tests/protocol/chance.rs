@@ -24,7 +24,7 @@ impl Rows {
     }
 }
 
-/// The chance of a game with this seed in which actions are chosen by another one.
+/// The chance of a game set up like this, in which another seed chooses the actions.
 fn course(setup: &Value, choices: u64, most: usize) -> Rows {
     let mut table = Table::new();
     let mut rows = Rows::default();
@@ -66,7 +66,7 @@ fn the_first_seat_does_not_shift_the_deck() {
 
 #[test]
 fn one_more_dig_does_not_shift_the_deck() {
-    // Brings the leader to a ruin on b3, digs or does not, and goes on.
+    // Brings the leader to a ruin on b3, digs there or not, and plays on.
     let draws = |dig: bool| {
         let mut table = Table::new();
         let start = table.new_game(json!({"players": 2, "dealer": "manual", "first": 0}))["state"].take();
@@ -209,7 +209,7 @@ fn a_chance_action_with_one_outcome_is_still_made() {
     assert!(error["rule"].is_string());
     let answer = table.play("draw A6");
     assert_eq!(answer["state"]["deck"][0], json!(["A", []]));
-    // With a seed the same one is dealt, and told.
+    // With a seed, the only tile left is dealt, and named in the answer.
     table.ask(json!({"cmd": "undo"}));
     let state = table.state();
     let answer = table.ask(json!({"cmd": "position", "state": state, "seed": 4}));

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::table::{Table, strings};
 
-/// What the protocol says of every state.
+/// Asserts what the protocol promises of every state.
 fn check_state(state: &Value) {
     let keys: Vec<&str> = state.as_object().unwrap().keys().map(String::as_str).collect();
     let mut expected = vec![
@@ -80,7 +80,7 @@ fn check_state(state: &Value) {
         let up = seat["amulet"] == true;
         let finished = phase == "over" || state["scoring"]["final"] == true;
         assert!(up || (state["auction"] == true && !finished));
-        // Nobody appears from nowhere or gets lost.
+        // No piece appears from nowhere or is lost.
         let (mut pieces, mut guards) = (seat["reserve"]["explorers"].as_u64().unwrap(), 0);
         pieces += u64::from(seat["reserve"]["leader"] == true) + seat["out"].as_u64().unwrap();
         for cell in cells {
@@ -171,12 +171,12 @@ fn undo_takes_back_player_by_player_to_the_start_and_no_further() {
         for _ in 0..3 {
             table.refused(json!({"cmd": "undo"}), "bad_request");
         }
-        // The same actions deal the same again.
+        // The same actions get the same answers, chance included.
         for (action, answer) in &played {
             assert_eq!(table.play(action), *answer);
         }
         assert_eq!(table.record(), record);
-        // Back and forth at every step, digs and draws included.
+        // Back and forward again at every step, digs and draws included.
         for (action, answer) in played.iter().rev().take(40) {
             table.ask(json!({"cmd": "undo"}));
             assert_eq!(table.play(action), *answer);
@@ -202,7 +202,7 @@ fn undo_with_a_manual_dealer_takes_back_one_action_of_anyone() {
 fn undo_at_a_position_goes_no_further() {
     let mut table = Table::with(json!({"players": 2, "dealer": "manual", "seed": 1}));
     let state = table.state();
-    // The dealer with a seed moves at once; that is no action of a player.
+    // A dealer with a seed deals at once; its action does not count as a player's.
     let answer = table.ask(json!({"cmd": "position", "state": state, "seed": 3}));
     assert_eq!(strings(&answer["chance"]).len(), 1);
     table.refused(json!({"cmd": "undo"}), "bad_request");
@@ -240,7 +240,7 @@ fn perft_counts_the_same_with_any_dealer() {
     }
     assert_eq!(counts[0], counts[1]);
     assert_eq!(counts[0][..2], [1, table.legal().len() as u64]);
-    // By hand: after each action the length of its list.
+    // Counted here: the number of legal actions after each action.
     let by_hand: usize = table
         .legal()
         .iter()

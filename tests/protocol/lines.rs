@@ -18,7 +18,7 @@ fn answers(input: impl AsRef<[u8]>) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The codes of the answers, `ok` for those that are no refusals.
+/// The codes of the refusals among the answers, `ok` for all others.
 fn codes(input: impl AsRef<[u8]>) -> Vec<String> {
     let code = |answer: Value| answer["error"]["code"].as_str().unwrap_or("ok").to_owned();
     answers(input).into_iter().map(code).collect()
@@ -120,7 +120,7 @@ fn empty_lines_and_the_end_of_input_are_no_requests() {
 #[test]
 fn nothing_is_read_after_quit() {
     assert_eq!(answers("{\"cmd\":\"quit\",\"id\":1}\n{\"cmd\":\"variants\"}\n"), [json!({"ok": true, "id": 1})]);
-    // A refused quit is none.
+    // A refused `quit` does not end the program.
     assert_eq!(codes("{\"cmd\":\"quit\",\"now\":1}\n{\"cmd\":\"variants\"}\n"), ["bad_request", "ok"]);
 }
 

@@ -1,5 +1,4 @@
-//! Positions: what `state` prints is taken back, and what cannot be is refused by the name of its
-//! field.
+//! Positions: what `state` prints is accepted again, and what is impossible is refused with the name of its field.
 
 use std::sync::OnceLock;
 
@@ -16,7 +15,7 @@ fn position(state: &Value, dealer: &str) -> Value {
     json!({"cmd": "position", "state": state, "dealer": dealer})
 }
 
-/// The first state of some games with this setup of which `wanted` is true.
+/// The first state in some games with this setup for which `wanted` is true.
 fn state_where(setup: &Value, wanted: impl Fn(&Value) -> bool) -> Value {
     for seed in 0..6 {
         let mut setup = setup.clone();
@@ -36,10 +35,10 @@ fn state_where(setup: &Value, wanted: impl Fn(&Value) -> bool) -> Value {
     panic!("no such state turned up with {setup}");
 }
 
-/// A mutation of a state, and the names of which one has to be in the message.
+/// A change to a state, and the names of which one has to be in the message of the refusal.
 type Wrong = (&'static str, fn(&mut Value));
 
-/// Sees that every change of the state is refused with the name of a field.
+/// Asserts that each change to the state is refused with the name of a field.
 fn check_refused(state: &Value, wrong: &[Wrong]) {
     let mut table = Table::with(json!({"players": 2}));
     let accepted = table.ask(position(state, "manual"));
@@ -116,7 +115,7 @@ fn what_state_prints_is_taken_at_every_step() {
                 assert!(answer["state"] == printed, "{players} {auction} {step}");
                 assert_eq!(answer["chance"], json!([]));
             }
-            // Not only what is printed, but all that is behind it.
+            // The state itself is compared, not only its text.
             let taken = Position::from_json(printed).and_then(|position| position.to_state(rules));
             let same = taken.as_ref().is_ok_and(|taken| *taken == state);
             assert!(same, "{players} {auction} {step}: {:?}", taken.err());
@@ -431,7 +430,7 @@ fn tiers_and_treasures_add_up() {
     );
 }
 
-/// The treasures left on a ruin for which these and its masks are as wanted.
+/// A placed ruin; `wanted` is asked about the treasures left on it and its masks.
 fn ruin(state: &mut Value, wanted: impl Fn(u64, u64) -> bool) -> &mut Value {
     let masks = |cell: &Value| match cell["tile"].as_str() {
         Some("A2" | "A5" | "B5") => 4,
@@ -443,7 +442,7 @@ fn ruin(state: &mut Value, wanted: impl Fn(u64, u64) -> bool) -> &mut Value {
     &mut cells.iter_mut().find(fits).unwrap()["ruin"]["left"]
 }
 
-/// T4.4: what was dug and what is left are together the masks of the ruins placed.
+/// T4.4: the treasures dug and those left are together the masks of the placed ruins.
 #[test]
 fn what_lies_on_ruins_and_what_was_dug_are_what_was_placed() {
     let owner = |state: &mut Value, change: i64| {
@@ -480,7 +479,7 @@ fn what_lies_on_ruins_and_what_was_dug_are_what_was_placed() {
             table.refused(position(&wrong, "manual"), "bad_position");
         }
     }
-    // With the change on both sides it is another position that can be.
+    // If both numbers change together, the result is another possible position.
     let mut other = state.clone();
     owner(&mut other, -1);
     add(ruin(&mut other, |left, masks| left < masks), 1);
@@ -488,7 +487,7 @@ fn what_lies_on_ruins_and_what_was_dug_are_what_was_placed() {
     // Just dug: neither on a ruin nor owned.
     let revealing = state_where(&json!({"players": 2}), |state| state["phase"] == "reveal");
     check_refused(&revealing, &[("cells", |state| add(ruin(state, |left, masks| left < masks), 1))]);
-    // From one who owns it to another: an exchange changes nothing.
+    // A treasure that changes its owner: an exchange does not change the sum.
     let mut given = state.clone();
     let kind = (0..8).find(|&kind| given["seats"].as_array().unwrap().iter().any(|seat| seat["treasures"][kind] == 1));
     let kind = kind.unwrap();
@@ -794,7 +793,7 @@ fn auctions_hold_together() {
                 let bidder = state["auction_state"]["bidder"].as_u64().unwrap() as usize;
                 state["seats"][bidder]["score"] = json!(0);
             }),
-            // Whoever cannot bid is not asked.
+            // A seat that cannot bid is not to move.
             ("auction_state seat", |state| {
                 let seat = state["seat"].as_u64().unwrap() as usize;
                 state["seats"][seat]["score"] = json!(0);
@@ -882,7 +881,7 @@ fn fields_that_are_missing_are_named() {
     let scoring = state_where(&json!({"players": 3}), |state| state["scoring"]["index"] == 1);
     let place = state_where(&json!({"players": 2}), |state| state["phase"] == "place");
     for state in [middle(), bid, over, scoring, place] {
-        // What is null is told by leaving it out just as well.
+        // A field that is null may be left out.
         let fields = |value: &Value| -> Vec<String> {
             let fields = value.as_object().into_iter().flatten();
             fields.filter(|(_, value)| !value.is_null()).map(|(key, _)| key.clone()).collect()
@@ -896,7 +895,7 @@ fn fields_that_are_missing_are_named() {
                 let error = table.refused(position(&changed, "manual"), "bad_position");
                 let message = error["message"].as_str().unwrap();
                 let parent = pointer.split('/').nth(1).unwrap_or_default();
-                // The tile in hand or being scored for is then in no place.
+                // Without the field the tile is nowhere, so the message may name the deck.
                 let tile = matches!(field.as_str(), "hand" | "scoring" | "volcano") && message.contains("deck");
                 let named = tile || message.contains(&field) || (!parent.is_empty() && message.contains(parent));
                 assert!(named, "{pointer}/{field}: {message}");
@@ -950,7 +949,7 @@ fn no_number_is_too_large_for_the_game_that_follows() {
             for seat in 0..3 {
                 changed["seats"][seat]["score"] = json!(score);
             }
-            // Taken or refused; if it is taken, play goes on to the end.
+            // The position may be accepted or refused; if it is accepted, the game can be played to its end.
             let answer = table.line(&position(&changed, "seed").to_string());
             if answer["ok"] == true {
                 table.play_by_chance(1, usize::MAX, |_, _, _| {});

@@ -87,13 +87,13 @@ fn wrong_types_are_refused() {
     for (request, _) in requests() {
         for (field, right) in request.as_object().unwrap() {
             for wrong in wrong_types(right) {
-                // As many nodes as there are numbers are a budget like any other.
+                // Any whole number is a valid budget of nodes.
                 if field == "nodes" && wrong.is_u64() {
                     continue;
                 }
                 let mut request = request.clone();
                 request[field] = wrong;
-                // What a state holds is a matter of the position.
+                // A wrong state is a wrong position, not a wrong request.
                 let code = if field == "state" { "bad_position" } else { "bad_request" };
                 table.refused(request, code);
             }
@@ -135,7 +135,7 @@ fn without_a_game_there_is_no_game() {
         table.refused(request, "no_game");
     }
     table.ask(json!({"cmd": "variants"}));
-    // A refused `new`, `position` or `load` does not make one.
+    // A refused `new`, `position` or `load` does not begin a game.
     table.refused(json!({"cmd": "new", "players": 9}), "bad_request");
     table.refused(json!({"cmd": "load", "record": ""}), "bad_record");
     table.refused(json!({"cmd": "position", "state": {}}), "bad_position");
@@ -267,7 +267,7 @@ fn a_variant_can_be_a_path() {
     std::fs::write(&path, text).unwrap();
     let answer = table.new_game(json!({"players": 2, "variant": path}));
     assert_eq!(answer["state"]["variant"], "elsewhere");
-    // By its id it stays unknown.
+    // Its id does not become known by that.
     table.refused(json!({"cmd": "new", "players": 2, "variant": "elsewhere"}), "bad_variant");
     table.refused(json!({"cmd": "new", "players": 2, "variant": "elsewhere.ron"}), "bad_variant");
     for variant in ["", "Classic", "classic ", "./nowhere.ron", "nowhere.ron", "no\\where", "/", "no/where", "\0/\0"] {

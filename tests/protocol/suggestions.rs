@@ -5,7 +5,7 @@ use tikal::ai::Level;
 
 use super::table::{Table, strings};
 
-/// Sees that a suggestion keeps its promises, and plays its plan.
+/// Asserts what the protocol promises of a suggestion, and plays its plan.
 fn check(table: &mut Table, request: &Value) -> Value {
     let legal = table.legal();
     let before = table.memory();
@@ -90,7 +90,7 @@ fn a_budget_of_nodes_is_kept() {
     for nodes in [1_u64, 2, 10, 100] {
         for level in Level::ALL {
             let answer = table.ask(json!({"cmd": "suggest", "level": level.id(), "nodes": nodes}));
-            // A little more is spent on what was begun.
+            // The last search under way may exceed the budget a little.
             assert!(answer["nodes"].as_u64().unwrap() <= nodes + 20, "{nodes}: {answer}");
         }
     }

@@ -1,4 +1,4 @@
-//! An engine to talk to, and what every test asks of it.
+//! An engine in this process, with checks that hold for every answer.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -28,7 +28,7 @@ impl Table {
         table
     }
 
-    /// Sends a line and gives back the answer, which is an answer of one of the two forms.
+    /// Sends a line and returns the answer, which has to have one of the two forms.
     pub fn line(&mut self, line: &str) -> Value {
         let (answer, _) = self.engine.answer(line);
         let ok = answer["ok"].as_bool().unwrap_or_else(|| panic!("neither ok nor refused: {answer}"));
@@ -67,7 +67,7 @@ impl Table {
         answer["error"].clone()
     }
 
-    /// Everything that the engine remembers: state and course of the game.
+    /// Everything that the engine remembers: the state and the record of the game.
     pub fn memory(&mut self) -> [Value; 2] {
         [json!({"cmd": "state"}), json!({"cmd": "record"})].map(|request| self.line(&request.to_string()))
     }
@@ -115,7 +115,7 @@ impl Table {
     }
 }
 
-/// A kind of action first, then one of that kind; `end` and high bids less often than others.
+/// Picks a kind of action first, then an action of that kind; `end` and high bids less often than others.
 pub fn pick(legal: &[String], random: &mut impl rand::Rng) -> String {
     let verb = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();
     let mut verbs: Vec<String> = legal.iter().map(verb).collect();
@@ -140,7 +140,7 @@ pub fn strings(list: &Value) -> Vec<String> {
     list.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
 }
 
-/// A list of objects as one of them by the text of a field.
+/// The object in a list whose field `key` has this text.
 pub fn by<'a>(list: &'a mut Value, key: &str, value: &str) -> &'a mut Value {
     list.as_array_mut().unwrap().iter_mut().find(|object| object[key] == value).unwrap()
 }

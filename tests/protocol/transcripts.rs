@@ -1,7 +1,7 @@
 //! Golden transcripts: every `protocol/*.txt` is sent to a fresh engine line by line.
 //!
-//! Lines that begin with `> ` are requests, the `< ` after each is its answer, `#` is a remark.
-//! Answers are compared as JSON. `UPDATE_FIXTURES=1` writes the answers anew.
+//! Lines that begin with `> ` are requests, the `< ` after each is its answer, `#` begins a comment. Answers are
+//! compared as JSON. `UPDATE_FIXTURES=1` writes the answers anew.
 
 use std::fmt::Write as _;
 use std::fs;

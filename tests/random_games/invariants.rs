@@ -1,4 +1,4 @@
-//! What is true of every state of every game, worked out anew from what the rules say.
+//! What holds in every state of every game, worked out anew from the text of the rules.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -16,7 +16,7 @@ fn printed_kind(rules: &Variant, state: &State, cell: Cell) -> TileKind {
     rules.tile(state.tile(cell).unwrap()).kind
 }
 
-/// T1: pieces, camps, guards, tiers, treasures and tiles add up to what there is.
+/// T1: pieces, camps, guards, tiers, treasures and tiles add up to the material of the variant.
 pub fn material_is_conserved(rules: &Variant, state: &State) {
     for &seat in state.seats() {
         let mut pieces = u32::from(state.out(seat)) + u32::from(state.reserve(seat).pieces());
@@ -72,7 +72,7 @@ fn tiles_are_conserved(rules: &Variant, state: &State) {
     }
 }
 
-/// T10: chance may do just what is left, in proportion.
+/// T10: the outcomes of chance are what is left, weighted by how many are left.
 pub fn chance_is_what_is_left(rules: &Variant, state: &State) {
     let mut outcomes = Vec::new();
     state.outcomes(rules, &mut outcomes);
@@ -96,7 +96,7 @@ pub fn chance_is_what_is_left(rules: &Variant, state: &State) {
         assert_eq!(outcomes, expected);
         return;
     }
-    // The first group of this table's deck of which a tile is left.
+    // The first group of the deck with a tile left.
     let position = Position::of(rules, state);
     let (_, group) = position.deck.iter().find(|(_, tiles)| !tiles.is_empty()).unwrap();
     let expected: BTreeSet<TileId> = group.iter().map(|name| rules.tile_named(name).unwrap()).collect();
@@ -143,7 +143,7 @@ pub fn position_says_everything(rules: &Variant, state: &State) {
     }
 }
 
-/// Every action that can be written down, with bids to beyond what anybody can pay.
+/// Every action that can be written down, with bids higher than anybody can pay.
 fn universe(rules: &Variant, state: &State) -> Vec<Action> {
     let cells: Vec<Cell> = rules.cells().into_iter().collect();
     let pieces = [Piece::Explorer, Piece::Leader];

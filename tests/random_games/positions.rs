@@ -1,4 +1,4 @@
-//! Positions that somebody has tampered with: refused, or played on without harm.
+//! Positions with random changes: each is refused, or can be played on without harm.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -55,7 +55,7 @@ fn tamper(position: &mut Value, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Some actions from a state on.
+/// Plays some actions from a state.
 fn play_on(rules: &Variant, state: &mut State, random: &mut ChaCha8Rng) {
     for _ in 0..25 {
         if state.actor() == Actor::Nobody {
@@ -127,7 +127,7 @@ fn a_position_full_of_treasures_that_are_not_there_is_refused() {
     }
     let mut position = serde_json::to_value(Position::of(&rules, &state)).unwrap();
     for cell in position["cells"].as_array_mut().unwrap() {
-        // Not where a camp stands: that would be refused for another reason.
+        // A ruin with a camp would be refused for another reason.
         if !cell["ruin"].is_null() && cell["camp"].is_null() {
             cell["ruin"]["left"] = json!(9);
         }
@@ -136,7 +136,7 @@ fn a_position_full_of_treasures_that_are_not_there_is_refused() {
     assert_eq!(read.to_state(&rules).unwrap_err().field, "treasures_hidden");
 }
 
-/// `turn` may be any number and so may a score; going on from there ends no program.
+/// `turn` and scores may be any number; playing on from there must not panic.
 #[test]
 fn the_largest_turn_and_scores_can_be_played_on() {
     let rules = checked(classic());

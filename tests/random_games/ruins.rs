@@ -1,5 +1,5 @@
-//! T4.4 as positions see it: what can lie on the ruins of small games, worked out by drawing and placing
-//! in every possible order, against what is taken as a position.
+//! T4.4 in positions: what can lie on the ruins of small games is worked out by drawing and placing in every possible
+//! order, and compared with the positions that are accepted.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,13 +14,13 @@ use tikal::tikal::{
 use crate::invariants::position_says_everything;
 use crate::{checked, classic, pick};
 
-/// A ruin of so many masks, or another tile where there are none.
+/// A ruin with this many masks, or a clearing if there are none.
 fn kind(masks: u32) -> KindDef {
     if masks > 0 { KindDef::Ruin(masks) } else { KindDef::Clearing }
 }
 
-/// So many treasures, all alike; ruins printed on the board, and groups of tiles given by their masks. Every
-/// tile can be placed beside every other.
+/// A variant with this many treasures, all of one kind; ruins printed on the board, and groups of tiles, are given by
+/// their masks. Every tile can be placed beside every other.
 fn variant(treasures: u32, printed: &[u32], groups: &[&[u32]]) -> Variant {
     let mut def = classic();
     def.board.columns = vec![4; 4];
@@ -42,7 +42,7 @@ fn variant(treasures: u32, printed: &[u32], groups: &[&[u32]]) -> Variant {
     checked(def)
 }
 
-/// How a game stands, as far as placing goes: where each tile of the deck is, and how many were placed in
+/// The part of a game's state that matters for placing: where each tile of the deck is, and how many were placed in
 /// this round.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Stand {
@@ -58,7 +58,8 @@ enum Place {
     Removed,
 }
 
-/// The game as these orders go on, told to `tell` with what each tile of the deck was given.
+/// Goes through all orders of a game; `tell` is called with each stand and the treasures that each tile of the deck was
+/// given.
 struct Orders<'a> {
     groups: &'a [&'a [u32]],
     at_a_time: usize,
@@ -71,7 +72,7 @@ impl Orders<'_> {
         groups.flat_map(|(group, tiles)| tiles.iter().map(move |&masks| (group, masks))).collect()
     }
 
-    /// Every way on from here, with so many treasures left in the pile.
+    /// Goes through every way on from a stand, with this many treasures left in the pile.
     fn go_on(&mut self, stand: &Stand, given: &[u32], pile: u32) {
         let masks = self.masks();
         let up = stand.tiles.iter().filter(|place| **place == Place::FaceUp).count();
@@ -103,15 +104,15 @@ impl Orders<'_> {
             let mut filled = given.to_vec();
             filled[tile] = share;
             self.go_on(&next, &filled, pile - share);
-            // T4.5: a tile may also have no place.
+            // T4.5: a tile that fits nowhere is removed.
             next.tiles[tile] = Place::Removed;
             self.go_on(&next, given, pile);
         }
     }
 }
 
-/// The position of a game that stands like this with these treasures left on the ruins of the deck and on
-/// the printed ones; all others belong to seat 0.
+/// The position of a game at this stand, with these treasures left on the ruins of the deck and on the printed ones;
+/// all others belong to seat 0.
 fn position(rules: &Variant, start: &Position, stand: &Stand, left: &[u32], on_printed: &[u32], dug: u32) -> Value {
     let auction = start.auction;
     let mut position = serde_json::to_value(start).unwrap();
@@ -165,7 +166,7 @@ fn position(rules: &Variant, start: &Position, stand: &Stand, left: &[u32], on_p
     position
 }
 
-/// Every list of numbers up to these.
+/// Every list of numbers in which none is greater than the one in `most`.
 fn lists(most: &[u32]) -> Vec<Vec<u32>> {
     most.iter().fold(vec![Vec::new()], |lists, &most| {
         let with = |list: &Vec<u32>| (0..=most).map(|last| [list.as_slice(), &[last]].concat()).collect::<Vec<_>>();
@@ -173,7 +174,8 @@ fn lists(most: &[u32]) -> Vec<Vec<u32>> {
     })
 }
 
-/// Sees that just what some order gives is taken; how often something was taken and refused.
+/// Asserts that exactly the positions that some order leads to are accepted; returns how many were accepted and
+/// refused.
 fn compare(treasures: u32, printed: &[u32], groups: &[&[u32]], players: u8, auction: bool) -> (usize, usize) {
     let rules = variant(treasures, printed, groups);
     let mut pile = treasures;
@@ -218,7 +220,7 @@ fn compare(treasures: u32, printed: &[u32], groups: &[&[u32]], players: u8, auct
                 }
             }
             assert_eq!(read.is_ok(), possible, "{treasures} {printed:?} {groups:?} {:?}: {position}", read.err());
-            // One more or one fewer dug than that is never possible.
+            // One treasure more or fewer dug is never possible.
             for wrong in [dug.checked_sub(1), Some(dug + 1).filter(|&dug| dug <= treasures)].into_iter().flatten() {
                 let mut position = position.clone();
                 position["seats"][0]["treasures"][0] = json!(wrong);
@@ -233,7 +235,7 @@ fn compare(treasures: u32, printed: &[u32], groups: &[&[u32]], players: u8, auct
 
 #[test]
 fn t4_4_a_position_has_the_treasures_that_some_order_of_placing_gives() {
-    // Enough for all, some, and none.
+    // Treasures enough for all ruins, for some, and for none.
     for treasures in [5, 3, 2, 0] {
         let (taken, refused) = compare(treasures, &[], &[&[2, 1, 0], &[2]], 2, false);
         assert!(

@@ -20,7 +20,7 @@ fn setup(random: &mut ChaCha8Rng) -> (u8, Setup) {
     (players, Setup::new(TurnRule::auctioned(random.random()), first))
 }
 
-/// Some games of the box, some of random variants.
+/// The rules of the classic variant, or of a random one.
 fn rules(seed: u64, random: &mut ChaCha8Rng) -> Arc<Variant> {
     let def = classic();
     Arc::new(checked(if seed.is_multiple_of(2) { def } else { random_variant(&def, random) }))
@@ -40,7 +40,7 @@ fn undo_restores_the_state_and_redo_comes_back() {
         let dealer = dealer(&mut random);
         let (mut session, _) = TikalSession::new(rules.clone(), start, dealer);
         let first = *session.state();
-        // The states between which undo goes, one for each action played by hand.
+        // The states to which undo leads, one for each action played by hand.
         let mut states = vec![first];
         assert!(!session.can_undo() && !session.undo());
         while session.state().actor() != Actor::Nobody && states.len() < 400 {
@@ -82,7 +82,7 @@ fn a_record_read_back_replays_to_the_same_state() {
             setup.handicap.insert(Seat::ALL[1], random.random_range(1..=MAX_HANDICAP));
         }
         let mut start = State::new(&rules, players, &setup);
-        // Some games begin in the middle.
+        // Some games begin from a position.
         let from_position = random.random();
         if from_position {
             for _ in 0..random.random_range(1..60) {
@@ -202,6 +202,6 @@ fn one_more_dig_does_not_shift_the_deck() {
         dealer.count(0);
         differing += usize::from(dealer.next::<State>(&rules, &state) != first);
     }
-    // Five in six differ by chance.
+    // By chance, five in six differ.
     assert!((140..190).contains(&differing), "{differing}");
 }

@@ -1,5 +1,5 @@
-//! What is none of a game: tiles and cells of another variant, seats and treasures that it does not have.
-//! Nothing that can be asked about them ends the program, and no action with them is possible.
+//! Tiles, cells, seats and treasures that a game does not have: no question about them panics, and no action with them
+//! is possible.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -77,7 +77,7 @@ fn what_a_kind_of_tile_means_follows_from_the_rules() {
     assert_eq!(kinds.map(TileKind::needs_a_way_in), [true, true, true, true, false], "T4.2, T4.3");
 }
 
-/// Asks everything that a state tells of a cell, a tile, a seat or a treasure.
+/// Asks a state everything that it can tell about a cell, a tile, a seat or a treasure.
 fn ask(rules: &Variant, state: &State, cells: &[Cell], tiles: &[TileId]) {
     for &cell in cells {
         let _ = (state.tile(cell), state.rotation(cell), state.level(cell), state.worked(cell), state.camp(cell));
@@ -143,7 +143,7 @@ fn strangers_are_refused_and_end_nothing() {
             let foreign = (0..MAX_CELLS).filter_map(Cell::from_index).filter(|&cell| !rules.cells().contains(cell));
             let foreign: Vec<Cell> = foreign.collect();
             assert!(!foreign.is_empty());
-            // The tiles of all variants, of which the largest has more than any other.
+            // The tiles of all variants, so that some are foreign to every variant but the largest.
             let others = shipped();
             let tiles =
                 others.iter().flat_map(|other| other.deck().chain(other.printed().iter().map(|&(_, tile)| tile)));

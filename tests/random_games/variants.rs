@@ -10,7 +10,7 @@ use tikal::tikal::{
 };
 
 fn slabs(random: &mut ChaCha8Rng) -> [u32; 6] {
-    // Many bare sides, as on real tiles; now and then a tile with none at all.
+    // Many sides without slabs, as on real tiles; now and then a tile without any slab.
     std::array::from_fn(|_| if random.random_range(0..3) == 0 { random.random_range(1..=3) } else { 0 })
 }
 

@@ -1,9 +1,9 @@
-//! Every number of the rules stands in the name of a test.
+//! Every numbered rule has a test with its number in the name.
 
 use std::fs;
 use std::path::Path;
 
-/// How many numbered lines each chapter has; chapter 10 has no number below it.
+/// How many numbered rules each chapter has; chapter 10 has none.
 const CHAPTERS: [(u8, u8); 9] = [(1, 6), (2, 4), (3, 4), (4, 6), (5, 17), (6, 2), (7, 5), (8, 3), (9, 12)];
 /// The worked examples.
 const EXAMPLES: u8 = 6;

@@ -4,7 +4,7 @@ use tikal::tikal::{Event, Illegal, Piece, Purchase, VariantDef};
 
 use crate::table::{Scene, Table, classic, kind, seat};
 
-/// Seat 0 has ten points in a base game of two.
+/// A base game of two in which seat 0 has ten points.
 fn acting(setup: impl FnOnce(&mut Scene)) -> Table {
     let mut table = Table::base(2);
     table.set(|scene| {
@@ -138,7 +138,7 @@ fn t5_3_a_move_is_refused_for_what_it_lacks() {
     let what = Purchase::Move;
     assert_eq!(table.refused_by("move explorer b4 c4", (5, 3)), Illegal::Volcano { cell: name("c4") });
     assert_eq!(table.refused_by("move explorer b4 b3", (5, 3)), Illegal::NoTile { cell: name("b3") });
-    // Two steps away, and without a tile: the plainer reason is told.
+    // The cell is two steps away and has no tile: the simpler reason is given.
     assert_eq!(table.refused_by("move explorer b4 h1", (5, 3)), Illegal::NoTile { cell: name("h1") });
     assert_eq!(
         table.refused_by("move explorer b4 b4", (5, 3)),

@@ -1,4 +1,4 @@
-//! T5 Actions: the rules below the table, and actions that a variant does without.
+//! T5 Actions: the rules below the table of actions, and actions that a variant switches off.
 
 use tikal::tikal::{Illegal, Piece, Purchase};
 
@@ -62,7 +62,7 @@ fn t5_9_the_second_tier_of_a_turn_needs_two_pieces() {
 
 #[test]
 fn t5_9_pieces_count_that_are_there_now() {
-    // The one who uncovered the first tier has left; another one has come.
+    // The piece that uncovered the first tier has left, and another one has come.
     let mut table = acting(|scene| {
         scene.pieces(0, "a4", 2, false).pieces(0, "b5", 1, false);
     });

@@ -7,7 +7,7 @@ use crate::table::{Scene, THROUGH, Table, classic, column, seat};
 
 const CLEARING: (KindDef, [u32; 6]) = (KindDef::Clearing, THROUGH);
 
-/// The last seat of a final scoring of two has only to end its turn.
+/// A final scoring round of two seats in which only the last one still has to end its turn.
 fn last_scoring(def: VariantDef, setup: impl FnOnce(&mut Scene)) -> Table {
     let mut table = Table::of(def, 2, false);
     table.set(|scene| {

@@ -14,7 +14,7 @@ pub fn opened(players: usize) -> Table {
     table
 }
 
-/// The first legal place, and the turn is over.
+/// Places the tile on the first legal place and ends the turn.
 pub fn play_turn(table: &mut Table) {
     let place = table.legal_with("place")[0].clone();
     table.play(&place).play("end");

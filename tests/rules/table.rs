@@ -1,4 +1,4 @@
-//! A table to try the rules at: actions in notation, chance named by hand, situations set up.
+//! A game to test the rules with: actions are given in notation, chance by hand, and situations can be set up.
 
 use serde_json::{Value, json};
 use tikal::game::{Actor, Seat};
@@ -19,8 +19,8 @@ pub fn checked(def: VariantDef) -> Variant {
     variant.unwrap_or_else(|| panic!("{problems:#?}"))
 }
 
-/// The rules of the box on a board of one column, `a1` its base camp with a slab to the south, and
-/// with these groups of tiles.
+/// The classic rules on a board of one column, with these groups of tiles; `a1` is the base camp, with a slab to the
+/// south.
 pub fn column(cells: u32, groups: &[&[(KindDef, [u32; 6])]]) -> VariantDef {
     let mut def = classic();
     def.board.columns = vec![cells];
@@ -79,7 +79,7 @@ impl Table {
         Action::parse(&self.rules, text).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// Plays actions, parted by semicolons; each has to be legal and listed as such.
+    /// Plays actions, separated by semicolons; each has to be legal and listed as such.
     pub fn play(&mut self, actions: &str) -> &mut Self {
         for text in actions.split(';').map(str::trim) {
             let action = self.parse(text);
@@ -93,7 +93,7 @@ impl Table {
         self
     }
 
-    /// Why an action is refused; it is neither listed nor does it change anything.
+    /// Why an action is refused; asserts that it is not listed and changes nothing.
     pub fn refused(&self, text: &str) -> Illegal {
         let action = self.parse(text);
         let Err(reason) = self.state.check(&self.rules, action) else { panic!("`{text}` is accepted") };
@@ -188,7 +188,7 @@ impl Table {
         winners.unwrap_or_else(|| panic!("the game is not over"))
     }
 
-    /// Sets up another situation; it has to be a possible one.
+    /// Sets up another situation, which has to be possible.
     pub fn set(&mut self, change: impl FnOnce(&mut Scene)) -> &mut Self {
         let position = serde_json::to_value(Position::of(&self.rules, &self.state)).unwrap();
         let mut scene = Scene { rules: &self.rules, position };
@@ -208,8 +208,7 @@ pub fn kind(number: usize) -> Treasure {
     Treasure::from_index(number).unwrap()
 }
 
-/// A situation being set up. What is put somewhere is taken from where it came from, so that the
-/// material adds up.
+/// A situation being set up. What is put somewhere is taken from its supply, so that the material adds up.
 pub struct Scene<'a> {
     rules: &'a Variant,
     pub position: Value,
@@ -325,21 +324,22 @@ impl Scene<'_> {
         self
     }
 
-    /// Leaves this many treasures in a ruin; the last seat has the others, unless somebody was given some.
+    /// Leaves this many treasures in a ruin; the others belong to the last seat, unless a seat was given treasures.
     pub fn left(&mut self, cell: &str, left: u64) -> &mut Self {
         self.cell(cell)["ruin"]["left"] = json!(left);
         self
     }
 
-    /// Gives treasures of a kind to a seat; where they were dug does not matter, unless a ruin tells.
+    /// Gives treasures of a kind to a seat; from which ruin they were dug is filled in, unless a ruin was set with
+    /// `left`.
     pub fn treasures(&mut self, seat: usize, kind: usize, copies: i64) -> &mut Self {
         add(&mut self.position["seats"][seat]["treasures"][kind], copies);
         add(&mut self.position["treasures_hidden"][kind], -copies);
         self
     }
 
-    /// Treasures that somebody has were dug somewhere, and what was dug somebody has (T4.4): where nothing
-    /// else was said, from ruins on which nobody stands, and by the last seat.
+    /// Makes owned treasures and the ruins agree (T4.4). Unless something else was set, the missing ones were dug from
+    /// ruins on which nobody stands, and belong to the last seat.
     fn account_for_treasures(&mut self) {
         let number = |value: &Value| value.as_i64().unwrap();
         let rules = self.rules;
@@ -374,7 +374,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Lays a ruin wherever it has a place: one that was put out, or the next that can be drawn.
+    /// Lays a ruin wherever it fits: one that was put out, or the next that can be drawn.
     fn lay_a_ruin(&mut self) {
         let is_ruin = |name: &&Value| {
             let tile = self.rules.tile_named(name.as_str().unwrap()).unwrap();

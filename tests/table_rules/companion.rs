@@ -11,7 +11,7 @@ use tikal::tikal::{Action, Phase, Treasure};
 
 use crate::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
 
-/// Plays a whole game with chance by hand, every so often by its buttons, and looks at its end.
+/// Plays a whole game with chance entered by hand, now and then by the buttons, and checks the final table.
 fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
     let mut driver = kind.sit_down(seed, Choice { by_hand: true, ..Choice::default() });
     let rules = &kind.rules;
@@ -34,7 +34,7 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
             play(&mut driver, action);
             continue;
         }
-        // By its button; what cannot come up has none, and is refused.
+        // Chance is entered by its button; what cannot come up has no button and is refused.
         driver.run();
         let (mut buttons, mut wrong) = (0, Vec::new());
         match action {
@@ -64,14 +64,14 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
         }
         driver.play_action(action);
         assert_eq!(driver.table().actions().last(), Some(action));
-        // It was entered by hand, so it is free.
+        // Chance entered by hand can always be taken back.
         ask(&mut driver, TableCommand::Undo);
         assert_eq!(driver.state(), state, "{}", kind.name());
         ask(&mut driver, TableCommand::Redo);
     }
     assert!(driver.state().deck().is_empty());
 
-    // What everybody has is what was scored round by round less what was paid.
+    // Every final score is the start score plus what was scored in each round, less what was paid for turns.
     let (state, history) = (driver.state(), driver.table().history());
     let begun = if kind.auction { rules.def().auction.start_score } else { rules.def().start_score };
     for &seat in state.seats() {
@@ -92,7 +92,7 @@ fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {
     let winner = state.leaders(rules).as_slice()[0];
     assert!(tells(&driver, driver.table().name(winner)) && tells(&driver, &best.to_string()));
 
-    // The record tells the same game again.
+    // Replaying the record gives the same game.
     let record = driver.table().record();
     assert_eq!(record.dealer, DealerDef::Manual);
     let game = replay_record(&record.write().unwrap(), &Library::built_in()).unwrap();

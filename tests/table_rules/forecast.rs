@@ -1,4 +1,4 @@
-//! The volcano forecast: the odds that drawing in every order finds.
+//! The volcano forecast: its odds are those found by drawing in every order.
 
 use tikal::game::Actor;
 use tikal::insight::Odds;
@@ -13,7 +13,7 @@ fn groups(rules: &Variant, state: &State) -> Vec<Vec<TileId>> {
     left.filter(|tiles: &Vec<TileId>| !tiles.is_empty()).collect()
 }
 
-/// Over all orders of so many draws: how many there are, and how many bring a volcano.
+/// Counts the orders of the next `left` draws, and those that bring a volcano.
 fn draws(rules: &Variant, groups: &[Vec<TileId>], left: usize, had: bool, count: &mut (u64, u64)) {
     let Some((first, rest)) = groups.split_first().filter(|_| left > 0) else {
         count.0 += u64::from(had);
@@ -38,7 +38,7 @@ fn is(odds: Odds, (cases, of): (u64, u64)) -> bool {
 fn the_forecast_is_what_drawing_in_every_order_finds() {
     let mut looked = 0;
     for (seed, kind) in (300..).zip(kinds()) {
-        // By hand there are draws to be asked about, by the program none.
+        // With chance by hand, positions before a draw are met too; the program's dealer draws at once.
         let mut driver = kind.open(seed, Choice { by_hand: seed % 3 == 0, ..Choice::default() });
         let (random, rules) = (&mut chance(seed), &kind.rules);
         let mut shown = 0;
@@ -51,7 +51,8 @@ fn the_forecast_is_what_drawing_in_every_order_finds() {
             assert_eq!(forecast.in_deck, groups.iter().map(|tiles| volcanoes(tiles)).sum::<usize>());
             assert_eq!(forecast.in_group, groups.first().map_or(0, |tiles| volcanoes(tiles)));
             assert_eq!(forecast.group.is_none(), groups.is_empty());
-            // The next round is that of everybody else and this seat again, or of the next auctions (T3.1, T9.2).
+            // A round is one turn of every seat; in an auctioned game, the tiles turned up for it already do not count
+            // (T3.1, T9.2).
             let turned_up = if state.actor() == Actor::Chance { state.face_up().len() } else { 0 };
             let left: usize = groups.iter().map(Vec::len).sum();
             let ahead = (usize::from(kind.players) - turned_up).min(left);
@@ -74,7 +75,7 @@ fn the_forecast_is_what_drawing_in_every_order_finds() {
             play_on(&mut driver, 11, random);
         }
         assert!(driver.table().insight().unwrap().forecast.is_none(), "nothing is to come any more");
-        // What was drawn came in the order of the groups.
+        // The tiles came in the order of their groups.
         let drawn: Vec<usize> = driver
             .table()
             .actions()

@@ -1,4 +1,4 @@
-//! Every kind of game there is, set up in the window as a person does, and played on by chance.
+//! Every kind of game, set up in the window as a person would, and played by random actions.
 
 use std::sync::Arc;
 
@@ -26,12 +26,12 @@ pub struct Kind {
     pub players: u8,
 }
 
-/// What else is chosen in the setup.
+/// The other choices of the setup.
 #[derive(Clone, Copy, Default)]
 pub struct Choice {
     pub by_hand: bool,
     pub purist: bool,
-    /// Whether the recap and the like come up by themselves.
+    /// Whether recaps, questions and messages come up by themselves.
     pub loud: bool,
 }
 
@@ -50,12 +50,12 @@ pub fn kinds() -> Vec<Kind> {
     kinds
 }
 
-/// Every shipped variant drawn with the fewest and auctioned with the most players.
+/// Half of them: every shipped variant drawn with the fewest and auctioned with the most players.
 pub fn halved() -> Vec<Kind> {
     kinds().into_iter().enumerate().filter(|(index, _)| matches!(index % 4, 0 | 3)).map(|(_, kind)| kind).collect()
 }
 
-/// The others: drawn with the most and auctioned with the fewest players.
+/// The other half: drawn with the most and auctioned with the fewest players.
 pub fn other_half() -> Vec<Kind> {
     kinds().into_iter().enumerate().filter(|(index, _)| matches!(index % 4, 1 | 2)).map(|(_, kind)| kind).collect()
 }
@@ -65,7 +65,7 @@ impl Kind {
         format!("{} for {}, {}", self.rules.id(), self.players, if self.auction { "auctioned" } else { "drawn" })
     }
 
-    /// Puts the game at the table as a record in which nothing was played yet: quicker than the setup.
+    /// Opens a record of this game in which nothing was played yet, which is quicker than the setup.
     pub fn open(&self, seed: u64, choice: Choice) -> Driver {
         let seat = |number: u8| SeatRecord {
             name: format!("Player {}", number + 1),
@@ -92,7 +92,7 @@ impl Kind {
         assert_eq!((table.deals_by_hand(), table.is_purist()), (choice.by_hand, choice.purist));
     }
 
-    /// Sets the game up in the window, all people, and starts it.
+    /// Sets the game up in the window, for people only, and starts it.
     pub fn sit_down(&self, seed: u64, choice: Choice) -> Driver {
         let mut driver = Driver::with(SIZE, Services { quiet: !choice.loud, ..Services::for_tests() });
         driver.execute(Command::SetUp(self.rules.id().to_owned()));
@@ -136,20 +136,21 @@ pub fn chance(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// Asks the table for something and lays nothing out.
+/// Executes a command of the table without laying out a frame.
 pub fn ask(driver: &mut Driver, command: TableCommand) {
     let context = driver.harness.ctx.clone();
     driver.harness.state_mut().execute(command.into(), &context);
 }
 
-/// Plays an action and lays nothing out.
+/// Plays an action without laying out a frame.
 pub fn play(driver: &mut Driver, action: Action) {
     let steps = driver.table().steps();
     ask(driver, TableCommand::Play(action));
     assert!(driver.table().steps() > steps, "{action:?}: {:?}", driver.table().notice());
 }
 
-/// An action of whoever is asked that brings games forward: rare kinds are not drowned by walks, bids are low.
+/// A random action of the seat to move. Rare kinds are played more often than by an even choice, and bids are low, so
+/// that games come to their end.
 pub fn lively(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action {
     let mut legal = Vec::new();
     state.legal_actions(rules, &mut legal);
@@ -171,7 +172,7 @@ pub fn lively(rules: &Variant, state: &State, random: &mut ChaCha8Rng) -> Action
     legal[random.random_range(0..legal.len())]
 }
 
-/// Plays so many actions, or to the end.
+/// Plays this many actions, or to the end of the game.
 pub fn play_on(driver: &mut Driver, actions: usize, random: &mut ChaCha8Rng) {
     for _ in 0..actions {
         if driver.state().actor() == Actor::Nobody {
@@ -217,7 +218,7 @@ pub fn strength(rules: &Variant, state: &State, cell: Cell, seat: Seat) -> u8 {
     band.explorers() + u8::try_from(leader).unwrap()
 }
 
-/// T6.2, with the variant's word on ties.
+/// T6.2, with the variant's rule for ties.
 pub fn holders(rules: &Variant, state: &State, temple: Cell) -> Vec<Seat> {
     if let Some((owner, _)) = state.guard(temple) {
         return vec![owner];
@@ -230,7 +231,7 @@ pub fn holders(rules: &Variant, state: &State, temple: Cell) -> Vec<Seat> {
     if most > 0 && (strongest.len() == 1 || shared) { strongest } else { Vec::new() }
 }
 
-/// The same board with this seat to act with so many points, as a base game: how turns come about does not matter.
+/// The same board in a base game, with this seat to act with this many points.
 pub fn acting(rules: &Variant, state: &State, seat: Seat, points: u8) -> State {
     let mut position = serde_json::to_value(Position::of(rules, state)).unwrap();
     let mut gone = vec![position["hand"].take()];

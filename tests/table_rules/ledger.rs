@@ -1,4 +1,5 @@
-//! The ledger of temples: who is how strong, who controls what by how much, and what everybody could bring.
+//! The ledger of temples: how strong each seat is, who controls a temple and by how much, and what each seat could
+//! bring.
 
 use tikal::app::command::TableCommand;
 use tikal::app::tikal::table::Side;
@@ -11,8 +12,8 @@ use crate::games::{
     acting, ask, chance, holders, kind_on, kinds, lively, other_half, play_on, strength, tells, temples,
 };
 
-/// What the cheapest way from a temple to every cell costs one piece: passages and camps over and over again until
-/// nothing gets cheaper.
+/// What the cheapest way from a temple to every cell costs one piece: passages and camps are tried again and again
+/// until nothing gets cheaper.
 fn ways(rules: &Variant, state: &State, temple: Cell, seat: Seat) -> [Option<u32>; MAX_CELLS] {
     let mut costs = [None; MAX_CELLS];
     costs[temple.index()] = Some(0_u32);
@@ -48,7 +49,7 @@ fn ways(rules: &Variant, state: &State, temple: Cell, seat: Seat) -> [Option<u32
     }
 }
 
-/// The most strength that so many points bring to a temple, for every number of points: one piece after the other.
+/// The most strength that a seat can bring to a temple, by the number of points, worked out one piece after the other.
 fn brought(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8) -> Vec<u32> {
     let ways = ways(rules, state, temple, seat);
     let mut pieces: Vec<(u32, u32)> = Vec::new();
@@ -74,7 +75,7 @@ fn brought(rules: &Variant, state: &State, temple: Cell, seat: Seat, points: u8)
     best
 }
 
-/// Holds every entry of the ledger against the board.
+/// Compares every entry of the ledger with the board.
 fn ledger_is_true(rules: &Variant, table: &tikal::app::tikal::table::Table) {
     let state = *table.state();
     let ledger = &table.insight().unwrap().ledger;
@@ -136,7 +137,7 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
                 driver.run();
                 for entry in &driver.table().insight().unwrap().ledger {
                     let row = format!("Temple {}, value {}", kind.rules.layout().name(entry.temple), entry.value);
-                    // What does not fit is scrolled to.
+                    // In a long ledger some rows are scrolled out of sight.
                     assert!(tells(&driver, &row) || driver.table().insight().unwrap().ledger.len() > 5, "{row}");
                 }
             }
@@ -146,7 +147,7 @@ fn the_ledger_tells_what_the_board_says_in_every_game() {
     }
 }
 
-/// Whether the ledger, which is about the board as it lies, speaks of what this action can bring.
+/// Whether an action brings pieces to a temple. The ledger assumes that nothing else on the board changes.
 fn is_walk(action: Action) -> bool {
     matches!(action, Action::Enter { .. } | Action::Move { .. } | Action::Transfer { .. })
 }
@@ -167,7 +168,7 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
             for &seat in state.seats() {
                 let points = points_at_hand(rules, &state, seat);
                 let begun = acting(rules, &state, seat, points);
-                // Whatever is walked at random stays within what is claimed.
+                // Random walks never bring more than the ledger claims.
                 for _ in 0..12 {
                     let mut now = begun;
                     let mut legal = Vec::new();
@@ -195,7 +196,7 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
                         }
                     }
                 }
-                // And the price buys it: the cheapest pieces go there one by one.
+                // The price is enough, and a point less is not.
                 for entry in &ledger {
                     let claim = entry.claims.iter().find(|claim| claim.seat == seat).unwrap();
                     if let Some(price) = claim.price {
@@ -212,7 +213,8 @@ fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
     assert!(claimed > 50, "{claimed}");
 }
 
-/// Whether the points of the acting seat bring control: tries, with one leader or none, explorers as near as can be.
+/// Whether the acting seat can take control with its points: tries it with and without the leader, and with the
+/// explorers that come cheapest.
 fn can_take(rules: &Variant, begun: &State, temple: Cell, seat: Seat) -> bool {
     [false, true].into_iter().any(|led| {
         let mut now = *begun;
@@ -228,9 +230,10 @@ fn can_take(rules: &Variant, begun: &State, temple: Cell, seat: Seat) -> bool {
     })
 }
 
-/// Lets the piece of this kind come that has the cheapest way, by legal actions; false if the points do not do.
+/// Brings the piece of this kind that has the cheapest way, by legal actions; false if the points do not suffice.
 fn bring(rules: &Variant, state: &mut State, temple: Cell, piece: Piece) -> bool {
-    // States in which one piece went further, by the points that are left.
+    // The states still to be tried, each with the place of the moving piece; the one with the most points left comes
+    // first.
     let mut open: Vec<(State, Option<Cell>)> = vec![(*state, None)];
     let mut seen = std::collections::HashSet::new();
     let mut legal = Vec::new();

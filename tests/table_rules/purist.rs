@@ -1,4 +1,5 @@
-//! A purist game: nothing of what the position says is shown or read out; the own reach and the reasons remain.
+//! A purist game: no forecast, ledger or consequence of an action is shown or read out; a player's own reach and the
+//! reasons of refusals are.
 
 use egui_kittest::kittest::{Queryable, by};
 use rand::RngExt;
@@ -11,7 +12,7 @@ use tikal::tikal::Phase;
 use crate::driver::{Driver, scratch};
 use crate::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told};
 
-/// What only the ledger, the forecast, the odds, and what follows from an action say.
+/// Words that only the ledger, the forecast, the odds and the consequences of actions use.
 const HIDDEN: [&str; 17] = [
     "olcano next",
     "volcano in the next",
@@ -38,14 +39,14 @@ fn hides(driver: &Driver, moment: &str) {
         let said: Vec<_> = told.iter().filter(|text| text.contains(part)).collect();
         assert!(said.is_empty(), "{moment}: {said:?}");
     }
-    // No number with a sign stands alone, as what would be scored now does.
+    // No text is a signed number alone, as the points of a scoring now are.
     assert!(
         !told.iter().any(|text| text.strip_prefix('+').is_some_and(|rest| rest.parse::<u32>().is_ok())),
         "{moment}"
     );
 }
 
-/// Holds the pointer over the widget whose name begins like this until its hint shows.
+/// Holds the pointer over the widget whose name begins with `start` until its tooltip shows.
 fn hover(driver: &mut Driver, start: &str) {
     driver.harness.get(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start)))).hover();
     driver.harness.run_steps(8);
@@ -67,7 +68,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             driver.run();
             hides(&driver, &kind.name());
             let Actor::Seat(seat) = state.actor() else { continue };
-            // The reach of others is nobody's business.
+            // The reach of other seats is not shown.
             for &other in state.seats() {
                 let Some(from) = state.present(other).into_iter().next() else { continue };
                 let piece = PIECES.into_iter().find(|&piece| state.band(from, other).has(piece)).unwrap();
@@ -90,7 +91,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             if state.phase() != Phase::Act {
                 continue;
             }
-            // What a walk or an action would change is not told under the pointer either; reasons are.
+            // Tooltips do not say what a walk or an action would change; they do give reasons.
             if let Some(cell) = state.present(seat).into_iter().next() {
                 let piece = PIECES.into_iter().find(|&piece| state.band(cell, seat).has(piece));
                 ask(&mut driver, TableCommand::Select(Some(Selection { cell, piece })));
@@ -111,7 +112,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
         }
         assert!(own_shown > 0 && refused > 0, "{}: {own_shown} {refused}", kind.name());
 
-        // It is stored, and holds again when it is opened.
+        // The record keeps the option, which holds again when it is opened.
         let folder = scratch();
         let path = folder.path().join("purist.tikal");
         let record = driver.table().record();

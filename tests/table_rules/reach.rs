@@ -1,4 +1,4 @@
-//! The reach of every piece: what is shown is what legal actions find.
+//! The reach of every piece: the window shows the cells and costs that legal actions lead to.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::driver::Driver;
 use crate::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};
 use rand::RngExt;
 
-/// The cells that a piece gets to by legal actions, with the fewest points that they cost.
+/// The cells that a piece can reach by legal actions, with the fewest points that each costs.
 fn found(rules: &Variant, state: &State, walker: Walker, points: u8) -> BTreeMap<Cell, u8> {
     let Walker { seat, from, piece } = walker;
     let mut costs = BTreeMap::from([(from, 0)]);
@@ -52,7 +52,7 @@ fn walkers(state: &State) -> Vec<Walker> {
     walkers
 }
 
-/// What the names of the cells tell, by cell: the number before `mark`.
+/// The number before `mark` in the names of cells, by cell.
 fn named(driver: &Driver, mark: &str) -> BTreeMap<Cell, u8> {
     let layout = driver.rules().layout();
     let mut costs = BTreeMap::new();
@@ -93,7 +93,7 @@ fn the_reach_of_anybodys_piece_is_what_legal_actions_find() {
                     rules.cells().into_iter().filter_map(|cell| Some((cell, reach.cost(cell)?))).collect();
                 assert_eq!(told, expected, "{} {walker:?}", kind.name());
                 compared += expected.len();
-                // The way that is drawn is one that can be gone for that cost.
+                // The way that is drawn can be walked for that cost.
                 for (&cell, &cost) in &expected {
                     let mut now = acting(rules, &state, walker.seat, points);
                     for action in reach.actions(cell) {

@@ -1,4 +1,4 @@
-//! The recap: exactly what others did since, and every step of it to be looked at.
+//! The recap: it lists exactly what others did since a player's last turn, and the board after each step can be shown.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
     for (seed, kind) in (400..).zip(halved()) {
         let mut driver = kind.open(seed, Choice { loud: true, ..Choice::default() });
         let (random, rules) = (&mut chance(seed), &kind.rules);
-        // The states as they came: before every action, and now.
+        // The states before every action, and the present one.
         let mut states: Vec<State> = vec![start(&kind)];
         let mut actions: Vec<Action> = Vec::new();
         let mut framed = 0;
         loop {
-            // Whatever the program dealt is followed too.
+            // Chance that the program dealt is followed too.
             for action in driver.table().actions().skip(actions.len()) {
                 let mut next = *states.last().unwrap();
                 next.apply(rules, action, &mut NoEvents).unwrap();
@@ -52,7 +52,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 assert_eq!(listed, told, "{}", kind.name());
                 assert!(recap.steps.iter().all(|step| step.seat == states[step.start].seat()));
                 let begun = &states[recap.since];
-                // Who scored and who paid: the difference of the scores, seat by seat.
+                // What each seat scored and paid adds up to the change of its score.
                 let mut gained: BTreeMap<Seat, i64> = BTreeMap::new();
                 for &(seat, points) in &recap.scored {
                     *gained.entry(seat).or_default() += i64::from(points);
@@ -64,7 +64,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     let change = i64::from(state.score(seat)) - i64::from(begun.score(seat));
                     assert_eq!(gained.get(&seat).copied().unwrap_or(0), change, "{} {seat}", kind.name());
                 }
-                // The temples that changed hands, whoever shares them.
+                // The temples whose holders have changed, shared ones included.
                 let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, &state)
                     .into_iter()
                     .map(|temple| {
@@ -96,7 +96,7 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     driver.execute(TableCommand::LookBack(None).into());
                 }
             } else {
-                // Put away, or nothing but luck and bids to tell of.
+                // Without a recap, it was closed, or there were only chance and bids to tell.
                 let fresh = since.is_none_or(|since| since < actions.len());
                 assert!(!told.iter().any(is_deed) || !fresh, "{}", kind.name());
             }

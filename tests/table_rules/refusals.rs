@@ -1,4 +1,5 @@
-//! Refusals: every one has words in every language and a rule that the rulebook opens, and its cure cures.
+//! Refusals: each has words in every language and a rule at which the rulebook opens, says the truth, and the remedy
+//! that it names works.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +37,7 @@ fn sixths(from: Rotation, to: Rotation) -> usize {
     clockwise.min(6 - clockwise)
 }
 
-/// Whether what a refusal says is so, and whether doing what it says helps.
+/// Asserts that what a refusal says is true, and that the remedy that it names works.
 fn is_true_and_cures(driver: &mut Driver, kind: &Kind, action: Option<Action>, why: Illegal) {
     let (state, rules) = (driver.state(), &kind.rules);
     let seat = state.seat();
@@ -97,7 +98,7 @@ fn is_true_and_cures(driver: &mut Driver, kind: &Kind, action: Option<Action>, w
     }
 }
 
-/// Actions that somebody might try, most of them impossible.
+/// Actions that a player might try, most of them impossible.
 fn tries(rules: &Variant, state: &State, turned: Rotation, random: &mut ChaCha8Rng) -> Vec<Action> {
     let cells: Vec<Cell> = rules.cells().into_iter().collect();
     let kinds = u8::try_from(rules.treasures().len()).unwrap();
@@ -132,7 +133,7 @@ fn tries(rules: &Variant, state: &State, turned: Rotation, random: &mut ChaCha8R
     tries
 }
 
-/// What a refusal is called apart from its numbers.
+/// The name of a refusal, without its numbers.
 fn sort_of(why: Illegal) -> String {
     let told = format!("{why:?}");
     told.split([' ', '{']).next().unwrap_or_default().to_owned()
@@ -160,7 +161,7 @@ impl Look {
         assert!(found.is_some(), "{} in {}: {rule}", kind.name(), self.language.code());
     }
 
-    /// Asks for something that is refused, and reads in the window what it says.
+    /// Executes a command that is refused, and reads the reason in the window.
     fn refusal(&mut self, driver: &mut Driver, kind: &Kind, command: TableCommand, sort: String) {
         ask(driver, command);
         let notice = driver.table().notice().cloned().unwrap_or_else(|| panic!("{}: {command:?}", kind.name()));
@@ -235,7 +236,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                 let Err(why) = state.check(rules, action) else { continue };
                 tried += 1;
                 let action = match action {
-                    // What was turned to cure an earlier try is turned on from there.
+                    // An earlier try may have left the tile turned.
                     Action::Place { cell, .. } => Action::Place { cell, rotation: driver.table().turned() },
                     other => other,
                 };
@@ -245,7 +246,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                 assert_eq!(driver.state(), state, "what is refused changes nothing");
                 is_true_and_cures(&mut driver, &kind, Some(action), why_now);
             }
-            // Too far for the piece that is chosen.
+            // A walk that is too far for the chosen piece.
             let own: Vec<Cell> = state.present(state.seat()).into_iter().collect();
             if let Some(&from) = own.choose(random).filter(|_| state.phase() == Phase::Act) {
                 let piece = PIECES.into_iter().find(|&piece| state.band(from, state.seat()).has(piece)).unwrap();

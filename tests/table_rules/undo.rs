@@ -1,5 +1,5 @@
-//! Taking back: never across chance that the program dealt, never another's or an ended turn; played again, the game is
-//! bit by bit what it was.
+//! Taking back: never across chance that the program dealt, never another player's actions or an ended turn; played
+//! again, the game is exactly what it was.
 
 use rand::RngExt;
 use tikal::app::command::TableCommand;
@@ -17,7 +17,8 @@ fn course(driver: &Driver, kind: &Kind) -> Vec<(Action, State)> {
     actions.into_iter().zip(states).collect()
 }
 
-/// How many actions stay whatever is taken back: the last that is not the asked person's own, free one.
+/// How many actions stay, however much is taken back: all up to the last one that is not a free action of the person to
+/// move.
 fn kept(course: &[(Action, State)], now: &State, by_hand: bool) -> usize {
     let mut after = *now;
     let mut kept = course.len();
@@ -25,7 +26,7 @@ fn kept(course: &[(Action, State)], now: &State, by_hand: bool) -> usize {
         let is_free = match before.actor() {
             Actor::Chance => by_hand,
             Actor::Seat(seat) => {
-                // Whoever is asked next is the same, or deals for itself by hand.
+                // The same seat is to move next, or enters its own chance by hand.
                 let same = after.actor() == Actor::Seat(seat);
                 let deals = by_hand && after.actor() == Actor::Chance && after.seat() == seat;
                 action != Action::End && (same || deals)
@@ -40,7 +41,8 @@ fn kept(course: &[(Action, State)], now: &State, by_hand: bool) -> usize {
     kept
 }
 
-/// How many actions had been played when this turn, with what chance began it with, was the person's own.
+/// How many actions were played before the first one that the person played in this turn, the chance that began it
+/// included.
 fn begun(course: &[(Action, State)]) -> usize {
     let ends = |&(action, before): &(Action, State)| action == Action::End || matches!(before.phase(), Phase::Bid(_));
     let begin = course.iter().rposition(ends).map_or(0, |last| last + 1);
@@ -81,7 +83,7 @@ fn undo_is_padlocked(seeds: u64, by_hand: bool) {
     assert!(by_hand || locked > 50, "{locked}");
 }
 
-/// Takes back all there is, one by one and at once, and plays it again.
+/// Takes back everything that can be, one by one and at once, and plays it again.
 fn take_back_and_play_again(driver: &mut Driver, kind: &Kind, kept: usize) {
     let (now, record) = (driver.state(), driver.table().record());
     let steps = driver.table().steps();
@@ -103,7 +105,7 @@ fn take_back_and_play_again(driver: &mut Driver, kind: &Kind, kept: usize) {
     assert_eq!(driver.state(), state_after(kept));
     ask(driver, TableCommand::PlayAgain(usize::MAX));
     assert_eq!((driver.state(), driver.table().record()), (now, record.clone()), "bit by bit the same");
-    // The turn starts anew after what chance began it with, or after the last padlock.
+    // A restart leads to after the chance that began the turn, or after the last padlock.
     let restart = kept.max(begun(&course)).min(steps);
     assert_eq!(driver.table().can_restart(), kept < steps && restart < steps, "{}", kind.name());
     if driver.table().can_restart() {
@@ -129,7 +131,7 @@ fn the_keys_of_undo_and_redo_do_the_same_in_the_window() {
     for (seed, kind) in (540..).zip(other_half()) {
         let mut driver = kind.open(seed, Choice::default());
         let random = &mut chance(seed);
-        // Until somebody has done two things that are free.
+        // Plays until two actions can be taken back.
         while driver.table().turn().fixed + 2 > driver.table().steps() {
             let mut action = lively(&kind.rules, &driver.state(), random);
             if driver.state().phase() == Phase::Act && action == Action::End && driver.table().legal().len() > 1 {

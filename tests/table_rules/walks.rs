@@ -1,5 +1,5 @@
-//! Walks at random over everything that can be asked of the table, sense and nonsense: nothing breaks, and the game
-//! at the table stays the one that its record tells.
+//! Random commands to the table, sensible or not: nothing breaks, and the game at the table stays the one in its
+//! record.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -15,7 +15,7 @@ use tikal::tikal::{Action, Phase, Piece, Treasure};
 use crate::driver::Driver;
 use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
 
-/// Any command there is.
+/// A random command.
 fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
     let (rules, state) = (&kind.rules, driver.state());
     let cells: Vec<Cell> = rules.cells().into_iter().collect();
@@ -24,7 +24,7 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
     let anywhere = *cells.choose(random).unwrap();
     let piece = PIECES[random.random_range(0..2)];
     let seat = *Seat::ALL.choose(random).unwrap();
-    // Most walks begin where there is somebody.
+    // Most walks begin at a piece of the seat.
     let from = own.choose(random).copied().filter(|_| random.random_range(0..5) > 0).unwrap_or(anywhere);
     let yes = random.random_range(0..2) == 0;
     let kinds = u8::try_from(rules.treasures().len()).unwrap();
@@ -95,7 +95,7 @@ fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {
     }
 }
 
-/// What holds after every command.
+/// Asserts what has to hold after every command.
 fn holds(driver: &Driver, kind: &Kind, last: TableCommand) {
     let (table, state) = (driver.table(), driver.state());
     let mut legal = Vec::new();
@@ -116,7 +116,7 @@ fn holds(driver: &Driver, kind: &Kind, last: TableCommand) {
     }
 }
 
-/// The game is the one that its record tells, and the states on the way are those of its actions.
+/// Asserts that replaying the record gives this game, and that the states in between are those of its actions.
 fn is_what_its_record_tells(driver: &Driver, kind: &Kind) {
     let record = driver.table().record();
     let text = record.write().unwrap();
@@ -165,7 +165,7 @@ fn walks_with_chance_by_hand_do_too() {
 
 #[test]
 fn who_is_not_there_is_not_looked_up() {
-    // A reach that is shown goes with the piece when the board looks back.
+    // Looking back to before a piece entered hides the reach that was shown for it.
     for (seed, kind) in (960..).zip(halved()) {
         let mut driver = kind.open(seed, Choice::default());
         let random = &mut chance(seed);

@@ -1,24 +1,25 @@
-//! What a position is worth to each seat: points made, points to be expected, and room to act.
+//! What a position is worth to each seat: points made, points to be expected, and room to act. Which actions lead to a
+//! good position, `planner` finds out.
 
 use crate::game::Seat;
 use crate::hex::CellSet;
 use crate::insight::arrival_costs;
 use crate::tikal::{Phase, State, Variant};
 
-/// A temple held by strength alone is worth this part of a guarded one at the next scoring …
+/// The share of its value that a temple held by strength alone, without a guard, counts at the next scoring.
 const HELD: f64 = 0.75;
-/// … and this part at every later one.
+/// The share that it counts at every later scoring.
 const HELD_LATER: f64 = 0.3;
-/// A temple within reach is worth this part of its value, less with distance.
+/// The share of its value that a temple within reach counts; less with distance.
 const REACH: f64 = 0.35;
-/// What an explorer on the board is worth.
+/// What each piece on the board is worth, in points.
 const PIECE: f64 = 0.15;
-/// What a guard still to be set is worth for each scoring to come while the whole deck is left: the
-/// temples worth guarding grow late.
+/// What a guard still to be set is worth for each scoring to come, in points, while the whole deck is left; less as the
+/// deck shrinks, because temples worth a guard grow late.
 const GUARD_LEFT: f64 = 3.0;
-/// Beyond this many points nothing counts as near.
+/// The distance, in action points, from which on a site counts nothing.
 const FAR: u8 = 20;
-/// A lead of so many points makes a win e times as likely.
+/// A lead of this many points makes a win e times as likely.
 const SPREAD: f64 = 10.0;
 
 /// How many scorings a seat has still to come, the one being played included if its turn to score
@@ -37,8 +38,8 @@ fn scorings_left(rules: &Variant, state: &State, seat: Seat) -> f64 {
     (volcanoes + now + last) as f64
 }
 
-/// What a seat can expect to have at the end, in points; only differences mean anything. The reach
-/// of its pieces is counted if `with_reach`, which costs a search over the board.
+/// What a seat can expect to have at the end, in points; only differences between positions mean anything. What its
+/// pieces can reach is counted if `with_reach`, which costs a search over the board.
 pub(super) fn expectation(rules: &Variant, state: &State, seat: Seat, with_reach: bool) -> f64 {
     let scorings = scorings_left(rules, state, seat);
     let mut points = f64::from(state.score(seat));
@@ -77,7 +78,8 @@ pub(super) fn expectation(rules: &Variant, state: &State, seat: Seat, with_reach
     points
 }
 
-/// How much better `seat` stands than the others, in points.
+/// How many points `seat` expects above the average of the others. What the others can reach is counted if
+/// `others_reach`.
 pub(super) fn advantage(rules: &Variant, state: &State, seat: Seat, others_reach: bool) -> f64 {
     let own = expectation(rules, state, seat, true);
     let others = state.seats().iter().filter(|&&other| other != seat);

@@ -1,4 +1,4 @@
-//! Players of Tikal: what a position is worth, and which turn is the best.
+//! The computer players of Tikal: `evaluation` judges positions, `planner` searches a turn.
 
 mod evaluation;
 mod planner;
@@ -10,7 +10,7 @@ use super::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
 use crate::game::View;
 use crate::tikal::{Action, State, Variant};
 
-/// A player of Tikal.
+/// A computer player of Tikal.
 #[derive(Clone, Debug)]
 pub struct TikalBot {
     level: Level,
@@ -41,9 +41,9 @@ impl Bot<State> for TikalBot {
 fn random_action(rules: &Variant, state: &State, seed: u64) -> Action {
     let mut actions = Vec::new();
     state.legal_actions(rules, &mut actions);
-    // The turn and the points make the next choice another one under the same seed.
+    // Turn and points are mixed in, so that the choices of one turn differ although the seed is the same.
     let moment = u64::from(state.turn()) << 8 | u64::from(state.points());
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed ^ moment.rotate_left(32));
-    // Whoever is to move has a legal action.
+    // A seat that is to move always has a legal action.
     if actions.is_empty() { Action::End } else { actions[random.random_range(0..actions.len())] }
 }

@@ -1,4 +1,4 @@
-//! What shows while a file is held over the window: where it can be dropped, and what would become of it.
+//! What is shown while a file is held over the window: whether it can be dropped, and what would be done with it.
 
 use std::path::Path;
 

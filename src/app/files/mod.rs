@@ -1,7 +1,7 @@
-//! Opening and saving records within the window: a list, a path to type, and a way to the system's dialog.
+//! The screens for opening and saving: a list of files, a field for a path, and a button for the system's dialog.
 //!
-//! The form knows which files there are and what each is about; files are looked into a few at a time, so that a long
-//! list shows at once.
+//! The form knows which files there are and what each is about; files are read a few at a time, so that a long list
+//! shows at once. What happens to a chosen file, `filing` decides.
 
 mod drop;
 pub mod recent;
@@ -18,7 +18,7 @@ use crate::words::{Texts, failures};
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
 
-/// So many files are looked into before a frame.
+/// How many files are read before each frame.
 const AT_ONCE: usize = 6;
 
 /// A file that is offered.
@@ -26,18 +26,18 @@ const AT_ONCE: usize = 6;
 struct ListedFile {
     path: PathBuf,
     day: Option<String>,
-    /// What it is about, or why it cannot be opened; absent until somebody looked.
+    /// What it is about, or why it cannot be opened; absent until it was read.
     about: Option<Result<Summary, String>>,
 }
 
-/// The pictures of games that were drawn, by file.
+/// Kept pictures of games, by file.
 type Thumbnails = BTreeMap<PathBuf, Still<()>>;
 
-/// What is typed, and the files that are offered.
+/// The path that is typed, and the files that are offered.
 #[derive(Debug, Default)]
 pub struct FileForm {
     path: String,
-    /// Opened or saved last, and not in the user's folder.
+    /// Files opened or saved last that are not in the user's folder.
     recent: Vec<ListedFile>,
     records: Vec<ListedFile>,
     pictures: Thumbnails,
@@ -54,7 +54,7 @@ impl FileForm {
         self.pictures.clear();
     }
 
-    /// Looks into some of the files that nobody looked into yet. Whether there are more.
+    /// Reads some of the files that were not read yet; true if more are left.
     pub fn look_into(&mut self, library: &Library, texts: &Texts) -> bool {
         let mut waiting =
             self.recent.iter_mut().chain(&mut self.records).filter(|entry| entry.about.is_none() && entry.is_record());
@@ -65,12 +65,12 @@ impl FileForm {
         waiting.next().is_some()
     }
 
-    /// Forgets what was found out: it is told in another language now.
+    /// Forgets what the files are about, because the language has changed.
     pub fn forget(&mut self) {
         self.recent.iter_mut().chain(&mut self.records).for_each(|entry| entry.about = None);
     }
 
-    /// Offers a path to save to: where it was saved before, else a new name in the user's folder.
+    /// Offers a path to save to: `known`, where the game was saved before, else a new name in the user's folder.
     pub fn suggest(&mut self, known: Option<PathBuf>, folder: Option<&Path>, name: &str) {
         let free = |number: u32| {
             let file = if number == 1 { name.to_owned() } else { format!("{name} {number}") };

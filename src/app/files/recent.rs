@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::library;
 
-/// So many are remembered.
+/// How many files are remembered.
 const MOST: usize = 10;
 
-/// The files, the last one first, and where they are written down.
+/// The files, the last one first, and the file that lists them.
 #[derive(Clone, Debug, Default)]
 pub struct Recent {
     list: List,
@@ -23,7 +23,7 @@ struct List {
 }
 
 impl Recent {
-    /// What is written down in this file, as far as it is still there.
+    /// The files that this file lists, without those that are gone.
     #[must_use]
     pub fn read(file: Option<PathBuf>) -> Self {
         let mut recent = Self { list: file.as_deref().map(library::read_settings).unwrap_or_default(), file };

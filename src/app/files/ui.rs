@@ -55,7 +55,7 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
     }
 }
 
-/// The way back, and the way to the system's dialog.
+/// The buttons that lead back and to the system's dialog.
 fn ways_ui(ui: &mut Ui, desk: &mut Desk, dialog: &str, ask: Command) {
     ways_out(ui, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("files-back")).clicked() {
@@ -67,7 +67,7 @@ fn ways_ui(ui: &mut Ui, desk: &mut Desk, dialog: &str, ask: Command) {
     });
 }
 
-/// The field for a path and the button beside it; whether to go.
+/// The field for a path and the button beside it; true if the path is confirmed.
 fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> bool {
     let texts = desk.texts;
     ui.horizontal(|ui| {
@@ -106,7 +106,7 @@ fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[ListedFile], pictures: &mut Thum
     chosen
 }
 
-/// One file as a card that can be clicked.
+/// One file as a card; true if it is clicked.
 fn file_ui(ui: &mut Ui, desk: &Desk, entry: &ListedFile, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
     let (about, progress) = match &entry.about {

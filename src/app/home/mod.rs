@@ -1,4 +1,4 @@
-//! The home screen: where to go from here, before a view over the jungle.
+//! The home screen: buttons to the other screens, in front of a view over the jungle.
 
 use egui::{
     Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
@@ -15,18 +15,18 @@ use crate::words::failures;
 
 /// How wide the card with the buttons is.
 const CARD: f32 = 348.0;
-/// From this width on the card stands beside the temple, not before it.
+/// From this width on the card stands beside the temple of the view, not in front of it.
 const WIDE: f32 = 760.0;
 
 /// What the home screen keeps between two frames.
 #[derive(Debug, Default)]
 pub struct HomeView {
     scene: Still<(u32, bool)>,
-    /// How high the column of title and card was laid out last.
+    /// The height of the column of title and card in the last frame.
     column: f32,
 }
 
-/// Where one can go, two in a row.
+/// The buttons that lead to other screens, two in a row.
 fn ways() -> Vec<(&'static str, Command)> {
     vec![
         ("home-learn", Command::Show(Screen::Learn)),
@@ -38,11 +38,11 @@ fn ways() -> Vec<(&'static str, Command)> {
     ]
 }
 
-/// Lays out the home screen; `game` says in one line what can be continued.
+/// Lays out the home screen; `game` is the game that can be continued, if there is one.
 pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Summary>, library: &Library) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let is_wide = all.width() >= WIDE;
-    // Beside the card the temple stands in the middle of what is left.
+    // With the card beside it, the temple stands in the middle of the remaining width.
     let left = (all.width() * 0.06).clamp(16.0, 90.0);
     let focus = if is_wide { ((left + CARD + all.width()) / 2.0 / all.width()).min(0.66) } else { 0.5 };
     let theme = desk.theme;
@@ -50,7 +50,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
         games::scene(&ui.painter_at(all), theme, all, focus, is_wide);
     });
     let width = CARD.min(ui.available_width() - 4.0);
-    // What scrolls lies over the view: nothing fades into a panel.
+    // The content scrolls over the view, so its ends must not fade into a panel's colour.
     ui.spacing_mut().scroll.fade.strength = 0.0;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         // The column stands in the middle of the height, or begins at the top where it is too high.
@@ -98,7 +98,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
             ui.add(Label::new(subtitle).wrap());
             let full = vec2(ui.available_width(), 44.0);
             let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
-            // The first of the two that makes sense is the one to press.
+            // The main button is “Continue” if there is a game, else “New game”.
             let main = |key: &str| {
                 Button::new(large(key).strong().color(theme.chrome.accent_text))
                     .fill(theme.chrome.accent_fill)
@@ -134,7 +134,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
     });
 }
 
-/// Files that were left out when the program began.
+/// The variant files that could not be loaded when the program began.
 fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
     for rejected in library.rejected() {
         let reason = failures::variant(desk.texts, &rejected.reason);

@@ -1,4 +1,4 @@
-//! What every panel works with: the desk, words that fit, hints, areas that scroll.
+//! What every panel works with: the desk, texts that fit their room, tooltips, areas that scroll.
 
 use egui::style::ScrollStyle;
 use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, Role, ScrollArea, TextStyle, Ui, WidgetInfo};
@@ -7,25 +7,25 @@ use super::settings::Settings;
 use super::theme::Theme;
 use crate::words::Texts;
 
-/// What a panel works with: texts, the look, and the tray that takes its commands. Each room has commands `C` of its
-/// own, and spots `S` if something in it can be pointed at.
+/// What a panel works with: texts, the theme, the settings, and a list that takes its commands. `C` are the commands of
+/// the panel's room; `S` names the spots in it that a lesson can point at, if there are any.
 pub struct Desk<'a, C, S = ()> {
-    /// What to say.
+    /// The texts, in the language of the window.
     pub texts: &'a Texts,
-    /// How to look.
+    /// The theme.
     pub theme: &'a Theme,
-    /// What holds in this frame; a lesson goes without some of it. Whoever wants to change a setting and keep it takes
-    /// those of the app.
+    /// The settings that hold in this frame. A lesson switches some of them off, so these are not the ones to change
+    /// and store.
     pub settings: Settings,
     commands: &'a mut Vec<C>,
-    /// What lessons can point at, and where it stands in this frame.
+    /// The spots of this frame that a lesson can point at, and where they are.
     spots: Vec<(S, Rect)>,
-    /// What a lesson wants to have in sight.
+    /// The spots that a lesson wants to have in sight.
     wanted: Vec<S>,
 }
 
 impl<'a, C, S: PartialEq> Desk<'a, C, S> {
-    /// The desk of a frame; what is asked for goes into `commands`.
+    /// The desk of a frame; commands go into `commands`.
     #[must_use]
     pub fn new(texts: &'a Texts, theme: &'a Theme, settings: Settings, commands: &'a mut Vec<C>) -> Self {
         Self { texts, theme, settings, commands, spots: Vec::new(), wanted: Vec::new() }
@@ -37,8 +37,7 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
         Self { wanted, ..self }
     }
 
-    /// Notes where something stands that a lesson can point at, as far as it is in sight. What a lesson newly points
-    /// at is scrolled to.
+    /// Notes where a spot is, as far as it is in sight, and scrolls to it if a lesson wants to have it in sight.
     pub fn note(&mut self, ui: &Ui, spot: S, rect: Rect) {
         if self.wanted.contains(&spot) {
             ui.scroll_to_rect(rect, None);
@@ -49,26 +48,26 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
         }
     }
 
-    /// Where something stands in this frame, if it is in sight.
+    /// Where a spot is in this frame, if it is in sight.
     #[must_use]
     pub fn spot(&self, spot: &S) -> Option<Rect> {
         self.spots.iter().find(|(noted, _)| noted == spot).map(|&(_, rect)| rect)
     }
 
-    /// Asks for something.
+    /// Adds a command.
     pub fn push(&mut self, command: impl Into<C>) {
         self.commands.push(command.into());
     }
 }
 
-/// A heading of a panel's section.
+/// The heading of a section of a panel.
 pub fn heading<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     ui.add_space(4.0);
     ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
 }
 
-/// Tells whoever does not see the tooltip of a widget what stands in it. The lines are made up only if
-/// somebody listens; they must not ask the context for anything.
+/// Gives a screen reader the lines of a widget's tooltip. `lines` is called only if a screen reader is active; it must
+/// not use egui's context, which is locked meanwhile.
 pub fn describe(response: &Response, lines: impl FnOnce() -> Vec<String>) {
     response.ctx.accesskit_node_builder(response.id, |node| {
         let lines = lines();
@@ -96,7 +95,7 @@ pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
     painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
 }
 
-/// A line about somebody, with the name as short as it has to be so that the rest can be read.
+/// A line about a player that fits into `room`: the name is shortened as far as needed, the rest stays whole.
 #[must_use]
 pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
     let mut shown = say(name);
@@ -109,8 +108,7 @@ pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: i
     shown
 }
 
-/// A line about somebody. Where it is too long the name is shortened, so that what is said of it can be read; the
-/// whole line shows under the pointer.
+/// Shows a line about a player. Where it is too long the name is shortened, and the whole line shows under the pointer.
 pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
     let font = TextStyle::Body.resolve(ui.style());
     let whole = say(name);
@@ -123,7 +121,7 @@ pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) ->
     }
 }
 
-/// What of a panel's side margin the lane of its scroll bar takes.
+/// How much of a panel's side margin the lane of its scroll bar takes.
 pub const SCROLL_LANE: f32 = 10.0;
 
 /// The look of scroll bars that stand in a lane of their own.
@@ -132,19 +130,19 @@ pub fn lane() -> ScrollStyle {
     ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, ..ScrollStyle::solid() }
 }
 
-/// Brings into sight what has just got the keyboard; for the end of what is in a scroll area.
+/// Scrolls to the widget that has just got the keyboard focus; to be called at the end of a scroll area's content.
 pub fn follow_focus(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused).and_then(|id| ui.ctx().read_response(id));
     let Some(response) = focused.filter(Response::gained_focus) else { return };
-    // What is cut off by the area belongs to it; what lies elsewhere is seen whole.
+    // A widget that is cut off belongs to this area; widgets elsewhere are seen whole.
     let is_cut = !response.interact_rect.contains_rect(response.rect);
     if is_cut && ui.min_rect().contains_rect(response.rect) {
         ui.scroll_to_rect_animation(response.rect.expand(8.0), None, egui::style::ScrollAnimation::none());
     }
 }
 
-/// Scrolls up and down with a bar in a lane of its own, on the right, that is left free when there is no bar: what is
-/// in the area keeps its width.
+/// Scrolls content up and down, with the bar in a lane of its own on the right. The lane stays free when there is no
+/// bar, so that the content keeps its width.
 pub fn scroll_ui(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui)) {
     let width = ui.available_width() - SCROLL_LANE;
     let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());

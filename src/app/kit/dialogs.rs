@@ -1,7 +1,7 @@
 //! The system's file dialogs, awaited on a worker thread.
 //!
-//! Decides nothing about files: it hands back paths. A system without dialogs answers like a person
-//! who cancels, only faster; that is told apart by the time it took.
+//! Decides nothing about files: it hands back paths. A system without dialogs gives the same answer as a person who
+//! cancels, only faster, so the two are told apart by time.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -26,7 +26,7 @@ pub enum Answer {
     Unavailable,
 }
 
-/// A dialog that answers sooner than this without a path was never seen by anybody.
+/// A dialog that answers sooner than this, in seconds, without a path was never shown.
 const TOO_FAST: f64 = 0.4;
 
 /// The dialog that is open, if any.
@@ -66,7 +66,7 @@ impl Dialogs {
         }
     }
 
-    /// The answer of the dialog, once it is there.
+    /// The answer of the open dialog, once there is one.
     pub fn poll(&mut self, now: f64) -> Option<Answer> {
         let (purpose, since, receiver) = self.open.as_ref()?;
         let answer = match receiver.try_recv() {

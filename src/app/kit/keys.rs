@@ -1,18 +1,18 @@
-//! The keys of the window, all in one table: what each does in words, and what is pressed for it.
+//! The keys of the window, in tables: what is pressed, and the text that says what it does.
 //!
-//! Decides which keys there are beside those of a game, which has a table of its own. What they do, the panels and the
-//! app decide; menus, tooltips and the settings read the tables.
+//! Decides which keys serve every game; a game's own keys are in its room. What a key does, the panels and the app
+//! decide; menus, tooltips and the settings read the tables.
 
 use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers};
 
 use super::sound;
 
-/// Something that keys do.
+/// One thing that keys do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcut {
-    /// The key of the text that says what it does.
+    /// The id of the text that says what it does.
     pub name: &'static str,
-    /// What is pressed, the usual way first.
+    /// The key presses that do it, the usual one first.
     pub keys: &'static [KeyboardShortcut],
 }
 
@@ -63,13 +63,13 @@ shortcuts! {
     SAVE: "menu-save", [command(Key::S)];
     /// Ends the program.
     QUIT: "menu-quit", [command(Key::Q)];
-    /// Fills the whole screen, or no longer.
+    /// Switches between the full screen and a window.
     FULL_SCREEN: "menu-full-screen", [plain(Key::F11)];
     /// Opens the rulebook.
     RULES: "menu-rules", [plain(Key::F1)];
     /// Takes back the last own action.
     UNDO: "bar-undo", [command(Key::Z)];
-    /// Plays it again.
+    /// Plays again what was taken back last.
     REDO: "bar-redo", [command_shift(Key::Z), command(Key::Y)];
     /// Takes back the turn as far as possible.
     RESTART: "menu-restart", [command_shift(Key::R)];
@@ -81,30 +81,30 @@ shortcuts! {
     /// The keys that are listed after those of a game.
     LAST;
 
-    /// Opens the rulebook at the action that has the keyboard.
+    /// Opens the rulebook at the rule of the widget that has the keyboard focus.
     RULE: "rules-key", [plain(Key::Questionmark), shift(Key::Questionmark)];
     /// Goes to the search of the rulebook.
     SEARCH: "rules-search", [command(Key::F)];
     /// Closes what is open, lets go of what is chosen.
     LET_GO: "key-let-go", [plain(Key::Escape)];
-    /// Silences all sounds, or no longer.
+    /// Switches all sounds off or on.
     MUTE: "sound-muted", [plain(Key::M)];
 }
 
 /// Every shortcut in the order in which they are listed, those of a game in the middle.
 pub fn listed(of_game: &'static [Shortcut]) -> impl Iterator<Item = &'static Shortcut> {
-    // Silence is the last, and of no use where there are no sounds.
+    // `MUTE` stands last, and is left out of a program without sounds.
     let last = if sound::CAN_PLAY { LAST } else { LAST.split_at(LAST.len() - 1).0 };
     FIRST.iter().chain(of_game).chain(last)
 }
 
 impl Shortcut {
-    /// Whether it was pressed in this frame; then nobody else hears of it.
+    /// Whether it was pressed in this frame; takes the key press, so that nothing else reacts to it.
     pub fn pressed(&self, input: &mut InputState) -> bool {
         self.keys.iter().any(|keys| input.consume_shortcut(keys))
     }
 
-    /// The usual way to press it, as it is written on this system.
+    /// The usual key press, as it is written on this system.
     #[must_use]
     pub fn text(&self, context: &Context) -> String {
         self.keys.first().map(|keys| context.format_shortcut(keys)).unwrap_or_default()

@@ -1,4 +1,5 @@
-//! What every screen is made of: the look, the desk, pictures that are kept, widgets, messages, dialogs, keys.
+//! What every screen is made of: the theme, the desk, settings, keys, kept pictures, widgets, messages, dialogs,
+//! sounds.
 //!
 //! Knows no game.
 

@@ -1,6 +1,7 @@
-//! The settings: which there are and what they may be. Everything that looks or moves by them reads them here.
+//! The settings: which there are and what values they may have.
 //!
-//! How they take effect, the app decides; where they are kept, the library; how they are changed, their screen.
+//! How they take effect, the app decides; where they are stored, the library; how they are changed, the screen
+//! `settings`.
 
 use std::ops::RangeInclusive;
 
@@ -18,12 +19,12 @@ pub const SCALE_STEP: f32 = 0.1;
 /// The longest pause between a computer's actions, in seconds.
 const LONGEST_PAUSE: f32 = 5.0;
 
-/// What holds for one run, until it is set otherwise in the window.
+/// Settings given for one run, by arguments or tests; each holds until it is changed in the window.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Given {
     /// The language.
     pub language: Option<Language>,
-    /// The size of text, 1 as designed.
+    /// The size of text and buttons, 1 as designed.
     pub scale: Option<f32>,
     /// Seconds between a computer's actions.
     pub pause: Option<f32>,
@@ -36,12 +37,12 @@ pub struct Given {
 pub enum Pace {
     /// Nothing moves: what is new is there at once.
     Off,
-    /// For those who want to follow every step.
+    /// Slow enough to follow every step.
     Slow,
     /// As designed.
     #[default]
     Normal,
-    /// Hardly more than a hint.
+    /// Just slow enough to be noticed.
     Fast,
 }
 
@@ -49,7 +50,7 @@ impl Pace {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
 
-    /// How long a second of the design lasts; nothing if nothing moves.
+    /// How many seconds a second of the design takes; 0 if nothing moves.
     #[must_use]
     pub const fn factor(self) -> f32 {
         match self {
@@ -61,7 +62,7 @@ impl Pace {
     }
 }
 
-/// Which theme is worn.
+/// Which theme is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {
     /// Night in the jungle.
@@ -91,7 +92,7 @@ impl Look {
     }
 }
 
-/// What a person sets once and keeps. Whatever is missing in a file is as for a new user.
+/// What the player can set and the program stores. A value missing in the file is as for a new user.
 #[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -108,11 +109,11 @@ pub struct Settings {
     pub computer_pause: f32,
     /// Whether every player's card says what a scoring now would bring.
     pub show_worth: bool,
-    /// How fast things move; as the system asks if absent.
+    /// How fast things move; if absent, off where the system asks for less motion, else normal.
     pub motion: Option<Pace>,
     /// How loud sounds are, from 0 to 1.
     pub volume: f32,
-    /// Whether there are no sounds, however loud they would be.
+    /// Whether all sounds are off, whatever the volume.
     pub muted: bool,
     /// Whether a recap tells what others did since the last turn.
     pub recap: bool,
@@ -139,7 +140,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same with numbers that make sense, whatever stood in the file.
+    /// The same settings with every number within its bounds.
     #[must_use]
     pub fn within_bounds(self) -> Self {
         let new = Self::default();
@@ -155,7 +156,7 @@ impl Settings {
         }
     }
 
-    /// The same with what is given for this run.
+    /// The same settings with those given for this run in their place.
     #[must_use]
     pub fn with(self, given: Given) -> Self {
         Self {

@@ -1,12 +1,12 @@
-//! Pictures that stay: drawn once, kept as meshes, and put on the screen again until what they show changes.
+//! Kept pictures: drawn once, stored as meshes, and painted again until what they show changes.
 //!
-//! Decides when something is drawn anew; what is drawn, the caller decides. No text is kept: the font's texture may
-//! move under it.
+//! Decides when something is drawn anew; what is drawn, the caller decides. Text must not be kept: its place in the
+//! font's texture may change.
 
 use egui::layers::ShapeIdx;
 use egui::{Mesh, Painter, Rect, Shape, TextureId, Vec2};
 
-/// What every kept picture depends on beside what it shows.
+/// What every kept picture depends on besides what it shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Screen {
     size: Vec2,
@@ -29,7 +29,7 @@ impl<K> Default for Still<K> {
 }
 
 impl<K: PartialEq> Still<K> {
-    /// Paints the picture into the rectangle: as it was kept, or drawn anew.
+    /// Paints the picture into the rectangle, and draws it anew if what is wanted has changed.
     pub fn paint(&mut self, painter: &Painter, is_dark: bool, rect: Rect, wanted: K, draw: impl FnOnce(&K)) {
         let screen = Screen { size: rect.size(), pixels_per_point: painter.pixels_per_point(), is_dark };
         let is_kept = self.shown.as_ref().is_some_and(|(shown, on)| *shown == wanted && *on == screen);
@@ -47,8 +47,9 @@ impl<K: PartialEq> Still<K> {
     }
 }
 
-/// A picture of several things that change one by one: the things with their shapes, the lowest first, and all of them in as few shapes as can be. Whoever
-/// hands a frame on to the graphics card copies it; one large mesh is copied much faster than many small ones.
+/// A kept picture of several things that change one by one. Holds each thing with its shapes, the lowest first, and all
+/// of them joined into as few shapes as possible: every frame is copied on its way to the graphics card, and one large
+/// mesh is copied much faster than many small ones.
 #[derive(Debug)]
 pub struct Layer<I> {
     items: Vec<(I, Vec<Shape>)>,
@@ -62,7 +63,7 @@ impl<I> Default for Layer<I> {
 }
 
 impl<I: Copy + PartialEq> Layer<I> {
-    /// Paints these things, as they were kept or drawn anew.
+    /// Paints these things, and draws anew only those that are not kept.
     pub fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = I>, draw: impl Fn(I)) {
         let mut kept = std::mem::take(&mut self.items).into_iter().peekable();
         let mut moved: Vec<(I, Vec<Shape>)> = Vec::new();
@@ -86,8 +87,8 @@ impl<I: Copy + PartialEq> Layer<I> {
     }
 }
 
-/// What `draw` puts on the painter's layer, taken off it again. Meshes are shared, so that drawing them
-/// again costs next to nothing.
+/// The shapes that `draw` puts on the painter's layer, taken off it again. Their meshes are shared, so that painting
+/// them again costs next to nothing.
 pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
     let (context, layer) = (painter.ctx(), painter.layer_id());
     let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
@@ -102,7 +103,7 @@ pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
     })
 }
 
-/// The same picture with neighbouring meshes made one.
+/// The same shapes with neighbouring meshes joined into one.
 fn joined<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
     let mut joined = Vec::new();
     let mut open: Vec<&Mesh> = Vec::new();

@@ -354,7 +354,7 @@ pub struct Sizes {
     pub click_height: f32,
 }
 
-/// A look of the whole program.
+/// The colours and sizes of the whole window.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {

@@ -1,8 +1,8 @@
 //! Short messages at the top right, over everything, that need no answer.
 //!
-//! Decides how long they stay: good news for some seconds and as long as the pointer is on them, what went wrong until
-//! it is closed. There is a crate for this, egui-notify; its texts are painted only, so that no screen reader and no
-//! test finds them, it asks for frames without end while a message shows, and its colours are its own.
+//! Decides how long they stay: good news for some seconds and as long as the pointer is on them, failures until they
+//! are closed. The crate egui-notify is not used: it only paints its texts, so that no screen reader and no test finds
+//! them, it asks for frames without end while a message shows, and it does not take colours from the theme.
 
 use std::time::Duration;
 
@@ -15,22 +15,22 @@ use crate::words::Texts;
 /// How long good news stays, in seconds, and how long after the pointer has left it.
 const STAY: f64 = 5.0;
 const STAY_AFTER: f64 = 1.5;
-/// Of more than this many the oldest give way.
+/// The most messages shown at once; of more, the oldest are dropped.
 const MOST: usize = 4;
 
 /// How a message is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Something was done: it goes away by itself.
+    /// Something was done: the message goes away by itself.
     Done,
-    /// Something did not work: it stays until it is closed.
+    /// Something did not work: the message stays until it is closed.
     Failed,
 }
 
 /// One message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Toast {
-    /// What tells it apart from all others.
+    /// A number that no other message of this run has.
     pub id: u64,
     /// What it says.
     pub text: String,
@@ -48,7 +48,7 @@ pub struct Toasts {
 }
 
 impl Toasts {
-    /// Shows a message. The same one again takes the place of the first.
+    /// Shows a message. If the same one is on show already, the new one takes its place.
     pub fn tell(&mut self, tone: Tone, text: String) {
         self.list.retain(|toast| toast.text != text);
         if self.list.len() >= MOST {
@@ -58,12 +58,12 @@ impl Toasts {
         self.next += 1;
     }
 
-    /// Something was done.
+    /// Shows a message that something was done.
     pub fn done(&mut self, text: String) {
         self.tell(Tone::Done, text);
     }
 
-    /// Something did not work.
+    /// Shows a message that something did not work.
     pub fn failed(&mut self, text: String) {
         self.tell(Tone::Failed, text);
     }
@@ -80,7 +80,7 @@ impl Toasts {
         self.list.retain(|toast| toast.id != id);
     }
 
-    /// Closes what did not work: whoever goes on to another screen has read it.
+    /// Closes the messages of failures, as when the player goes on to another screen and has read them.
     pub fn close_failures(&mut self) {
         self.list.retain(|toast| toast.tone != Tone::Failed);
     }
@@ -90,13 +90,13 @@ impl Toasts {
         self.list.clear();
     }
 
-    /// What was told last, as long as it shows.
+    /// The newest message, while it is shown.
     #[must_use]
     pub fn latest(&self) -> Option<&str> {
         self.list.last().map(|toast| toast.text.as_str())
     }
 
-    /// Takes away what has been there long enough at `now` (seconds), and asks for a frame when the next has.
+    /// Closes messages whose time is over at `now` (seconds), and asks for a frame when the next one's will be.
     pub fn pass(&mut self, context: &Context, now: f64) {
         for toast in &mut self.list {
             if toast.tone == Tone::Done {
@@ -110,7 +110,7 @@ impl Toasts {
         }
     }
 
-    /// Keeps one that is looked at.
+    /// Keeps a message on which the pointer rests.
     fn keep(&mut self, id: u64, now: f64) {
         for toast in self.list.iter_mut().filter(|toast| toast.id == id) {
             toast.until = toast.until.map(|until| until.max(now + STAY_AFTER));
@@ -118,7 +118,7 @@ impl Toasts {
     }
 }
 
-/// Has a screen reader say what this widget tells as soon as it appears.
+/// Makes a screen reader say the text of this widget as soon as it appears.
 pub fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

@@ -8,7 +8,7 @@ use egui::{
 use super::desk::{Desk, follow_focus};
 use super::theme::Theme;
 
-/// How high the bar with the ways out is.
+/// The height of the bar with the buttons that leave a screen.
 const WAYS_OUT: f32 = 50.0;
 
 /// The heading of a screen.
@@ -19,12 +19,12 @@ pub fn title<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &text));
 }
 
-/// What a choice means, in a weak line below it.
+/// A weak line below a choice that says what it means.
 pub fn hint<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
     ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
 }
 
-/// A column in the middle of the window, no wider than this, that scrolls.
+/// A scrolling column in the middle of the window, no wider than this.
 pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -48,7 +48,7 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
         .inner
 }
 
-/// A card that can be clicked as a whole. Its name is the caller's to give, by `widget_info`.
+/// A card that can be clicked as a whole. The caller gives it a name for screen readers, by `widget_info`.
 pub fn card<C, S>(
     ui: &mut Ui,
     desk: &Desk<C, S>,
@@ -85,7 +85,7 @@ pub fn card<C, S>(
     laid.response
 }
 
-/// The bar below a screen with the ways out of it, always in sight.
+/// The bar at the foot of a screen with the buttons that leave it, always in sight.
 pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
     let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
     let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
@@ -93,12 +93,12 @@ pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
     bar.show(ui, |ui| ui.horizontal(content));
 }
 
-/// A way out, as a button.
+/// A button that leaves the screen.
 pub fn way_out(ui: &mut Ui, text: String) -> Response {
     ui.add(Button::new(text).min_size(vec2(110.0, 38.0)))
 }
 
-/// The frame of a card that lies on a panel or a screen; its margin is the caller's to give.
+/// The frame of a card that lies on a panel or a screen; the caller adds a margin.
 pub fn card_frame(theme: &Theme) -> Frame {
     let chrome = &theme.chrome;
     Frame::new().fill(chrome.card).stroke(Stroke::new(1.0, chrome.edge)).corner_radius(theme.sizes.card_radius)

@@ -1,4 +1,4 @@
-//! The lessons to choose from, with a tick for each that was played to its end.
+//! The screen of lessons: each with its title and what it teaches, and a tick if it was finished.
 
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -49,7 +49,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk
     });
 }
 
-/// A heading and what it is about on the left, what to click on the right; below where it is narrow.
+/// A heading and what it is about on the left, buttons on the right; below where it is narrow.
 fn row_ui(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -84,9 +84,9 @@ fn row_ui(
             ui.set_width(ui.available_width() - BUTTON - 24.0);
             said(ui, desk);
         });
-        // What is to be clicked stands at the right edge of all cards.
+        // The buttons stand at the right edge of every card.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
-            // A button has its words where its column has it: in the middle.
+            // In a centred column a button's text is centred too.
             let column = egui::Layout::top_down(egui::Align::Center);
             ui.allocate_ui_with_layout(vec2(BUTTON, 0.0), column, |ui| buttons(ui, desk));
         });

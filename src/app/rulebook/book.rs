@@ -1,8 +1,8 @@
 //! The rulebook of one variant in one language: chapters of sections, each with the rules that it tells.
 //!
-//! Decides how a text is taken apart; what stands in it, the files of the game decide. A file is a chapter: its title
-//! after `#`, then sections with a title after `##`, and below the title a comment with what leads there: numbers of
-//! rules, or words. Between them CommonMark; a picture names a figure.
+//! Decides how the text of a chapter is read; what it says, the game's files decide. A file is a chapter: its title
+//! after `#`, then sections, each with its title after `##` and below that a comment with its anchors: numbers of
+//! rules, or words that links use. The rest is CommonMark; a picture names a figure.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub struct Chapter {
 pub struct Section {
     /// Its title.
     pub title: String,
-    /// What leads here: numbers of rules such as `T5.4`, or words.
+    /// The anchors by which links lead here: numbers of rules such as `T5.4`, or words.
     pub anchors: Vec<String>,
     /// What it says.
     pub blocks: Vec<Block>,
@@ -55,20 +55,20 @@ pub enum Block {
     Paragraph(Vec<Span>),
     /// An entry of a list.
     Item(Vec<Span>),
-    /// Something aside: an example, a hint.
+    /// A paragraph set apart: an example, a hint.
     Aside(Vec<Span>),
     /// A table; the first row is its head.
     Table(Vec<Vec<Vec<Span>>>),
     /// A figure and what is written below it.
     Figure {
-        /// Which.
+        /// The name of the figure.
         name: String,
         /// What it shows.
         caption: String,
     },
 }
 
-/// Words that look alike.
+/// A run of words with the same look and the same link.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Span {
     /// The words.
@@ -80,12 +80,12 @@ pub struct Span {
 }
 
 impl Section {
-    /// The numbers of the rules that it tells.
+    /// The numbers of the rules that the section tells.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
         self.anchors.iter().map(String::as_str).filter(|anchor| anchor.parse::<Citation>().is_ok())
     }
 
-    /// What it says, a line a block, without any form.
+    /// Its text without formatting, one line for each block.
     #[must_use]
     pub fn plain(&self) -> String {
         let line = |spans: &[Span]| spans.iter().map(|span| span.text.as_str()).collect::<String>();
@@ -126,7 +126,7 @@ impl Book {
         &self.chapters
     }
 
-    /// Where a number of a rule, or another word, leads.
+    /// The section to which an anchor, such as the number of a rule, leads.
     #[must_use]
     pub fn find(&self, anchor: &str) -> Option<Place> {
         self.places.get(anchor).copied()
@@ -160,7 +160,7 @@ fn chapter(text: &str) -> Chapter {
     chapter
 }
 
-/// What is being read.
+/// The state of reading a section.
 #[derive(Default)]
 struct Reader {
     blocks: Vec<Block>,

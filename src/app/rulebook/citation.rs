@@ -35,7 +35,7 @@ impl FromStr for Citation {
         let (chapter, number) = text[1..].split_once('.').ok_or(NotACitation)?;
         let read = |digits: &str| digits.parse().map_err(|_| NotACitation);
         let citation = Self { game, chapter: read(chapter)?, number: read(number)? };
-        // One way to write it: no sign, no zero before a number.
+        // Only one spelling is accepted: no plus sign, no leading zeros.
         if citation.to_string() == text { Ok(citation) } else { Err(NotACitation) }
     }
 }

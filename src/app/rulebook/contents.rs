@@ -1,14 +1,14 @@
-//! The left side of the rulebook: the way back, the search, and the contents or what was found.
+//! The left side of the rulebook screen: the button back, the search field, and the contents or what was found.
 
 use egui::{Button, Key, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{Command, Desk, Edition, Keyboard, Place, Rulebook};
 use crate::app::kit::desk::scroll_ui;
 
-/// On less height only the way back and the search stay in sight.
+/// On less height than this only the button back and the search field stay in sight; the rest scrolls.
 const LEAST_HEIGHT: f32 = 330.0;
 
-/// The margin of an entry beside its words.
+/// The margin beside the words of a line.
 const INDENT: f32 = 6.0;
 
 /// Lays out the left side.
@@ -21,13 +21,13 @@ pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &
         }
         search_ui(ui, desk, book);
     });
-    // Where there is little room the contents have it.
+    // On little height the edition's choice scrolls with the contents.
     let scrolls = ui.available_height() < LEAST_HEIGHT;
     if !scrolls {
         edition.choice_ui(ui, desk);
         ui.separator();
     }
-    // The two lists scroll apart.
+    // The contents and the list of hits each keep their own scroll position.
     let salt = if book.query.trim().is_empty() { "contents" } else { "hits" };
     let area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
     scroll_ui(ui, area, |ui| {
@@ -52,7 +52,7 @@ fn search_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     }
     book.keyboard = if response.has_focus() { Keyboard::Held } else { Keyboard::Free };
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        // What was typed in this very frame is looked for first.
+        // Searched anew: the query may have been typed in this very frame.
         let hits = super::find(&book.book, &book.query);
         if let Some(hit) = hits.first() {
             book.go(hit.place);
@@ -105,7 +105,7 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
         let size = desk.theme.sizes.text_small;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            // Below the title, which has a margin of its own.
+            // Indented like the title above it.
             ui.add_space(INDENT);
             ui.add(Label::new(RichText::new(&hit.excerpt).color(chrome.text).size(size)).wrap());
         });
@@ -116,7 +116,7 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     }
 }
 
-/// A line of the list that can be clicked. Long titles take several lines.
+/// An entry of the list that can be clicked. Long titles take several lines.
 fn line_ui(ui: &mut Ui, desk: &Desk, text: RichText, is_open: bool, indent: f32) -> Response {
     let chrome = &desk.theme.chrome;
     let width = ui.available_width();

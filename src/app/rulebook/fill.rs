@@ -1,4 +1,4 @@
-//! Fills the numbers and lists of an edition into the chapters of a rulebook, and leaves out what it does without.
+//! Fills the numbers and lists of an edition into the chapters of a rulebook, and leaves out what does not apply to it.
 //!
 //! A chapter is Markdown for prose and Jinja for what depends on the variant, as minijinja reads it: `{{ field }}` a
 //! value; `{% if field %}`, `{% else %}`, `{% endif %}` what holds only sometimes (a number holds unless it is 0, a
@@ -9,8 +9,8 @@
 //!
 //! Jinja, because translators and their editors know it and tables and lists stay readable in it; as Fluent messages
 //! whole sections would need every line indented, lists made elsewhere, and every link at the start of a line escaped.
-//! minijinja, because it is small, uses no other crate, is strict about fields that there are not and tells the line
-//! of a mistake. Fluent for the nouns, because it knows the plurals of every language.
+//! minijinja, because it is small, uses no other crate, refuses fields that do not exist and gives the line of a
+//! mistake. Fluent for the nouns, because it knows the plurals of every language.
 
 use std::error::Error as _;
 use std::ops::Range;
@@ -49,23 +49,23 @@ pub struct BookError {
     pub name: String,
     /// The line, from 1.
     pub line: usize,
-    /// What.
+    /// What is wrong.
     pub mistake: Mistake,
 }
 
 /// What can be wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Mistake {
-    /// A field or list that there is not.
+    /// A field or list that does not exist.
     #[error("there is no “{0}” to fill in")]
     Unknown(String),
-    /// A noun after something that is no number.
+    /// A noun that follows something other than a number.
     #[error("“{0}” is no number, so no noun can follow it")]
     NoNumber(String),
-    /// A noun that there is not.
+    /// A noun that does not exist.
     #[error("there is no noun “{0}”")]
     NoNoun(String),
-    /// A noun that wants to know something else than `$count`.
+    /// A noun whose message asks for something other than `$count`.
     #[error("the noun “{0}” asks for more than $count")]
     Noun(String),
     /// Nouns that Fluent cannot read.
@@ -74,7 +74,7 @@ pub enum Mistake {
     /// A condition, a list or a value that begins in this line and has no end.
     #[error("what begins here has no end")]
     Unclosed,
-    /// Anything else in braces that cannot be understood, as minijinja tells it.
+    /// Anything else in braces that minijinja refuses, in its words.
     #[error("{0}")]
     Tag(String),
 }
@@ -112,20 +112,20 @@ fn counted(nouns: &Nouns, number: &Value, noun: &str) -> Result<String, Error> {
         Ok(count) => nouns.counted(count, noun),
         Err(_) => Err(Mistake::NoNumber(number.to_string())),
     };
-    // The template's error carries ours to where the line is known.
+    // Our mistake travels inside the template's error to `located`, which knows the line.
     counted.map_err(|mistake| Error::new(ErrorKind::InvalidOperation, "noun").with_source(mistake))
 }
 
-/// What minijinja found wrong in a chapter, in our terms.
+/// The mistake that minijinja found in a chapter, as our own error with its line.
 fn located(environment: &Environment, chapter: &Source, error: &Error) -> BookError {
     let is_sound = |text: &str| environment.template_from_str(text).is_ok();
     let place = error.range().unwrap_or_default();
     let mut line = error.line().unwrap_or(1);
     let mistake = match error.kind() {
         ErrorKind::UndefinedError => Mistake::Unknown(named(chapter.text, place).to_owned()),
-        // The line break at the end does not count.
+        // An error at the end of the text, not counting the last line break: something was not closed.
         ErrorKind::SyntaxError if place.end + 1 >= chapter.text.len() => {
-            // Up to the brace with which it begins everything is closed.
+            // It begins at the last brace before which everything is closed.
             let mut braces = chapter.text.rmatch_indices('{').map(|(index, _)| &chapter.text[..index]);
             let sound = braces.find(|text| is_sound(text)).unwrap_or_default();
             line = 1 + sound.matches('\n').count();
@@ -139,7 +139,7 @@ fn located(environment: &Environment, chapter: &Source, error: &Error) -> BookEr
     BookError { name: chapter.name.to_owned(), line, mistake }
 }
 
-/// What is undefined at a place; for a filter that is what stands before it.
+/// The name of what is undefined at a place; if the place is a filter, that is the value before it.
 fn named(text: &str, place: Range<usize>) -> &str {
     let before = text.get(..place.start).and_then(|before| before.trim_end().strip_suffix('|'));
     match before.and_then(|before| before.rsplit('{').next()) {
@@ -191,7 +191,7 @@ mod tests {
         let text = "a\n{% if leader %}\nb\n{% if camp %}\nc\n{% else %}\nd\n{% endif %}\n{% endif %}\n\
                     {% if not leader %}e{% endif %}f";
         assert_eq!(english(text), "a\nb\nd\nf");
-        // Nothing is looked up in a part that is left out.
+        // Unknown names do no harm in a part that is left out.
         assert_eq!(english("{% if camp %}{{ nonsense }}{% for one in nothing %}{% endfor %}{% endif %}g"), "g");
     }
 
@@ -252,7 +252,7 @@ mod tests {
             filled(language, nouns, text).unwrap()
         };
         assert_eq!(many("en", ENGLISH), "0 points;1 point;2 points;3 points;5 points;12 points;22 points;");
-        // French counts nothing as one.
+        // French uses the singular for 0.
         assert!(many("fr", ENGLISH).starts_with("0 point;1 point;2 points;"));
         let polish = "point = { $count ->\n    [one] { $count } punkt\n    [few] { $count } punkty\n    \
                       [many] { $count } punktów\n   *[other] { $count } punktu\n}\n";

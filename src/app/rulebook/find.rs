@@ -2,23 +2,23 @@
 
 use super::book::{Book, Place};
 
-/// So much of the text is shown around what was found.
+/// How many characters of the text are shown before a match, at most; twice as many after it.
 const AROUND: usize = 32;
-/// More places are not listed.
+/// How many sections are listed at most.
 const MOST_HITS: usize = 60;
 
 /// A section in which something was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hit {
-    /// Where.
+    /// Its place in the book.
     pub place: Place,
     /// The section's title.
     pub title: String,
-    /// What stands around the first finding.
+    /// The text around the first match.
     pub excerpt: String,
 }
 
-/// The sections that say this, those with it in their title first.
+/// The sections that contain the query, those with it in their title first.
 #[must_use]
 pub fn find(book: &Book, query: &str) -> Vec<Hit> {
     let wanted = Folded::new(query.trim());
@@ -49,7 +49,7 @@ pub fn find(book: &Book, query: &str) -> Vec<Hit> {
     titles
 }
 
-/// The byte ranges of a text in which a query is found.
+/// The byte ranges of a text that match a query.
 #[must_use]
 pub fn ranges(text: &str, query: &str) -> Vec<(usize, usize)> {
     let wanted = Folded::new(query.trim());
@@ -60,7 +60,7 @@ pub fn ranges(text: &str, query: &str) -> Vec<(usize, usize)> {
 }
 
 fn excerpt(text: &str, from: usize, to: usize) -> String {
-    // Words stay whole.
+    // The excerpt begins and ends between words.
     let back = text[..from].char_indices().rev().take(AROUND).last().map_or(from, |(index, _)| index);
     let start = if back == 0 { 0 } else { text[back..from].find(' ').map_or(from, |space| back + space + 1) };
     let ahead = text[to..].char_indices().nth(AROUND * 2).map_or(text.len(), |(index, _)| to + index);
@@ -70,7 +70,7 @@ fn excerpt(text: &str, from: usize, to: usize) -> String {
     format!("{before}{}{after}", text[start..end].replace('\n', " · "))
 }
 
-/// A text in small letters without accents, each with the bytes that it stands for.
+/// A text in lower case without accents; each letter with the bytes of the text that it stands for.
 struct Folded {
     letters: Vec<char>,
     bytes: Vec<(usize, usize)>,
@@ -111,10 +111,10 @@ impl Folded {
     }
 }
 
-/// The letters without accents that stand for one, of the languages of the window; the letter itself else.
+/// A letter as it is searched: without its accent if it is one of those that the window's languages use, else itself.
 fn plain(letter: char) -> Result<&'static str, char> {
     Ok(match letter {
-        // Umlauts are found without their dots; who writes them out as two letters finds nothing.
+        // An umlaut is found without its dots, but not written out as two letters.
         'à' | 'á' | 'â' | 'ã' | 'å' | 'ä' => "a",
         'ç' => "c",
         'è' | 'é' | 'ê' | 'ë' => "e",

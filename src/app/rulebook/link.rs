@@ -1,5 +1,5 @@
-//! Ways into the rulebook from everywhere else: a small question mark beside what it explains, and a key. Whatever
-//! room they stand in, its command for a rule is made of the rule's number.
+//! Ways into the rulebook from other screens: a small question mark beside what it explains, and a key. They work in
+//! every room whose commands can be made from the number of a rule.
 
 use egui::{Color32, Painter, Rect, Response, RichText, Sense, Ui, vec2};
 
@@ -10,7 +10,8 @@ use crate::app::kit::keys;
 /// The side of the button.
 const SIZE: f32 = 18.0;
 
-/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about. The game draws it.
+/// A small question mark that opens the rulebook at a rule; `what` is what the rule is about, `sign` draws the question
+/// mark.
 pub fn rules_button_ui<C: From<Citation>, S: PartialEq>(
     ui: &mut Ui,
     desk: &mut Desk<C, S>,
@@ -52,12 +53,12 @@ pub fn heading_with_rules<C: From<Citation>, S: PartialEq>(
     });
 }
 
-/// Opens the rulebook by a question mark on the keyboard while the widget has the focus, or by its context menu.
+/// Opens the rulebook by the question mark key while the widget has the focus, or from its context menu.
 pub fn rule_key<C: From<Citation>, S: PartialEq>(ui: &Ui, desk: &mut Desk<C, S>, response: &Response, rule: Citation) {
     let asked = |ui: &Ui| {
         ui.input_mut(|input| {
             let is_asked = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == "?");
-            // On many keyboards it is no key of its own but only a letter.
+            // On many keyboards the question mark comes as text only, not as a key.
             let is_key = keys::RULE.pressed(input);
             let is_letter = input.events.iter().any(is_asked);
             input.events.retain(|event| !is_asked(event));

@@ -1,7 +1,7 @@
-//! The rulebook in the program, of whatever game: where it is open, what is looked for in it, and how its pages look.
+//! The rulebook screen, for any game: at which place the book is open, what is searched for, and how pages look.
 //!
-//! What it tells of, which texts it is made of and what its figures show, an [`Edition`] decides, which each game has.
-//! Nothing about the rules is decided here.
+//! Which variant is described, from which texts the book is made and what its figures show, each game's [`Edition`]
+//! decides. Nothing about the rules is decided here.
 
 mod book;
 mod citation;
@@ -26,66 +26,66 @@ use super::kit::keys;
 use super::kit::theme::Theme;
 use crate::words::{Language, Texts};
 
-/// Something that the pages of the rulebook ask for.
+/// What the pages of the rulebook ask of the app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Goes back to where the book was opened from.
+    /// Goes back to the screen from which the book was opened.
     Back,
 }
 
 /// What a page of the rulebook works with.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
 
-/// What a rulebook tells of, and what only its game can write and draw.
+/// The part of a rulebook that only its game knows: its texts, its figures, and which variant it describes.
 pub trait Edition {
-    /// What tells it from the others: the book is made anew when this changes.
+    /// A key for what the book describes: the book is made anew when this changes.
     fn key(&self) -> String;
 
-    /// Makes the book. What was drawn for another edition is of no use any more.
+    /// Makes the book, and drops figures drawn for an earlier one.
     ///
     /// # Errors
     /// What is wrong with the texts.
     fn book(&mut self, texts: &Texts) -> Result<Book, BookError>;
 
-    /// Lays out what the book tells of, above the contents, and lets the reader choose if there is a choice.
+    /// Lays out, above the contents, what the book describes, and lets the reader choose if there is a choice.
     fn choice_ui(&mut self, ui: &mut Ui, desk: &Desk);
 
-    /// Shows a figure in the middle of the page; its name for screen readers is its caption.
+    /// Shows the figure of this name in the middle of the page; screen readers are given its caption.
     fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str);
 }
 
 /// Whether the search field has the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Keyboard {
-    /// It has not.
+    /// It does not have it.
     #[default]
     Free,
-    /// It gets it in the next frame.
+    /// It is given it in the next frame.
     Wanted,
-    /// It has.
+    /// It has it.
     Held,
 }
 
-/// The rulebook as it lies open.
+/// The rulebook and the place at which it is open.
 #[derive(Default)]
 pub struct Rulebook {
-    /// What the book was made for.
+    /// The edition's key and the language for which the book was made.
     edition: Option<(String, Language)>,
     book: Book,
 
     place: Place,
-    /// The rule that leads to the place, until a book is there to look it up in.
+    /// The rule to turn to, until there is a book to look it up in.
     wanted: Option<Citation>,
-    /// The section is brought into sight in the next frame.
+    /// Whether the section is scrolled into sight in the next frame.
     jump: bool,
     keyboard: Keyboard,
     query: String,
-    /// What was looked for last, and found.
+    /// The last query and what it found.
     hits: (String, Vec<Hit>),
 }
 
 impl Rulebook {
-    /// Opens the book where it lay open last.
+    /// Opens the book at the place where it was open last.
     pub fn open(&mut self) {
         self.keyboard = Keyboard::Free;
         self.jump = true;
@@ -97,13 +97,13 @@ impl Rulebook {
         self.query.clear();
     }
 
-    /// The section that lies open.
+    /// The section at which the book is open.
     #[must_use]
     pub fn section(&self) -> Option<&Section> {
         self.book.section(self.place)
     }
 
-    /// Whether something is being typed: the key that leads back then only leaves the field.
+    /// Whether the search field has the keyboard: Escape then only leaves the field.
     #[must_use]
     pub fn is_typing(&self) -> bool {
         self.keyboard == Keyboard::Held
@@ -114,7 +114,7 @@ impl Rulebook {
         self.jump = true;
     }
 
-    /// Makes the book anew if it tells of something else now.
+    /// Makes the book anew if the edition or the language has changed.
     fn follow(&mut self, edition: &mut impl Edition, texts: &Texts) {
         let wanted = (edition.key(), texts.language());
         if self.edition.as_ref() != Some(&wanted) {

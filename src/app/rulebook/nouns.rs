@@ -1,7 +1,8 @@
 //! The nouns of a rulebook: Fluent messages that take a number as `$count`, in a file beside the chapters.
 //!
-//! They are apart from the texts of the window because each language has those that its sentences need: German one
-//! more where the dative asks for it, Polish four forms of each. Which chapter counts what, the chapters decide.
+//! They are kept apart from the texts of the window because each language has the nouns that its own sentences need:
+//! German an extra one where the dative differs, Polish four forms of each. Which nouns are used where, the chapters
+//! decide.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -32,7 +33,7 @@ impl Nouns {
     /// A number with its noun, in the form that fits the number.
     ///
     /// # Errors
-    /// If there is no such noun, or if it asks for something else.
+    /// If there is no such noun, or if it asks for something other than `$count`.
     pub fn counted(&self, count: u32, noun: &str) -> Result<String, Mistake> {
         let message = self.0.get_message(noun).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| Mistake::NoNoun(noun.to_owned()))?;

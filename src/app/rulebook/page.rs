@@ -1,4 +1,4 @@
-//! The right side of the rulebook: the chapter that lies open, set to be read.
+//! The right side of the rulebook screen: the open chapter as a page.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Button, FontId, Frame, Label, Link, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
@@ -7,23 +7,23 @@ use super::book::{Block, Place, Section, Span};
 use super::{Desk, Edition, Rulebook, find, tables};
 use crate::app::kit::desk::scroll_ui;
 
-/// Lines of about seventy characters are read best.
+/// The width of the text, for about seventy characters a line, which are read best.
 const MEASURE: f32 = 520.0;
-/// A line is so much higher than its letters.
+/// The height of a line, as a multiple of its letters' height.
 const LEADING: f32 = 1.5;
 
-/// How prose is written: its letters, and what is marked in it.
+/// How prose is set: the size of its letters, and the matches marked in it.
 pub struct Pen<'a> {
     /// Texts and colours.
     pub desk: &'a Desk<'a>,
     /// The height of letters.
     pub size: f32,
-    /// What was looked for.
+    /// The query whose matches are marked.
     pub query: &'a str,
 }
 
 impl Pen<'_> {
-    /// Words as they are laid out, in lines of the page's height.
+    /// Spans as one text to lay out, in lines of the page's height.
     #[must_use]
     pub fn job(&self, spans: &[Span]) -> LayoutJob {
         let chrome = &self.desk.theme.chrome;
@@ -62,7 +62,7 @@ impl Pen<'_> {
     }
 }
 
-/// Lays out the chapter that lies open, and turns to where a link leads.
+/// Lays out the open chapter, and turns to the target of a link that is clicked.
 pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl Edition) {
     let Some(chapter) = book.book.chapters().get(book.place.chapter) else { return };
     let number = book.place.chapter;
@@ -111,12 +111,12 @@ pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl
     }
 }
 
-/// Pages turn at once.
+/// No animation: pages turn at once.
 fn still() -> egui::style::ScrollAnimation {
     egui::style::ScrollAnimation::none()
 }
 
-/// A section's title with the numbers of its rules; the one that was turned to has a mark beside it.
+/// A section's title with the numbers of its rules; the open section has a mark beside its title.
 fn title_ui(ui: &mut Ui, pen: &Pen, section: &Section, is_open: bool) -> egui::Response {
     let (theme, chrome) = (pen.desk.theme, &pen.desk.theme.chrome);
     ui.add_space(22.0);
@@ -191,7 +191,7 @@ fn block_ui(ui: &mut Ui, pen: &Pen, block: &Block, edition: &mut impl Edition, f
     }
 }
 
-/// Words that fill lines, with links among them.
+/// A paragraph that may have links in it.
 fn prose_ui(ui: &mut Ui, pen: &Pen, spans: &[Span], follow: &mut impl FnMut(&str)) {
     if spans.iter().all(|span| span.link.is_none()) {
         ui.add(Label::new(pen.job(spans)).wrap());

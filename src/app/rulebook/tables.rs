@@ -1,4 +1,4 @@
-//! Tables of the rulebook: columns as wide as they need, narrower where the page is.
+//! Tables of the rulebook: columns as wide as their content needs, narrower where the page is too narrow.
 
 use egui::text::LayoutJob;
 use egui::{Align, Label, Link, Rect, Sense, Stroke, Ui, vec2};
@@ -8,7 +8,7 @@ use super::page::Pen;
 
 /// The space beside the words of a cell.
 const PADDING: std::ops::RangeInclusive<f32> = 3.0..=14.0;
-/// Cells of so few letters are set in the middle of their column.
+/// A column whose cells have at most this many letters is centred, except the first.
 const SHORT: usize = 3;
 
 /// Lays out a table; its first row is the head.
@@ -83,7 +83,7 @@ fn cell_ui(ui: &mut Ui, pen: &Pen, cell: &[Span], job: LayoutJob, rect: Rect, fo
     }
     let mut cell_ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::top_down(Align::LEFT)));
     match cell {
-        // A link goes with what follows it.
+        // In a cell that begins with a link, all words lead where the link does.
         [Span { text, link: Some(to), .. }, others @ ..] => {
             let whole: String = std::iter::once(text).chain(others.iter().map(|span| &span.text)).cloned().collect();
             if cell_ui.add(Link::new(pen.link(&whole))).clicked() {
@@ -96,7 +96,7 @@ fn cell_ui(ui: &mut Ui, pen: &Pen, cell: &[Span], job: LayoutJob, rect: Rect, fo
     }
 }
 
-/// Takes from the widest columns until all have room.
+/// Narrows the widest columns until all fit into `room`.
 fn narrow(widths: &mut [f32], room: f32) {
     let mut over = widths.iter().sum::<f32>() - room;
     while over > 0.5 {

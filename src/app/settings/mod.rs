@@ -1,6 +1,7 @@
-//! The screen of settings: how they are changed.
+//! The settings screen: how settings are changed.
 //!
-//! Which settings there are and what they may be, [`settings`](super::kit::settings) of the kit says.
+//! Which settings there are and what values they may have, [`kit::settings`](super::kit::settings) decides; how they
+//! take effect, the app.
 
 mod ui;
 

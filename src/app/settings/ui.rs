@@ -1,4 +1,4 @@
-//! How the screen of settings looks: what belongs together on a card, two cards side by side where there is room.
+//! The look of the settings screen: groups on cards, in two columns where there is room.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use crate::app::route::{Asked, Section};
 use crate::library;
 use crate::words::Language;
 
-/// The widest that the cards get together.
+/// The greatest width of all cards together.
 const WIDTH: f32 = 940.0;
 /// From this width on there are two columns.
 const WIDE: f32 = 700.0;
@@ -28,7 +28,7 @@ const PACES: [(f32, &str); 4] = [
     (0.9, "settings-pace-slow"),
 ];
 
-/// Lays out the settings.
+/// Lays out the settings; `asked` is the group for which the screen was opened.
 pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut Option<Asked>) {
     let mut wanted = settings;
     ways_out(ui, desk.theme, |ui| {
@@ -60,7 +60,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
     }
 }
 
-/// What is set, where things are kept, and what this is; the long list of keys has a column of its own.
+/// The column with the settings themselves, the folders, and what this program is; the long list of keys has the other.
 fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Option<Asked>) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -135,7 +135,7 @@ fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
 fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     let texts = desk.texts;
     ui.horizontal_wrapped(|ui| {
-        // Other settings have the same words: the full name says what is slow.
+        // Other settings use the same words, so the full name says what is slow.
         let mut choice = |motion: Option<Pace>, key: &str| {
             let word = texts.say(key);
             let name = texts.with("motion-name", &[("pace", word.clone().into())]);
@@ -154,7 +154,7 @@ fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     });
 }
 
-/// Whether there are sounds, and how loud. Tells whether the volume was set just now.
+/// Whether there are sounds, and how loud; true if the volume was set just now.
 fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     let texts = desk.texts;
     ui.checkbox(&mut wanted.muted, texts.say("sound-muted"));
@@ -169,7 +169,7 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     .inner
 }
 
-/// A size in steps; a slider would run away under the pointer while the window grows.
+/// Buttons that change a size in steps; a slider would move away from the pointer as everything grows.
 fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32), [smaller, larger]: [&str; 2]) {
     let now = *scale;
     let step = |steps: f32| ((now / SCALE_STEP + steps).round() * SCALE_STEP).clamp(least, most);
@@ -206,7 +206,7 @@ fn keys_ui(ui: &mut Ui, desk: &Desk) {
     });
 }
 
-/// A folder, and a way to take its name along.
+/// The path of a folder, with a button that copies it.
 fn path_ui(ui: &mut Ui, desk: &Desk, key: &str, path: Option<PathBuf>) {
     let Some(path) = path else { return };
     let path = path.display().to_string();

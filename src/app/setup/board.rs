@@ -1,4 +1,4 @@
-//! What is played: the variants as cards, and the chosen one with its facts.
+//! The part of the setup screen about what is played: the variants as cards, and the chosen one with its facts.
 
 use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
@@ -9,12 +9,12 @@ use crate::app::games::{Pictures, Variant};
 use crate::app::kit::widgets::card;
 use crate::library::Library;
 
-/// So many facts stand on a card: players and tiles.
+/// How many facts stand on a card: players and tiles.
 const FACTS_OF_A_CARD: usize = 2;
 /// The width that a line about a difference needs.
 const DIFFERENCE: f32 = 215.0;
 
-/// The variants as cards, so many in a row; a click chooses one.
+/// The variants as cards in rows; a click chooses one.
 pub fn choice_ui(
     ui: &mut Ui,
     desk: &Desk,
@@ -59,7 +59,7 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) 
     });
 }
 
-/// The variant that is chosen: a large picture, what it is about, its facts and what is different.
+/// The chosen variant: a large picture, what it is about, its facts, and how it differs from the classic one.
 pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, pictures: &mut Pictures) {
     let is_wide = ui.available_width() > 480.0;
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
@@ -91,7 +91,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
     }
 }
 
-/// A fact on a rounded ground.
+/// A fact in a rounded frame.
 fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
     let font = egui::TextStyle::Small.resolve(ui.style());
     let colour = desk.theme.chrome.text;

@@ -1,6 +1,6 @@
-//! A new game: what is played, who plays, and who deals.
+//! The screen of a new game: what is played, who plays, and who deals.
 //!
-//! The form is a draft that belongs to this screen; a game is made of it when it starts.
+//! The form belongs to this screen and stays while others are shown; the game is made from it at the start.
 
 mod board;
 mod seats;
@@ -26,7 +26,7 @@ struct SeatForm {
     name: String,
     /// As an index into the variant's colours.
     colour: usize,
-    /// Nobody: a person.
+    /// The level of the computer that plays; a person if absent.
     computer: Option<Level>,
 }
 
@@ -36,11 +36,11 @@ pub struct SetupForm {
     variant: String,
     seats: [SeatForm; MAX_SEATS],
     players: u8,
-    /// What the game leaves to choose.
+    /// The game's own options, such as the turn rule.
     choices: Choices,
-    /// Nobody: dealt by the seed.
+    /// Who begins; drawn by the seed if absent.
     first: Option<Seat>,
-    /// A number, or nothing for a new one.
+    /// The seed as it is typed: a number, or nothing for a new seed.
     seed: String,
     by_hand: bool,
     /// Whether forecasts, the ledger and hints are hidden.
@@ -81,7 +81,7 @@ impl SetupForm {
         &self.variant
     }
 
-    /// What was chosen of that which the game leaves to choose.
+    /// The game's own options as they are chosen.
     #[must_use]
     pub fn choices(&self) -> Choices {
         self.choices
@@ -93,7 +93,7 @@ impl SetupForm {
         library.find(&self.variant)
     }
 
-    /// One player more, in the first colour that nobody has.
+    /// Adds a player, in the first colour that nobody has.
     fn add_seat(&mut self, colours: usize) {
         let (taken, rest) = self.seats.split_at_mut(usize::from(self.players));
         if let Some(new) = rest.first_mut() {
@@ -105,7 +105,7 @@ impl SetupForm {
         }
     }
 
-    /// The player on this seat goes; those behind move up.
+    /// Removes the player on this seat; the later ones move up.
     fn remove_seat(&mut self, index: usize) {
         self.seats[index..usize::from(self.players)].rotate_left(1);
         self.players -= 1;
@@ -116,12 +116,12 @@ impl SetupForm {
         };
     }
 
-    /// The players sit down in another order.
+    /// Puts the players in another, random order.
     fn shuffle(&mut self) {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(platform::fresh_seed());
         let before = self.seats.clone();
         let players = usize::from(self.players);
-        // An order that is the old one would look as if nothing had happened.
+        // The old order again would look as if nothing had happened.
         while self.seats == before {
             self.seats[..players].shuffle(&mut chance);
         }
@@ -155,7 +155,7 @@ impl SetupForm {
         (0..usize::from(self.players)).find_map(|index| self.seat_problem(index)).or_else(|| self.seed_problem())
     }
 
-    /// Gives seats that were not named by hand their name in another language.
+    /// Translates the names of seats that were not named by hand.
     pub fn translate(&mut self, before: &Texts, after: &Texts) {
         for (number, seat) in (1_u32..).zip(&mut self.seats) {
             let number = [("number", number.into())];
@@ -174,7 +174,7 @@ impl SetupForm {
         if let Some(problem) = self.problem() {
             return Err(problem);
         }
-        // Left empty, or of no use where chance is entered by hand.
+        // A new seed is drawn if none is typed; with chance entered by hand it decides at most who begins.
         let seed = self.seed.trim().parse().ok().filter(|&seed| seed <= MAX_SEED);
         let seed = seed.unwrap_or_else(platform::fresh_seed);
         let players = self.players.clamp(*rules.players().start(), *rules.players().end());

@@ -1,4 +1,4 @@
-//! Who plays: a row for every seat, and what is wrong with it.
+//! The part of the setup screen about who plays: a row for every seat, and what is wrong with it.
 
 use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
 
@@ -14,7 +14,7 @@ use crate::words::{Texts, Value};
 const NARROW: f32 = 560.0;
 const MARK: f32 = 28.0;
 
-/// The seats and how many there are.
+/// Lays out the seats, and the choice of how many there are.
 pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant) {
     let texts = desk.texts;
     let range = rules.players();
@@ -46,7 +46,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant)
     levels_ui(ui, desk, form);
 }
 
-/// One seat; whether it is taken away.
+/// The row of a seat; true if it is to be removed.
 fn seat_ui(
     ui: &mut Ui,
     desk: &Desk,
@@ -141,7 +141,7 @@ fn player_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, width:
     combo.response.accessible_name(texts.with("setup-seat-player", &[("number", (index + 1).into())]));
 }
 
-/// What the levels that were chosen can do, a line each.
+/// A line for each chosen level that says how it plays.
 fn levels_ui(ui: &mut Ui, desk: &Desk, form: &SetupForm) {
     let seats = &form.seats[..usize::from(form.players)];
     for level in Level::ALL.into_iter().rev() {
@@ -171,7 +171,7 @@ fn player_name(texts: &Texts, computer: Option<Level>) -> String {
     })
 }
 
-/// What a colour is called; colours of one's own variants by the name they have there.
+/// What a colour is called; a colour that only a player's variant has goes by its name there.
 fn colour_name(texts: &Texts, colour: &str) -> String {
     match colour {
         "red" => texts.say("colour-red"),

@@ -1,4 +1,5 @@
-//! How the setup form looks: what is played on the left, by whom and how on the right, and the way out below.
+//! The look of the setup screen: what is played on the left, by whom and how on the right, the buttons to start or
+//! leave below.
 
 use egui::{Button, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -14,11 +15,11 @@ use crate::game::Seat;
 use crate::library::Library;
 use crate::platform;
 
-/// From this width on the variants stand beside the form, not above it.
+/// From this width on the variants stand beside the rest of the form, not above it.
 const WIDE: f32 = 860.0;
 /// The gap between the lines of a choice.
 const TIGHT: f32 = 2.0;
-/// The widest that the form gets.
+/// The greatest width of the form.
 const FORM: f32 = 900.0;
 
 /// Lays out the setup of a new game.
@@ -80,7 +81,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pi
     ui.add_space(8.0);
 }
 
-/// What the game leaves to choose, and who begins.
+/// The game's own options, and who begins.
 fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
@@ -95,7 +96,7 @@ fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     });
 }
 
-/// Who deals.
+/// Lays out who deals: the program, with or without a given seed, or the players by hand.
 fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
@@ -120,7 +121,7 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     hint(ui, desk, "setup-purist-hint");
 }
 
-/// Always in sight: whether the game can start, and why not.
+/// The bar that is always in sight: the button that starts the game, and why it cannot start yet.
 fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
     let chrome = &desk.theme.chrome;
     let problem = form.problem();

@@ -1,4 +1,4 @@
-//! What panels at the table can ask for: of the table itself, about lessons, and of the window.
+//! What panels at the table can ask for: of the table, about lessons, and of the window.
 
 use super::lessons::LessonId;
 use super::table::{Hindrance, Selection, Side};
@@ -8,7 +8,7 @@ use crate::hex::Cell;
 use crate::insight::{Order, Walker};
 use crate::tikal::{Action, Piece, Purchase, Treasure};
 
-/// Something a panel at the table asks for. What is asked of the window, the window knows by its own names.
+/// Something a panel at the table asks for. The window turns it into a [`crate::app::command::Command`] of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Something at the table.
@@ -17,11 +17,11 @@ pub enum Command {
     Learn(LearnCommand),
     /// Opens the rulebook at this rule.
     ShowRule(Citation),
-    /// Sets up a new game.
+    /// Goes to the screen on which a new game is set up.
     NewGame,
-    /// Plays the same again: the same players, the next one begins, another seed.
+    /// Begins the same game again: the same players, the next one begins, another seed.
     Rematch,
-    /// Goes to where the game is saved.
+    /// Goes to the screen on which the game is saved.
     Save,
 }
 
@@ -48,15 +48,15 @@ impl From<LearnCommand> for Command {
 pub enum LearnCommand {
     /// Begins a lesson, or takes it up where it was left.
     Start(LessonId),
-    /// Begins it anew.
+    /// Begins a lesson anew.
     Restart(LessonId),
-    /// Goes on to the next step; after the last one the lesson is done.
+    /// Goes on to the next stage; after the last one the lesson is done.
     Next,
-    /// Goes a step back.
+    /// Goes back to the beginning of the stage, or to the stage before it.
     Back,
     /// Leaves the lesson.
     Leave,
-    /// Starts the game after the lessons.
+    /// Starts the game that follows the lessons.
     FirstGame,
 }
 
@@ -69,52 +69,52 @@ pub enum TableCommand {
     Refuse(Action),
     /// Tells why an action of the bar is not offered.
     Hindered(Purchase, Hindrance),
-    /// Tells that a cell is too far.
+    /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
-    /// Walks there by the cheapest way; with all pieces of the kind that can, if asked.
+    /// The chosen piece, or the chosen party, walks to a cell by the cheapest way.
     Walk {
         /// Where to.
         to: Cell,
-        /// Every piece of the kind that the points allow.
+        /// Instead, all pieces of the chosen kind, as far as the points last.
         all: bool,
     },
-    /// A piece was carried to a cell: it walks there, or it is told why not.
+    /// A piece was carried to a cell: it walks there, or the player is told why it cannot.
     Drop {
-        /// Where it was.
+        /// Where it was taken up.
         from: Cell,
-        /// Which.
+        /// Its kind.
         piece: Piece,
-        /// Where it is let go.
+        /// Where it was let go.
         to: Cell,
     },
-    /// So many pieces of the hex that is chosen would walk.
+    /// Sets how many pieces of the chosen hex are to walk.
     Party(u8),
-    /// Asks whether points are to be lost, or no longer.
+    /// Asks the player whether to end the turn although points would be lost, or takes the question away.
     AskToEnd(bool),
     /// Chooses a piece or a hex, or nothing.
     Select(Option<Selection>),
-    /// A piece is to enter; the camp is chosen next.
+    /// A piece is to enter, and the next click chooses the camp; asked for a second time, no longer.
     ChooseCamp(Piece),
     /// Turns the tile in hand to its next rotation, or the next that is legal on a cell.
     Turn {
-        /// Else anticlockwise.
+        /// Clockwise, or else anticlockwise.
         clockwise: bool,
-        /// The cell that the tile is held over.
+        /// The cell that the tile is held over, if any.
         over: Option<Cell>,
     },
-    /// Opens or closes the choice of an exchange.
+    /// Opens the choice of an exchange with this draft, or closes it.
     Exchange(Option<ExchangeDraft>),
-    /// Sets the bid that is offered above the quick ones.
+    /// Sets the bid in the field beside the bids that have a button.
     HigherBid(u32),
     /// Takes back the last own action.
     Undo,
-    /// Plays it again.
+    /// Plays again what was taken back last.
     Redo,
-    /// Takes back the turn to the last padlock or to its beginning.
+    /// Takes back the turn to its last padlock, or to its beginning if it has none.
     Restart,
-    /// Takes back own actions until so many are left.
+    /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
-    /// Plays so many again of those that were taken back.
+    /// Plays again this many of the actions that were taken back.
     PlayAgain(usize),
     /// Puts the recap away.
     CloseRecap,
@@ -122,7 +122,7 @@ pub enum TableCommand {
     Hurry,
     /// Shows or hides the final table.
     ShowEnd(bool),
-    /// Shows the board as it stood after this many steps, or as it stands.
+    /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
     /// Shows the whole board.
     Fit,
@@ -130,18 +130,18 @@ pub enum TableCommand {
     ShowSide(Side),
     /// Lists the temples in this order.
     SortLedger(Order),
-    /// Points at a hex, and chooses it where a person acts.
+    /// Marks a hex and brings it into sight; if a person acts, also chooses it.
     Aim(Cell),
-    /// Shows how far a piece of anybody gets, or no longer.
+    /// Shows how far a piece gets, whoever owns it; with none, no reach is shown any more.
     ShowReach(Option<Walker>),
-    /// Shows it for the next piece on the board, or the one before.
+    /// Shows how far the next piece on the board gets.
     NextReach {
-        /// The one before.
+        /// The previous piece instead.
         back: bool,
     },
 }
 
-/// An exchange as far as it is chosen.
+/// An exchange, as far as it has been chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ExchangeDraft {
     /// What is given.

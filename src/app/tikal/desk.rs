@@ -1,4 +1,5 @@
-//! What panels of this room work with: the desk of the kit with Tikal's commands, and what can be pointed at.
+//! What panels of Tikal's table work with: the desk of the kit with Tikal's commands, and the spots that a lesson can
+//! point at.
 
 use super::command::{Command, TableCommand};
 use crate::app::kit;
@@ -7,10 +8,10 @@ use crate::game::Seat;
 /// What a panel at the table works with.
 pub type Desk<'a> = kit::desk::Desk<'a, Command, Spot>;
 
-/// Something on the table screen that a lesson can point at, beside the board.
+/// Something on the table screen, apart from the board, that a lesson can point at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// Whatever asks for this.
+    /// The widget that asks for this command.
     Does(TableCommand),
     /// The action points.
     Points,

@@ -1,12 +1,12 @@
-//! What is different in a variant beside another one, in words that are made from their numbers.
+//! How a variant differs from another one, in sentences made from the numbers of both.
 //!
-//! Decides which differences are worth a line and in which order; nothing is said twice.
+//! Decides which differences are worth a line, and in which order.
 
 use super::words;
 use crate::tikal::{ControlTies, Purchase, TileId, TileKind, TurnRule, Variant};
 use crate::words::{Texts, Value};
 
-/// The differences, a line each; none where the two play alike.
+/// How `own` differs from `base`, a line for each difference; none where the two play alike.
 #[must_use]
 pub fn differences(texts: &Texts, base: &Variant, own: &Variant) -> Vec<String> {
     let mut list = List { texts, lines: Vec::new() };
@@ -33,7 +33,7 @@ impl List<'_> {
         self.lines.push(self.texts.with("differs-value", &[("what", what.into()), ("before", before), ("now", now)]));
     }
 
-    /// A number that has changed.
+    /// Adds a line if the number differs.
     fn number(&mut self, key: &str, before: impl Into<u64>, now: impl Into<u64>) {
         let (before, now) = (before.into(), now.into());
         if before != now {

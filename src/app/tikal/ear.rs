@@ -1,6 +1,6 @@
-//! What is to be heard of a game of Tikal: which event sounds how, whose turn is called, what is refused.
+//! Which sounds a game of Tikal makes: for its events, when a person's turn begins, and for refusals.
 //!
-//! Which effects there are, and how they sound, the kit decides.
+//! Which effects there are and how they sound, `kit::sound` decides.
 
 use super::table::{Notice, Table};
 use crate::app::kit::sound::Effect;
@@ -21,21 +21,21 @@ const fn sound_of(event: &Event) -> Option<Effect> {
     }
 }
 
-/// Listens to a table from frame to frame.
+/// Chooses the sounds for a table, from frame to frame.
 #[derive(Debug, Default)]
 pub struct Ear {
-    /// The seat that was to act last.
+    /// The seat to act in the last frame in which nothing moved.
     seat: Option<Seat>,
-    /// The refusal that was shown last.
+    /// The refusal that was shown in the last frame.
     refused: Option<Notice>,
 }
 
 impl Ear {
-    /// What is to be heard in this frame: one effect at most, the one that matters most.
+    /// The effect to play in this frame: at most one, the most important.
     pub fn listen(&mut self, table: &mut Table) -> Option<Effect> {
         let of_events = table.cues().iter().filter_map(sound_of).max();
         let mut called = None;
-        // The call waits until what moves has come to rest.
+        // The turn is announced only when nothing moves any more.
         if let Actor::Seat(seat) = table.state().actor()
             && !table.motion().is_moving()
         {

@@ -1,11 +1,11 @@
-//! The keys of Tikal's table, in one table like those of the window.
+//! The keys of Tikal's table, in one list like those of the window in `kit::keys`.
 
 use egui::Key;
 
 use crate::app::kit::keys::{Shortcut, plain, shift, shortcuts};
 
 shortcuts! {
-    /// All of them, in the order in which they are listed.
+    /// All of them, in the order in which the settings list them.
     ALL;
 
     /// Turns the tile in hand clockwise.
@@ -28,9 +28,9 @@ shortcuts! {
     GUARD: "bar-guard-explorer", [plain(Key::G)];
     /// Sets the leader as guard.
     GUARD_LEADER: "bar-guard-leader", [shift(Key::G)];
-    /// One piece more walks.
+    /// Lets one piece more walk.
     MORE: "party-more", [plain(Key::Plus), plain(Key::Equals)];
-    /// One piece fewer walks.
+    /// Lets one piece fewer walk.
     FEWER: "party-fewer", [plain(Key::Minus)];
     /// Opens the actions of the hex that has the focus.
     ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
@@ -40,10 +40,10 @@ shortcuts! {
     LATER: "back-later", [plain(Key::ArrowRight), plain(Key::Period)];
     /// Shows the ledger of temples, or the supplies.
     LEDGER: "menu-ledger", [plain(Key::L)];
-    /// Shows what a scoring now would bring, or no longer.
+    /// Shows or hides what a scoring now would bring.
     WORTH: "menu-worth", [plain(Key::W)];
     /// Shows how far the next piece gets.
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
-    /// Shows how far the piece before gets.
+    /// Shows how far the previous piece gets.
     LAST_REACH: "menu-last-reach", [shift(Key::P)];
 }

@@ -1,6 +1,6 @@
 //! Pictures of boards: of a variant as its board is printed, or of a game as it stands.
 //!
-//! Decides how much detail a size can bear.
+//! Decides how much detail is drawn at which size.
 
 use egui::{Painter, Rect};
 
@@ -10,12 +10,12 @@ use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{State, TileId, TileKind, Variant};
 
-/// Hexes that are larger than this, in points, are drawn with all their stones.
+/// Tiles with a radius above this, in points, are drawn with all their stones.
 const DETAIL: f32 = 9.0;
-/// Hexes that are larger than this have leaves.
+/// Unexplored hexes with a radius above this, in points, are drawn with leaves.
 const LEAVES: f32 = 9.0;
 
-/// A whole board in a rectangle: as it is printed, or as a game on it stands.
+/// A whole board in a rectangle: as it stands in `state`, or else as it is printed.
 pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {
     let layout = rules.layout();
     let transform = Transform::new(layout, rect, &BoardView::default());
@@ -49,7 +49,7 @@ pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, stat
     }
 }
 
-/// What a tile looks like: as it is printed, or with what is left on it.
+/// What a tile looks like: with `level` as its temple's value or its ruin's treasures now, or else as it is printed.
 #[must_use]
 pub fn tile_look(rules: &Variant, id: TileId, rotation: Rotation, level: Option<u8>) -> TileLook {
     let tile = rules.tile(id);

@@ -1,4 +1,4 @@
-//! What a new game of Tikal leaves to choose, and the table that is laid for it.
+//! What can be chosen for a new game of Tikal beside its variant and its players, and the table that is made of it.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
 /// What is chosen for a game beside its variant and its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choices {
-    /// How turns come about.
+    /// Whether turns begin with a drawn tile or are auctioned.
     pub turns: TurnRule,
 }
 
@@ -24,7 +24,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// What the variant's author would choose.
+    /// The choices that the variant's file suggests.
     #[must_use]
     pub fn of(rules: &Variant) -> Self {
         Self { turns: rules.def().turns }

@@ -1,4 +1,4 @@
-//! What a game is about in one line: who plays what, and how far it has come.
+//! A game in brief: who plays what, how far it has come, and a picture of its board.
 
 use std::sync::Arc;
 
@@ -24,13 +24,13 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Of a game that was opened.
+    /// The summary of a game that was opened.
     #[must_use]
     pub fn of_opened(game: OpenedGame) -> Self {
         Self { rules: Arc::clone(game.session.rules()), state: *game.session.state(), seats: game.record.seats }
     }
 
-    /// Of the game at the table.
+    /// The summary of the game at the table.
     #[must_use]
     pub fn of_table(table: &Table) -> Self {
         Self { rules: table.shared_rules(), state: *table.state(), seats: table.seat_records().to_vec() }

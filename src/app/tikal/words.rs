@@ -1,6 +1,6 @@
-//! What things are called: tiles, pieces, treasures, phases, and why an action is not possible.
+//! What things are called: tiles, pieces, treasures, actions, cells; and why an action is not possible.
 //!
-//! The same noun stands in log, tooltip, label and rules.
+//! A thing has the same noun in the log, in tooltips, on labels and in the rules.
 
 use super::table::{Hindrance, Table};
 use crate::game::Seat;
@@ -25,7 +25,7 @@ pub fn piece(texts: &Texts, piece: Piece) -> String {
     texts.say(piece_key(piece))
 }
 
-/// The action as a verb, as buttons have it.
+/// The verb of an action, as on buttons.
 #[must_use]
 pub fn purchase(texts: &Texts, what: Purchase) -> String {
     texts.say(match what {
@@ -80,7 +80,7 @@ pub fn glyph(table: &Table, kind: Treasure) -> Glyph {
     def.map_or(Glyph::Mask, |def| def.glyph)
 }
 
-/// Whose reach is shown, and with how many points.
+/// Which piece's reach is shown, and for how many points.
 #[must_use]
 pub fn reach(texts: &Texts, table: &Table, walker: Walker) -> String {
     let values = [
@@ -137,7 +137,7 @@ pub fn stop(texts: &Texts, table: &Table, reason: &StopReason) -> String {
     }
 }
 
-/// Why an action is not possible, in words a player understands, without the rule's number.
+/// Why an action is not possible, without the rule's number.
 #[must_use]
 pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let name = |seat: Seat| -> Value { table.name(seat).to_owned().into() };
@@ -231,7 +231,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
     }
 }
 
-/// Why an action is not possible, with the rule it breaks.
+/// Why an action is not possible, with the number of the rule that it breaks.
 #[must_use]
 pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let reason = reason(texts, table, why);

@@ -1,12 +1,11 @@
-//! A variant file changed value by value: its comments and its layout stay as somebody wrote them.
+//! Changes the text of a variant file value by value: comments and layout stay as somebody wrote them.
 //!
-//! Decides which bytes of a text a change touches: those of the value, and for what is put in or taken
-//! out its comma and its line. What a definition means, it does not know: it goes by the outline of the
-//! text alone, so it works on any RON.
+//! Decides which bytes of a text a change touches: those of the value and, where a value is inserted or removed, its
+//! comma and its line. Knows nothing of what a definition means: it goes by the outline of the text alone, so it works
+//! on any RON.
 //!
-//! No crate does this. `ron` reads into values and writes values; comments, blanks and the order of
-//! fields are gone on the way, with `serde` as with `ron::Value`. `toml_edit` and its like keep them,
-//! for other formats.
+//! No crate does this. `ron` reads into values and writes values; comments, blanks and the order of fields are lost on
+//! the way, with `serde` as with `ron::Value`. `toml_edit` and others like it keep them, but for other formats.
 
 mod update;
 
@@ -26,7 +25,7 @@ pub enum EditError {
     /// The text is no variant.
     #[error(transparent)]
     NotAVariant(#[from] NotAVariant),
-    /// The text is no RON from here on, so nobody knows where its values end.
+    /// The text is no RON from this place on, so it is not known where its values end.
     #[error("{0}: the text breaks off here: mend it first")]
     BreaksOff(Place),
     /// The text has no such part.
@@ -46,7 +45,7 @@ pub enum EditError {
     Unfaithful,
 }
 
-/// The text with another value at a path.
+/// The text with the value at a path replaced by another.
 ///
 /// # Errors
 /// If there is nothing at the path, or `value` is not one value.
@@ -57,7 +56,7 @@ pub fn set(text: &str, path: &Path, value: &str) -> Result<String, EditError> {
     Ok(with(text, vec![Splice { bytes: node.bytes.clone(), by: value.to_owned() }]))
 }
 
-/// The text with one value more: a list's element before the one that has its number now, a map's entry
+/// The text with one value inserted: an element of a list before the one that has its number now, an entry of a map
 /// before the first greater key, a field behind the others.
 ///
 /// # Errors
@@ -123,7 +122,7 @@ fn whole(text: &str) -> Result<Node, EditError> {
     }
 }
 
-/// The value, blanks around it left out. A comment beside it could swallow what comes after.
+/// The value without the blanks around it. A comment beside it is refused, because it could swallow what comes after.
 fn one_value(value: &str) -> Result<&str, EditError> {
     let value = value.trim();
     match outline::outline(value) {
@@ -132,15 +131,15 @@ fn one_value(value: &str) -> Result<&str, EditError> {
     }
 }
 
-/// Bytes of a text and what comes in their place.
+/// A replacement: bytes of a text, and what comes in their place.
 struct Splice {
     bytes: Range<usize>,
     by: String,
 }
 
-/// Makes all of them; no two of them share a byte.
+/// Makes all replacements, no two of which share a byte.
 fn apply(text: &mut String, mut splices: Vec<Splice>) {
-    // From the end, so that none moves another.
+    // From the end of the text to its beginning, so that none moves the bytes of another.
     splices.sort_by_key(|splice| splice.bytes.start);
     for Splice { bytes, by } in splices.into_iter().rev() {
         text.replace_range(bytes, &by);
@@ -175,15 +174,15 @@ fn indent_of_line(text: &str, at: usize) -> &str {
     &line[..line.find(|next: char| next != ' ' && next != '\t').unwrap_or(line.len())]
 }
 
-/// The blanks before something that is the first in its line.
+/// The blanks before this byte, if it is the first in its line that is not blank; `None` in the first line of the text.
 fn indent_before(text: &str, at: usize) -> Option<&str> {
     let indent = indent_of_line(text, at);
     let line_start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     (line_start > 0 && line_start + indent.len() == at).then_some(indent)
 }
 
-/// What puts an item before the one that has this number now. The item is written by `item`, which is told
-/// the indentation if the item gets a line of its own.
+/// The replacements that insert an item before the one that has this number now. `item` writes it, and is told the
+/// indentation if the item gets a line of its own.
 fn inserted(text: &str, inside: &Inside, index: usize, item: impl FnOnce(Option<&str>) -> String) -> Vec<Splice> {
     let items = &inside.items;
     let before = index.checked_sub(1).and_then(|before| items.get(before));
@@ -192,7 +191,7 @@ fn inserted(text: &str, inside: &Inside, index: usize, item: impl FnOnce(Option<
         splices.push(put(before.value.bytes.end, ","));
     }
     let after = before.map_or(inside.open + 1, outline::Item::end);
-    // The last one has a comma if the last one had.
+    // A new last item gets a comma if the last item had one.
     let comma = if index < items.len() || before.is_some_and(|before| before.comma.is_some()) { "," } else { "" };
     match outline::rest_of_line(text, after).filter(|_| !items.is_empty()) {
         Some(end) => {
@@ -208,14 +207,14 @@ fn inserted(text: &str, inside: &Inside, index: usize, item: impl FnOnce(Option<
     splices
 }
 
-/// What takes an item out: its value, its comma, and its line if nothing else stands there.
+/// The replacements that remove an item: its value, its comma, and its line if nothing else stands there.
 fn removed(text: &str, inside: &Inside, index: usize) -> Vec<Splice> {
     let Some(item) = inside.items.get(index) else { return Vec::new() };
     let Range { start, mut end } = item.bytes();
     let mut splices = Vec::new();
     match (item.comma, index.checked_sub(1).and_then(|before| inside.items[before].comma)) {
         (Some(comma), _) if text[end..comma].trim().is_empty() => end = comma + 1,
-        // Its own, or that of the one before it, which now is the last.
+        // The comma behind the item or, if there is none, the one before it: the item before it is now the last.
         (Some(comma), _) | (None, Some(comma)) => splices.push(cut(comma..comma + 1)),
         (None, None) => {}
     }

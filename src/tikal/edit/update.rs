@@ -1,7 +1,7 @@
-//! A text brought in line with a changed definition: only the values that differ are touched.
+//! Brings the text of a variant in line with a changed definition: only the values that differ are touched.
 //!
-//! What differs is found by comparing the outlines of both definitions, the old and the new one, as
-//! they are written in one line; so it needs to know no field by name.
+//! To find what differs, the old and the new definition are written in one line each, and the outlines of the two lines
+//! are compared; so no field has to be known by name.
 
 use std::ops::Range;
 
@@ -9,11 +9,12 @@ use super::{EditError, Splice, apply, indent_of_line, inserted, newline, removed
 use crate::tikal::outline::{self, Brackets, Inside, Item, Node};
 use crate::tikal::variant::VariantDef;
 
-/// Lists whose product of lengths is greater are compared element by element, not by what they share.
+/// If the product of the lengths of two lists is greater, they are compared element by element instead of by what they
+/// share.
 const MOST_COMPARED: usize = 250_000;
-/// A list of which more elements come or go is written anew.
+/// A list in which more elements than this come or go is written anew.
 const MOST_MOVED: usize = 200;
-/// What is put in is broken into lines if it is longer.
+/// A value whose line would be longer is broken into several lines.
 const LINE: usize = 100;
 
 /// The text of a variant, changed so that it says what `def` says; comments and layout stay wherever a
@@ -38,8 +39,8 @@ pub fn update(text: &str, def: &VariantDef) -> Result<String, EditError> {
     }
 }
 
-/// A change, and the byte of the text where it takes place. Brackets are named by the byte that opens
-/// them: changes further behind do not move it.
+/// A change, and the byte of the text where it takes place. Brackets are named by the byte that opens them, which
+/// changes further behind do not move.
 struct Edit<'a> {
     at: usize,
     what: What<'a>,
@@ -53,7 +54,7 @@ enum What<'a> {
 
 struct Changes<'a> {
     text: &'a str,
-    /// Both definitions in one line each.
+    /// The old definition in one line; `to` is the new one.
     from: &'a str,
     to: &'a str,
     edits: Vec<Edit<'a>>,
@@ -105,7 +106,7 @@ impl<'a> Changes<'a> {
         let find = |text: &str, items: &[Item], name: &str| {
             items.iter().position(|item| item.name.clone().is_some_and(|own| is_same_name(&text[own], name)))
         };
-        // What is new stands behind what comes before it in the definition.
+        // A new field is inserted behind the field that comes before it in the definition.
         let mut next = 0;
         for item in &to.items {
             let Some(name) = item.name.clone().map(|name| &self.to[name]) else { continue };
@@ -113,7 +114,7 @@ impl<'a> Changes<'a> {
             let old = find(self.from, &from.items, name).map(|index| &from.items[index].value);
             match (own_index, old) {
                 (Some(index), Some(old)) => self.value(&own.items[index].value, old, &item.value),
-                // The file says what the definition leaves out.
+                // The file writes out a value that the old definition, written in one line, leaves out.
                 (Some(index), None) => self.set(&own.items[index].value, &item.value),
                 (None, Some(old)) if self.from[old.bytes.clone()] == self.to[item.value.bytes.clone()] => {}
                 (None, _) => self.insert(own, next, Some(name), &item.value),
@@ -129,35 +130,35 @@ impl<'a> Changes<'a> {
         true
     }
 
-    /// Elements, matched by what they share; `false` if too many come or go.
+    /// Elements, matched by what the two lists share; `false` if too many come or go.
     fn list(&mut self, own: &Inside, from: &Inside, to: &'a Inside) -> bool {
         let words = |text: &'a str, inside: &Inside| -> Vec<&'a str> {
             inside.items.iter().map(|item| &text[item.value.bytes.clone()]).collect()
         };
-        let steps =
+        let fates =
             aligned(&words(self.from, from), &words(self.to, to), |index| to.items[index].value.inside.is_none());
-        let moved = steps.iter().filter(|step| !matches!(step, Step::Both(..))).count();
+        let moved = fates.iter().filter(|fate| !matches!(fate, Fate::Both(..))).count();
         if moved > MOST_MOVED {
             return false;
         }
         let mut next = 0;
-        for step in steps {
-            match step {
-                Step::Both(old, new) => {
+        for fate in fates {
+            match fate {
+                Fate::Both(old, new) => {
                     self.value(&own.items[old].value, &from.items[old].value, &to.items[new].value);
                     next = old + 1;
                 }
-                Step::Gone(old) => {
+                Fate::Gone(old) => {
                     self.remove(own, old);
                     next = old + 1;
                 }
-                Step::New(new) => self.insert(own, next, None, &to.items[new].value),
+                Fate::New(new) => self.insert(own, next, None, &to.items[new].value),
             }
         }
         true
     }
 
-    /// The text with all changes, made from its end to its beginning: so no change moves another's place.
+    /// The text with all changes. They are made from its end to its beginning, so that none moves the place of another.
     fn apply(mut self) -> String {
         let is_other = |edit: &Edit| !matches!(edit.what, What::Insert { .. });
         self.edits.sort_by_key(|edit| (edit.at, is_other(edit)));
@@ -237,21 +238,23 @@ fn written(text: &str, node: &Node, indent: &str, newline: &str) -> String {
     lines + newline + indent + &text[inside.close..node.bytes.end]
 }
 
-/// What became of the elements of a list, by their numbers.
-enum Step {
+/// What became of an element of a list: it is in both lists, perhaps changed, or gone, or new. The numbers are indices,
+/// that in the old list first.
+enum Fate {
     Both(usize, usize),
     Gone(usize),
     New(usize),
 }
 
-/// What of two lists is the same, changed, gone or new, in order. Numbers that are exchanged are changed; parts are
-/// looked for in both lists, so that their comments stay with them.
-fn aligned(from: &[&str], to: &[&str], is_plain: impl Fn(usize) -> bool) -> Vec<Step> {
+/// Matches the elements of two lists, in order. In lists of equal length that hold only plain values, such as numbers,
+/// elements are matched by their index; otherwise equal elements are looked for in both lists, so that their comments
+/// stay with them.
+fn aligned(from: &[&str], to: &[&str], is_plain: impl Fn(usize) -> bool) -> Vec<Fate> {
     let same_from_start = from.iter().zip(to).take_while(|(old, new)| old == new).count();
     let (from_rest, to_rest) = (&from[same_from_start..], &to[same_from_start..]);
     let same_to_end = from_rest.iter().rev().zip(to_rest.iter().rev()).take_while(|(old, new)| old == new).count();
     let (from_rest, to_rest) = (&from_rest[..from_rest.len() - same_to_end], &to_rest[..to_rest.len() - same_to_end]);
-    let mut steps: Vec<Step> = (0..same_from_start).map(|index| Step::Both(index, index)).collect();
+    let mut fates: Vec<Fate> = (0..same_from_start).map(|index| Fate::Both(index, index)).collect();
     let plain = from.len() == to.len() && (0..to.len()).all(is_plain);
     let shared = if plain || from_rest.len().saturating_mul(to_rest.len()) > MOST_COMPARED {
         Vec::new()
@@ -263,20 +266,20 @@ fn aligned(from: &[&str], to: &[&str], is_plain: impl Fn(usize) -> bool) -> Vec<
     for (shared_old, shared_new) in shared.into_iter().chain([ends]) {
         let (old_end, new_end) = (same_from_start + shared_old, same_from_start + shared_new);
         let changed = (old_end - old).min(new_end - new);
-        steps.extend((0..changed).map(|offset| Step::Both(old + offset, new + offset)));
-        steps.extend((old + changed..old_end).map(Step::Gone));
-        steps.extend((new + changed..new_end).map(Step::New));
+        fates.extend((0..changed).map(|offset| Fate::Both(old + offset, new + offset)));
+        fates.extend((old + changed..old_end).map(Fate::Gone));
+        fates.extend((new + changed..new_end).map(Fate::New));
         if (shared_old, shared_new) != ends {
-            steps.push(Step::Both(old_end, new_end));
+            fates.push(Fate::Both(old_end, new_end));
         }
         (old, new) = (old_end + 1, new_end + 1);
     }
     let (old, new) = (from.len() - same_to_end, to.len() - same_to_end);
-    steps.extend((0..same_to_end).map(|offset| Step::Both(old + offset, new + offset)));
-    steps
+    fates.extend((0..same_to_end).map(|offset| Fate::Both(old + offset, new + offset)));
+    fates
 }
 
-/// The longest sequence that stands in both lists, as pairs of numbers.
+/// The longest sequence that stands in both lists, as pairs of indices.
 fn longest_shared(from: &[&str], to: &[&str]) -> Vec<(usize, usize)> {
     let width = to.len() + 1;
     let mut lengths = vec![0_u32; (from.len() + 1) * width];

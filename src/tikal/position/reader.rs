@@ -1,4 +1,5 @@
-//! Reading a position: every field is held against the variant's material and against the others.
+//! Reading a position: every field is checked against the variant's material and against the others. Whether its
+//! treasures are possible, `ruins` decides.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +18,7 @@ use crate::tikal::variant::{MAX_TIER, MAX_TREASURES, TurnRule, Variant};
 /// enough for a list of all bids.
 const MAX_SCORE: u32 = 200_000;
 
-/// The state that a position describes, before what follows from the rest is compared.
+/// The state that a position describes. Fields that follow from others have not been compared yet.
 pub(super) fn read(rules: &Variant, position: &Position) -> Result<State> {
     let state = State::empty(rules, position.players, TurnRule::auctioned(position.auction));
     let mut reader = PositionReader { rules, position, state, used: BTreeSet::new() };
@@ -29,7 +30,7 @@ struct PositionReader<'a> {
     rules: &'a Variant,
     position: &'a Position,
     state: State,
-    /// Tiles of the deck that have been met.
+    /// The tiles of the deck that were read so far: none may be in two places.
     used: BTreeSet<TileId>,
 }
 
@@ -56,11 +57,11 @@ impl PositionReader<'_> {
         let seats = numbers.iter().map(|&number| self.seat(number, field)).collect::<Result<Vec<_>>>()?;
         let distinct: BTreeSet<_> = seats.iter().collect();
         ensure(distinct.len() == seats.len(), field, "names a seat twice")?;
-        // Each seat once: not more than there are.
+        // No seat stands there twice, so there is room for all.
         Ok(ShortList::of(seats))
     }
 
-    /// A tile of this game's deck that has not been met elsewhere.
+    /// A tile of this game's deck that was not read in another place.
     fn deck_tile(&mut self, name: &str, field: &str) -> Result<TileId> {
         let deck = self.rules.deck_for(self.state.players);
         let Some(tile) = self.rules.tile_named(name).filter(|&tile| deck.contains(tile)) else {
@@ -379,7 +380,7 @@ impl PositionReader<'_> {
         self.round()
     }
 
-    /// Whether a turn of action points runs.
+    /// Whether a turn of action points is under way.
     fn acting(&self) -> bool {
         matches!(self.position.phase, PhaseName::Act | PhaseName::Reveal)
     }
@@ -430,7 +431,8 @@ impl PositionReader<'_> {
             }
             _ => return bad("auction_state.bidder", "a bid and its bidder go together"),
         };
-        // The next one after the bidder who is still in, or the first of all.
+        // After a bid it is the next seat after the bidder that is still in; before the first bid, the first seat that
+        // is still in.
         let from = bid.map_or(opener, |(_, bidder)| bidder.left(players));
         let asked = from.around(players).find(still_in);
         ensure(asked == Some(self.state.seat), "seat", "is not the one who is asked for a bid")?;
@@ -440,7 +442,7 @@ impl PositionReader<'_> {
         ensure(able, "auction_state", "the one who is asked cannot bid, so the pass is forced")
     }
 
-    /// T9.2, T9.5: face-up tiles and amulets have to tell the same story.
+    /// T9.2, T9.5: the number of face-up tiles and of amulets turned down have to agree.
     fn round(&self) -> Result<()> {
         let (state, position) = (&self.state, self.position);
         if !state.is_auction() {
@@ -458,12 +460,12 @@ impl PositionReader<'_> {
             ensure(down == 0, "seats", "all amulets are up while tiles are turned up")?;
             return ensure(face_up < players, "face_up", "all tiles of this round are turned up");
         }
-        // Each amulet turned down took a tile; so has the turn that runs.
+        // Each seat whose amulet is down has taken a tile, and so has the seat whose turn is under way.
         let running = !matches!(state.phase, Phase::Bid(_) | Phase::Choose);
         let taken = down + usize::from(running);
         let whole = face_up + taken == players || (face_up + taken < players && state.deck.is_empty());
         ensure(whole, "face_up", "does not add up with the amulets")?;
-        // A volcano's scoring is the turn of the seat that chose it.
+        // A scoring round that a volcano started belongs to the turn of the seat that chose the volcano.
         let owner = match &state.scoring {
             Some(scoring) => scoring.order.as_slice()[0],
             None => state.seat,

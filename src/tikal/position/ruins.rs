@@ -1,11 +1,11 @@
-//! Whether the treasures on the ruins and those that were dug up are what placing can have given (T4.4).
+//! Whether the treasures on the ruins and those dug up can have come about by placing and digging (T4.4).
 //!
-//! A ruin gets a treasure for each mask when it is placed, as long as the pile lasts; a dig takes one from
-//! the ruin, an exchange none. So what lies on the ruins and what was dug are together the masks of all
-//! ruins placed, or all treasures that there are. Where the pile ran out, the ruins placed before were
-//! filled, the one being placed got the rest, those after it nothing. In which order that was nobody
-//! noted: a position is taken if one order of drawing and placing gives it. Where on the board a tile can
-//! have been placed at its time is not asked.
+//! When a ruin is placed it gets a treasure for each of its masks, as long as the pile lasts; a dig takes one from the
+//! ruin, and an exchange takes none. So the treasures left on ruins and those dug up are together as many as the masks
+//! of all ruins placed, or as all treasures if these are fewer. If the pile ran out, every ruin placed before that got
+//! a treasure for each mask, the one placed then got the rest, and those placed after it got none. A position does not
+//! say in which order tiles were placed: it is accepted if some order of drawing and placing gives these treasures.
+//! Whether each tile had a legal place on the board at its time is not checked.
 
 use super::{Result, bad, ensure};
 use crate::hex::Cell;
@@ -13,14 +13,14 @@ use crate::tikal::state::{Phase, State};
 use crate::tikal::tile::{TileId, TileKind, TileSet};
 use crate::tikal::variant::{MAX_TREASURES, Variant};
 
-/// The most treasures that a variant can have: so many kinds with so many copies.
+/// The most treasures that a variant can have: the most kinds, times the most copies of each.
 const MOST: usize = MAX_TREASURES * MAX_TREASURES;
 
 /// A ruin on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Ruin {
     masks: usize,
-    /// It got at least so many treasures: those left, and those dug this turn.
+    /// The fewest treasures that it can have got: those left, and those dug this turn.
     got: usize,
 }
 
@@ -64,10 +64,11 @@ pub(super) fn check(rules: &Variant, state: &State) -> Result<()> {
 
 /// What is known of a group of tiles.
 struct Group {
-    /// The place of its first tile in the order of drawing.
+    /// The index of its first tile in the order of drawing.
     first: usize,
-    /// How many of its tiles are drawn, and how many of these wait to be placed.
+    /// How many of its tiles are drawn.
     drawn: usize,
+    /// How many of these are not placed yet, but in hand or face up.
     waiting: usize,
     ruins: Vec<Ruin>,
 }
@@ -75,12 +76,12 @@ struct Group {
 /// The order in which the tiles were drawn, as far as it is known.
 struct Draws {
     groups: Vec<Group>,
-    /// So many tiles are drawn at a time, and placed in any order before the next ones: the tiles of a
-    /// round of auctions, or one.
+    /// How many tiles are drawn, and then placed in any order, before more are drawn: the tiles of a round of auctions,
+    /// or one.
     at_a_time: usize,
 }
 
-/// Which sums can be made.
+/// For each number, whether it is a possible sum.
 type Sums = [bool; MOST + 1];
 
 impl Draws {
@@ -106,13 +107,13 @@ impl Draws {
         Self { groups, at_a_time: if state.is_auction() { state.players().into() } else { 1 } }
     }
 
-    /// Whether in some order a pile too small for all ruins gives each what it got.
+    /// Whether some order of placing gives each ruin what it got, out of a pile that is too small for all.
     fn can_share(&self, pile: usize) -> bool {
         let filled: Vec<Vec<Sums>> = self.groups.iter().map(|group| sums_by_count(&group.ruins)).collect();
         self.groups.iter().enumerate().any(|(index, group)| {
             group.ruins.iter().enumerate().any(|(number, last)| {
                 if group.ruins[..number].contains(last) {
-                    // One like it was looked at.
+                    // An equal ruin was tried already.
                     return false;
                 }
                 let mut others = group.ruins.clone();
@@ -130,9 +131,9 @@ impl Draws {
         })
     }
 
-    /// What the masks of the ruins can sum up to that are placed before one of `group`, if that is placed
-    /// in this round. `filled` tells for each group, by how many of its ruins come before, what their
-    /// masks can sum up to.
+    /// The possible sums of the masks of all ruins that are placed before a ruin of `group`, if that one is placed in
+    /// this round. `filled` has for each group the possible sums of the masks of its ruins that come before, by how
+    /// many of them do.
     fn sums_before<'a>(&self, round: usize, filled: impl Fn(usize) -> &'a Vec<Sums>, group: usize) -> Sums {
         let mut sums = [false; MOST + 1];
         sums[0] = true;
@@ -141,7 +142,7 @@ impl Draws {
         for (index, other) in self.groups.iter().enumerate() {
             let until = |place: usize| place.clamp(other.first, other.first + other.drawn) - other.first;
             let (earlier, since) = (until(round.start), until(round.end));
-            // Tiles that wait are of the last round.
+            // Tiles that wait to be placed were drawn in the last round.
             let (in_round, later) = (since - earlier, other.drawn - since);
             let waiting_now = if drawn <= round.end { other.waiting } else { 0 };
             let taken = waiting_now + usize::from(index == group);
@@ -154,7 +155,7 @@ impl Draws {
             let ruins = by_count.len() - 1;
             let mut with = [false; MOST + 1];
             for (before, possible) in by_count.iter().enumerate() {
-                // Those that do not fit into the rounds before or after this one are of this one.
+                // Ruins that do not fit into the rounds before or after this one have to be placed in this one.
                 let of_round = before.saturating_sub(earlier) + (ruins - before).saturating_sub(later);
                 if of_round > in_round {
                     continue;
@@ -171,7 +172,8 @@ impl Draws {
     }
 }
 
-/// What the masks of so many of these ruins can sum up to; a ruin that got treasures is always among them.
+/// The possible sums of the masks of some of these ruins, by how many they are. A ruin that got treasures is always
+/// among them.
 fn sums_by_count(ruins: &[Ruin]) -> Vec<Sums> {
     let mut by_count = vec![[false; MOST + 1]; ruins.len() + 1];
     by_count[0][0] = true;

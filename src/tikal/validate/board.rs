@@ -1,4 +1,4 @@
-//! The board, what is printed on it, and what every tile has, printed or drawn.
+//! Checks the board, what is printed on it, and what every tile has, printed or drawn.
 
 use super::Checker;
 use crate::hex::{Cell, CellName, Layout, MAX_COLUMNS, MAX_ROWS};
@@ -6,7 +6,7 @@ use crate::tikal::problem::{Flaw, Path, Quantity};
 use crate::tikal::tile::{Tile, TileKind, TileName};
 use crate::tikal::variant::{KindDef, MAX_TIER, VariantDef};
 
-/// What the board part of a definition becomes.
+/// What the field `board` of a definition becomes.
 pub(super) struct Board {
     pub layout: Layout,
     pub base_camp: Option<Cell>,

@@ -1,4 +1,4 @@
-//! The groups of tiles.
+//! Checks the groups of tiles.
 
 use std::ops::RangeInclusive;
 

@@ -1,8 +1,8 @@
 //! From a definition to a playable variant, or to the list of everything that is wrong with it.
 //!
-//! The only way to a [`Variant`]. All problems are collected and reported at once, each with its
-//! place. Files are the parts of a definition: [`players`], [`board`], [`deck`], [`supply`]; what can
-//! be played but was hardly meant, [`warnings`] says.
+//! The only way to a [`Variant`]. Collects all problems and reports them together, each with its place. Each file
+//! checks one part of a definition: [`players`], [`board`], [`deck`], [`supply`]; [`warnings`] finds what can be played
+//! but was probably not meant. What a problem is called and how bad it is, `problem` decides.
 
 mod board;
 mod deck;
@@ -60,9 +60,9 @@ pub fn validate(def: VariantDef) -> (Option<Variant>, Vec<Problem>) {
     (variant.filter(|_| playable), problems)
 }
 
-/// A list longer than this helps nobody.
+/// The most problems that are listed; the others are only counted.
 const MAX_PROBLEMS: usize = 100;
-/// Of an id or a name that cannot be used, so many letters are repeated: it is there to be recognised.
+/// The most letters that are repeated of an id or a name that cannot be used: enough to recognise it.
 const MAX_LETTERS: usize = 40;
 
 #[derive(Default)]
@@ -84,7 +84,8 @@ impl Checker {
         }
     }
 
-    /// A number within its limits; outside them a problem, and the nearest number that is possible.
+    /// The number if it is within its limits; otherwise reports a problem and gives the nearest number that is
+    /// possible.
     fn number(&mut self, path: Path, what: Quantity, value: u32, limits: RangeInclusive<u8>) -> u8 {
         let (least, most) = (*limits.start(), *limits.end());
         match u8::try_from(value) {

@@ -1,4 +1,4 @@
-//! How many play, and in which colours.
+//! Checks how many play, and in which colours.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -32,7 +32,7 @@ impl Checker {
         least.min(most)..=most.max(least)
     }
 
-    /// The tables of 2, 3, 4 players that use a group.
+    /// Whether a group is used with 2, with 3 and with 4 players.
     pub(super) fn only_with(&mut self, group: &Path, only: Option<&[u32]>, players: &RangeInclusive<u8>) -> [bool; 3] {
         let Some(only) = only else { return [true; 3] };
         let at = group.field("only_with");

@@ -1,4 +1,4 @@
-//! Tiers, treasures, what each player has, and every other number.
+//! Checks tiers, treasures, what each player has, and every other number.
 
 use std::ops::RangeInclusive;
 
@@ -11,9 +11,9 @@ use crate::tikal::variant::{Cost, Costs, MAX_TIER, MAX_TREASURES, VariantDef};
 pub(super) struct Numbers {
     pub costs: Costs,
     pub action_points: u8,
-    /// Tiers of one temple, treasures of one ruin.
+    /// The most tiers of one temple and treasures of one ruin in a turn.
     pub per_turn: [u8; 2],
-    /// Explorers, leaders, camps, guards.
+    /// The explorers, leaders, camps and guards of each player.
     pub pieces: [u8; 4],
     pub leader_strength: u8,
 }

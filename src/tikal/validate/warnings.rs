@@ -1,4 +1,4 @@
-//! What can be played, but was hardly meant.
+//! Finds what can be played but was probably not meant.
 
 use std::ops::RangeInclusive;
 

@@ -7,7 +7,7 @@ use tikal::game::Seat;
 use super::hand::{Hand, MAX_DICE};
 use super::variant::Variant;
 
-/// At least so many dice with this face.
+/// A bid: there are at least this many dice with this face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Bid {
     /// How many dice.
@@ -21,7 +21,7 @@ pub struct Bid {
 pub enum Action {
     /// Chance: the middle die shows this face, to the starter alone (D3.1).
     Middle(u8),
-    /// Chance: this was rolled for a seat, which alone sees it (D3.2, D4.5).
+    /// Chance: these dice were rolled for a seat, which alone sees them (D3.2, D4.5).
     Roll(Seat, Hand),
     /// D4.1.
     Bid(Bid),
@@ -41,7 +41,7 @@ pub enum NotAnAction {
     /// Other words than those of an action.
     #[error("`{0}` is no action: `bid 3 5`, `doubt`, `peek`, `open 2`, `swap 2`, `middle 4`, `roll 1 2 2 5`")]
     Words(String),
-    /// A number that is none, or has a sign or zeros in front.
+    /// Not a number, or one with a sign or leading zeros.
     #[error("`{0}` is no number")]
     Number(String),
     /// A face that the dice do not have.

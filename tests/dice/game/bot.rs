@@ -34,7 +34,7 @@ impl Bot<State> for DiceBot {
         state.legal_actions(rules, &mut legal);
         let mut meter = Meter::new(budget, self.level.nodes().min(ENOUGH), thought);
         let action = match self.level {
-            // Whoever is to move has a legal action.
+            // This does not happen: the seat to move always has a legal action.
             Level::Random if legal.is_empty() => Action::Doubt,
             Level::Random => legal[random.random_range(0..legal.len())],
             Level::Adept => {
@@ -48,10 +48,10 @@ impl Bot<State> for DiceBot {
     }
 }
 
-/// In how many of the guesses there were so many dice of a face.
+/// The number of guesses, and for each bid in how many of them it is true.
 struct Odds {
     guesses: u64,
-    /// By face, then by number of dice: that many or more.
+    /// By number of dice, then by face.
     holds: Vec<[u64; MAX_FACES as usize]>,
 }
 
@@ -81,7 +81,8 @@ impl Odds {
     }
 }
 
-/// Doubts what is more likely false than the best bid is; else bids what is most likely true.
+/// The best action: the bid that is most likely true, or a doubt if the last bid is more likely false than that one is
+/// true.
 fn best(state: &State, legal: &[Action], odds: &Odds) -> Action {
     let bids = legal.iter().filter_map(|&action| if let Action::Bid(bid) = action { Some(bid) } else { None });
     let best = bids.max_by(|&a, &b| odds.truth(a).total_cmp(&odds.truth(b)).then(b.cmp(&a)));

@@ -64,7 +64,7 @@ impl Hand {
         factorial(self.total()) / self.0.iter().map(|&count| factorial(count)).product::<u32>()
     }
 
-    /// Every result of rolling so many dice, in the order of their faces.
+    /// Calls `each` with every result of rolling this many dice, in the order of their faces.
     pub fn all(dice: u8, faces: u8, each: &mut impl FnMut(Self)) {
         fn further(hand: Hand, left: u8, from: u8, faces: u8, each: &mut impl FnMut(Hand)) {
             if left == 0 {

@@ -1,4 +1,4 @@
-//! Cups, a game of bluffing dice: the second implementor of what a game is, and the smallest that uses all of it.
+//! Cups, a game of bluffing dice: the second implementor of [`Game`], and the smallest that uses everything in it.
 //!
 //! The rules, by the numbers that refusals cite. Numbers in *italics* are the variant's.
 //!
@@ -82,7 +82,7 @@ impl Game for State {
     }
 
     fn fits(&self, _rules: &Variant, _setup: &Setup) -> bool {
-        // Who began leaves no trace.
+        // A state does not say who began.
         true
     }
 
@@ -126,7 +126,8 @@ impl Game for State {
         self.apply(rules, action, events)
     }
 
-    /// Dice were rolled, looked at, opened, or all shown. What a seat puts back it has seen before.
+    /// An action reveals something if dice are rolled, looked at, opened or all shown. A die that a seat puts back it
+    /// has seen before.
     fn reveals(&self, action: Action) -> bool {
         match action {
             Action::Middle(_) | Action::Roll(..) | Action::Peek | Action::Open(_) | Action::Doubt => true,

@@ -9,13 +9,13 @@ use super::state::{Cup, Middle, Phase, Place, State};
 use super::variant::Variant;
 use tikal::game::Rules;
 
-/// Dice as they may be known.
+/// Dice, as far as they are known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Dice {
     /// Not rolled.
     Unrolled,
-    /// A hole of a view.
+    /// Hidden from the viewer.
     Hidden,
     /// Their faces, rising.
     Show(Vec<u8>),
@@ -49,7 +49,7 @@ pub struct SeatPosition {
     pub swapped: bool,
 }
 
-/// A state; a view has holes.
+/// A state as text; in a view some dice are hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -111,7 +111,7 @@ impl Position {
     /// The state that it describes.
     ///
     /// # Errors
-    /// Which field cannot be; a hole cannot, for nobody can play on from a view.
+    /// Which field is impossible. Hidden dice are: nobody can play on from a view.
     pub fn to_state(&self, rules: &Variant) -> Result<State, BadPosition> {
         let bad = |field: &str, message: &str| Err(BadPosition { field: field.into(), message: message.into() });
         if self.variant != rules.id() {
@@ -204,13 +204,13 @@ impl Position {
 }
 
 impl State {
-    /// Whether what lies before every seat is what the phase makes of it.
+    /// Checks that the dice of every seat fit the phase.
     fn check_places(
         &self,
         rules: &Variant,
         bad: &impl Fn(&str, &str) -> Result<State, BadPosition>,
     ) -> Result<(), BadPosition> {
-        // Rolled from the starter on, up to the seat whose dice are rolled now.
+        // Dice are rolled from the starter on, up to the seat whose dice are rolled now.
         let mut is_rolled = !matches!(self.phase, Phase::Middle | Phase::Over);
         for seat in self.starter.around(self.seats) {
             is_rolled &= self.phase != Phase::Roll || seat != self.seat;

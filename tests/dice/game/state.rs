@@ -16,7 +16,7 @@ pub struct Setup {
     pub first: Seat,
 }
 
-/// What of a setup does not fit.
+/// The part of a setup that does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WrongSetup {
     /// The number of seats.
@@ -28,7 +28,7 @@ pub enum WrongSetup {
 }
 
 impl Setup {
-    /// Whether a game of so many seats can begin like this.
+    /// Checks that a game of this many seats can begin with this setup.
     ///
     /// # Errors
     /// What does not fit.
@@ -62,7 +62,7 @@ pub enum Cup {
     /// Not rolled in this round.
     #[default]
     Unrolled,
-    /// A hole: rolled, and not for these eyes.
+    /// Hidden: rolled, but not shown to the viewer.
     Hidden,
     /// Rolled.
     Seen(Hand),
@@ -74,7 +74,7 @@ pub enum Middle {
     /// There is none, or it is not rolled in this round.
     #[default]
     Unrolled,
-    /// A hole: rolled, and not for these eyes.
+    /// Hidden: rolled, but not shown to the viewer.
     Hidden,
     /// It shows this face.
     Rolled(u8),
@@ -249,7 +249,8 @@ impl State {
         }
     }
 
-    /// Every player's and chance's action; in a view those of another seat that may be, as far as the viewer knows.
+    /// Writes the legal actions of the seat to move or of chance; in a view, those of another seat that are possible as
+    /// far as the viewer knows.
     pub fn legal_actions(&self, rules: &Variant, out: &mut Vec<Action>) {
         out.clear();
         match self.phase {
@@ -270,7 +271,7 @@ impl State {
         }
     }
 
-    /// What chance may roll, by the number of ways.
+    /// What chance may roll, weighted by the number of ways to roll it.
     pub fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {
         out.clear();
         match self.phase {
@@ -358,7 +359,7 @@ impl State {
         }
     }
 
-    /// Whether a covered die of the seat to move shows this face; where that is hidden, whether it may.
+    /// Whether a covered die of the seat to move shows this face, or could, if its dice are hidden.
     fn check_die(&self, rules: &Variant, face: u8) -> bool {
         match self.cup(self.seat) {
             Cup::Seen(hand) => hand.count(face) > 0,
@@ -473,7 +474,7 @@ impl State {
         self.phase = if rules.has_middle() { Phase::Middle } else { Phase::Roll };
     }
 
-    /// All dice back in the hands of their owners.
+    /// Clears the table for a new round.
     fn clear(&mut self, starter: Seat) {
         (self.seat, self.starter, self.phase) = (starter, starter, Phase::Over);
         (self.bid, self.must_bid, self.middle) = (None, false, Middle::Unrolled);

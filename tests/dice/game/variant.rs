@@ -32,7 +32,7 @@ pub struct VariantDef {
     /// Whether there is a middle die.
     #[serde(default)]
     pub middle: bool,
-    /// The game ends after so many rounds at the latest.
+    /// The game ends after this many rounds at the latest.
     #[serde(default)]
     pub rounds: Option<u8>,
 }
@@ -56,7 +56,7 @@ pub enum Problem {
     Faces,
     Wild(u8),
     Rounds,
-    /// A warning: somebody is nearly always out at once.
+    /// A warning: with one die each, a seat is out after nearly every round.
     OneDie,
 }
 
@@ -164,7 +164,7 @@ impl Rules for Variant {
         if problems.iter().any(Flawed::is_error) {
             return (None, problems);
         }
-        // The name matters to nobody's play.
+        // The hash leaves out the name, which does not matter for play.
         let of_play = VariantDef { name: String::new(), ..def.clone() };
         let digest = Sha256::digest(format!("{of_play:?}"));
         let mut hash = String::new();

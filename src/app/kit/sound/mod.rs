@@ -1,7 +1,7 @@
 //! Sounds: which there are, and how they are played.
 //!
-//! Everything that sounds is seen as well. Which event sounds how, each game's own ear decides; how an effect is made,
-//! `synth`. It is played only in a program that was built with the feature `sound`.
+//! Whatever can be heard can be seen as well. Which event makes which sound, each game's `ear` decides; how an effect
+//! is made, `synth`. Effects are played only in a program built with the feature `sound`.
 
 #[cfg(feature = "sound")]
 mod speaker;
@@ -29,14 +29,14 @@ pub enum Effect {
     Chime,
     /// Something scores.
     Bell,
-    /// A person is asked.
+    /// The turn passes to a person.
     YourTurn,
     /// A volcano begins a scoring.
     Rumble,
 }
 
 impl Effect {
-    /// All of them, those that give way to others first.
+    /// All of them, as they are ordered: of several in one frame the last is played.
     pub const ALL: [Self; 9] = [
         Self::Step,
         Self::Thud,
@@ -50,7 +50,7 @@ impl Effect {
     ];
 }
 
-/// Plays effects where there is a device for it; else it is silent.
+/// Plays effects where there is a device for them; elsewhere it is silent.
 #[derive(Default)]
 pub struct Sound {
     heard: Option<Effect>,
@@ -59,7 +59,7 @@ pub struct Sound {
 }
 
 impl Sound {
-    /// Plays what is to be heard in this frame.
+    /// Plays the effect of this frame, if there is one, and remembers it.
     pub fn attend(&mut self, heard: Option<Effect>, volume: f32) {
         if let Some(effect) = heard.filter(|_| volume > 0.0) {
             self.play(effect, volume);
@@ -67,7 +67,7 @@ impl Sound {
         self.heard = heard.or(self.heard);
     }
 
-    /// What was to be heard last, whether it was played or not.
+    /// The last effect that was due, whether or not it was played.
     #[must_use]
     pub fn heard(&self) -> Option<Effect> {
         self.heard

@@ -24,7 +24,7 @@ enum Device {
 #[derive(Default)]
 pub struct Speaker {
     device: Device,
-    /// Copies of a buffer share its samples.
+    /// The samples made so far; copies of a buffer share them.
     made: BTreeMap<Effect, SamplesBuffer>,
 }
 
@@ -45,7 +45,7 @@ impl Speaker {
 fn open() -> Device {
     match DeviceSinkBuilder::open_default_sink() {
         Ok(mut sink) => {
-            // That it goes away with the program is nothing to tell.
+            // Otherwise the sink prints a message when it is dropped at the end of the program.
             sink.log_on_drop(false);
             Device::Open(sink)
         }

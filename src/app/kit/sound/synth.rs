@@ -10,7 +10,7 @@ pub const SAMPLE_RATE: u32 = 44_100;
 
 /// No effect is louder than this.
 const PEAK: f32 = 0.8;
-/// Seconds in which an effect comes and goes, so that no end of it clicks.
+/// Seconds in which an effect fades in and out, so that neither end clicks.
 const SOFT_START: f32 = 0.003;
 const SOFT_END: f32 = 0.02;
 
@@ -61,14 +61,14 @@ pub fn samples(effect: Effect) -> Vec<f32> {
     }
 }
 
-/// Noise without its high parts, and with nothing but the lowest.
+/// Noise through two low-pass filters: `low` lets the low frequencies pass, `deep` only the lowest.
 #[derive(Clone, Copy, Default)]
 struct Noise {
     low: f32,
     deep: f32,
 }
 
-/// So many seconds of a sound, as loud as given at its loudest, with soft ends.
+/// The samples of a sound that lasts this many seconds and is this loud at its loudest, with soft ends.
 fn shaped(seconds: f32, loudness: f32, sound: impl Fn(f32, Noise) -> f32) -> Vec<f32> {
     let count = (seconds * SAMPLE_RATE as f32) as usize;
     let mut noise = Noise::default();

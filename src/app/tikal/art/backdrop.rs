@@ -1,4 +1,4 @@
-//! What lies under everything: the table, and the grain of panels.
+//! The table top: the picture under the board and behind the screens beside it.
 
 use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
@@ -7,7 +7,7 @@ use super::ink::Ink;
 use super::jungle;
 use crate::app::kit::theme::Theme;
 
-/// The table under the board: brightest in the middle, dark leaves at its rim.
+/// The table top in a rectangle: brightest in the middle, dark leaves at its rim.
 pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
     let colours = &theme.jungle;
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
@@ -30,7 +30,7 @@ pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
     ink.paint(&painter);
 }
 
-/// A point so far along the rim of a rectangle, and the way in from there.
+/// The point at the distance `along` the rim, clockwise from the top left corner, and the direction inwards from it.
 fn rim_point(rect: Rect, along: f32) -> (Pos2, Vec2) {
     let (wide, high) = (rect.width(), rect.height());
     match along {

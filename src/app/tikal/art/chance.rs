@@ -1,13 +1,13 @@
 //! Chance for ornament: numbers that look random and are the same for the same seed on every machine.
 //!
-//! Nothing of the rules comes from here.
+//! Only pictures use it. The draws of a game come from its dealer.
 
 /// A small stream of numbers from a seed (the finaliser of MurmurHash3 over a counter).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chance(u64);
 
 impl Chance {
-    /// The stream of a seed; near seeds give unlike streams.
+    /// The stream of a seed. Seeds close to each other give streams that have nothing in common.
     pub(super) fn new(seed: u64) -> Self {
         Self(mix(seed.wrapping_add(0x9E37_79B9_7F4A_7C15)))
     }
@@ -23,7 +23,7 @@ impl Chance {
         low + (high - low) * self.unit()
     }
 
-    /// The next choice among this many, from 0.
+    /// The next whole number from 0 up to, but without, `count`.
     pub(super) fn below(&mut self, count: usize) -> usize {
         (self.unit() * count as f32) as usize
     }

@@ -1,4 +1,5 @@
-//! The card that tells what to do in a lesson, and what it points with.
+//! What the coach of a lesson is drawn with: the paper of its card, and the brackets, rings, outlines and arrows with
+//! which it points; also the seal of a finished lesson.
 
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
@@ -8,10 +9,11 @@ use crate::app::kit::theme::Theme;
 
 /// The corner radius of the card, in points.
 const CORNER: f32 = 10.0;
-/// How thick an outline around something is, in points, with its rim.
+/// The width of a line that points at something, in points.
 const LINE: f32 = 3.0;
+/// The width of the dark line under it, in points.
 const RIM: f32 = 6.0;
-/// How much of a hex's side a bracket takes.
+/// How much of a hex's side one arm of a bracket covers, as a part of the side.
 const BRACKET: f32 = 0.3;
 
 /// A sheet of old paper with a shadow and a fine second line inside its rim.
@@ -30,7 +32,8 @@ pub fn sheet(painter: &Painter, theme: &Theme, rect: Rect) {
     ink.paint(painter);
 }
 
-/// Strong brackets at the corners of a hex, which leave its sides to see, and an arrow from above that touches it.
+/// Strong brackets at the corners of a hex, which leave the middle of its sides visible; with `arrow` also an arrow
+/// that touches it from above.
 pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, arrow: bool) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);
     let corners = frame::hex_corners(centre, radius * 0.94);
@@ -42,14 +45,14 @@ pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
         }
     }
     if arrow {
-        // Above what stands at the hex's upper side: what it costs to get there.
+        // The tip stays above the badge at the hex's upper side, which says what it costs to get there.
         let tip = centre - vec2(0.0, radius * 0.85);
         arrow_to(&mut ink, theme, tip, vec2(0.0, 1.0), (radius * 0.5).max(18.0));
     }
     ink.paint(painter);
 }
 
-/// A round seal of gold for what is done, with a tick; an empty one for what is not.
+/// A round seal: golden with a tick if `done`, otherwise empty.
 pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: bool) {
     let (mut ink, chrome) = (Ink::on(painter), &theme.chrome);
     if done {
@@ -74,14 +77,14 @@ pub fn point_at_piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f3
     ink.paint(painter);
 }
 
-/// A strong outline around a widget, and an arrow that comes `from` that way and touches it.
+/// A strong outline around a widget; if `from` is given, also an arrow that comes from this direction and touches it.
 pub fn point_at_rect(painter: &Painter, theme: &Theme, rect: Rect, from: Option<Vec2>) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);
     let outline = rounded(rect.expand(1.0), f32::from(theme.sizes.button_radius));
     ink.outline(&outline, RIM, coach.pointer_rim);
     ink.outline(&outline, LINE, coach.pointer);
     if let Some(from) = from {
-        // Just over the edge, so that it covers nothing that is written beside.
+        // The tip reaches over the edge, so that the arrow covers little of what stands beside the widget.
         let tip = rect.center() + from * (rect.size() * 0.5 - Vec2::splat(5.0));
         arrow_to(&mut ink, theme, tip, -from, 17.0);
     }

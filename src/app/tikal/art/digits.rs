@@ -1,6 +1,6 @@
 //! Carved numbers: digits as strokes, bold and sharp at every size.
 //!
-//! Why not the font: it has no bold face, and a new size of it on every step of a zoom fills the font
+//! The font is not used: it has no bold face, and text at every size that a zoom passes through would fill the font
 //! texture.
 
 use egui::{Color32, Pos2, vec2};
@@ -45,7 +45,7 @@ fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
     })
 }
 
-/// How wide a character is, in heights.
+/// The width of a character with the space around it, as a multiple of its height.
 fn advance(character: char) -> f32 {
     if character == '1' { 0.56 } else { 0.74 }
 }
@@ -55,12 +55,12 @@ pub(super) fn can_carve(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|character| strokes(character).is_some())
 }
 
-/// How wide the text is at a height.
+/// The width of the text in digits of this height.
 pub(super) fn width(text: &str, height: f32) -> f32 {
     text.chars().map(advance).sum::<f32>() * height
 }
 
-/// The text around a centre, its digits `height` high. Characters that cannot be carved are left out.
+/// Draws the text around a centre in digits `height` high. Characters that cannot be carved are left out.
 pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour: Color32) {
     let mut x = -0.5 * width(text, 1.0);
     for character in text.chars() {
@@ -72,7 +72,7 @@ pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour
     }
 }
 
-/// A number, from a count.
+/// Draws a number around a centre in digits `height` high.
 pub(super) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8, colour: Color32) {
     carve(ink, centre, height, &number.to_string(), colour);
 }

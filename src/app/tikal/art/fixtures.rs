@@ -39,7 +39,7 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
     ink.fill(&tongue(0.4), heat.core);
 }
 
-/// A ruin's stack of face-down tokens, with how many are left.
+/// A ruin's stack of face-down tokens, with a badge that says how many are left.
 pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
     if left == 0 {
         return;
@@ -50,7 +50,7 @@ pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
         let lean = [0.0, 0.025, -0.015, 0.02, -0.02, 0.01][usize::from(token)];
         back(ink, theme, frame.inner(-0.06 + lean, 0.07 - 0.075 * up, 0.27), token + 1 == shown);
     }
-    // Above the corners where pieces come to stand first.
+    // Pieces are put into the lower corners first; the badge stays above them.
     let badge = frame.inner(0.24, -0.17, 0.17);
     ink.disc(badge.centre, badge.unit * 1.12, theme.mark.badge_text);
     ink.disc(badge.centre, badge.unit, theme.mark.badge);

@@ -1,11 +1,12 @@
-//! Frames: art is drawn in units of its own radius and put on the screen by a centre and a scale.
+//! Frames: a drawing is described in units of its own radius; a frame says where on the screen its centre lies and how
+//! long the unit is there.
 
 use egui::{Pos2, Vec2, pos2, vec2};
 
 /// Half the height of a hex of radius 1: from its centre to the middle of a side.
 pub(super) const APOTHEM: f32 = 0.866_025_4;
 
-/// Where art of radius 1 around (0, 0) lands on the screen.
+/// Where a drawing of radius 1 around (0, 0) lands on the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub(super) centre: Pos2,
@@ -30,7 +31,7 @@ impl Frame {
         self.centre + at * self.unit
     }
 
-    /// The same point in this frame's units.
+    /// A point of the screen in this frame's units.
     pub(super) fn from(self, at: Pos2) -> Vec2 {
         (at - self.centre) / self.unit
     }
@@ -54,7 +55,7 @@ pub fn hex_corners(centre: Pos2, radius: f32) -> [Pos2; 6] {
         .map(|(x, y)| centre + vec2(x, y))
 }
 
-/// A convex outline with its corners rounded off, as finely as can be seen.
+/// A convex outline with its corners rounded off. The larger the radius, the more points a corner gets.
 pub(super) fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
     let bends: &[f32] = match radius {
         radius if radius < 1.0 => return corners.to_vec(),
@@ -92,7 +93,7 @@ pub(super) fn stone_outline(centre: Pos2, half: Vec2, along: Vec2, radius: f32) 
     rounded(&corners, radius)
 }
 
-/// Points of an arc of an ellipse; angles in turns, from the right, clockwise.
+/// Points of an arc of an ellipse. The angles `from` and `to` are in whole turns, clockwise, 0 to the right.
 pub(super) fn arc(centre: (f32, f32), radius: (f32, f32), from: f32, to: f32, steps: usize) -> Vec<(f32, f32)> {
     (0..=steps)
         .map(|step| {

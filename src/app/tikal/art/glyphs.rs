@@ -3,19 +3,20 @@
 use super::frame::arc;
 use crate::tikal::Glyph;
 
-/// A cut of a carving, in units of its radius. Fills can be seen whole from the mean of their points.
+/// A cut of a carving, in units of the carving's radius. Surfaces are star-shaped around the mean of their points, as
+/// filling them needs.
 pub(super) enum Cut {
     /// A cut surface.
     Fill(Vec<(f32, f32)>),
     /// An inlaid surface.
     Inlay(Vec<(f32, f32)>),
-    /// A cut surface between two lines of as many points.
+    /// A cut surface between two lines with the same number of points.
     Ribbon(Vec<(f32, f32)>, Vec<(f32, f32)>),
-    /// A cut line and its width.
+    /// A cut line, with its width.
     Line(Vec<(f32, f32)>, f32),
-    /// A round cut.
+    /// A round cut: its centre and its radius.
     Dot(f32, f32, f32),
-    /// A round inlay.
+    /// A round inlay: its centre and its radius.
     Gem(f32, f32, f32),
 }
 
@@ -38,7 +39,7 @@ pub(super) fn glyph(glyph: Glyph) -> Vec<Cut> {
     }
 }
 
-/// Points and their mirror image on the other side of the middle.
+/// The points, and their mirror image across the upright axis.
 fn both(points: &[(f32, f32)]) -> [Vec<(f32, f32)>; 2] {
     [points.to_vec(), points.iter().map(|&(x, y)| (-x, y)).collect()]
 }
@@ -196,7 +197,7 @@ fn moon() -> Vec<Cut> {
         Gem(-0.68, 0.0, 0.11),
         Gem(-0.57, -0.37, 0.09),
         Gem(-0.57, 0.37, 0.09),
-        // The rabbit that lives in the moon.
+        // A rabbit: the Maya see one in the moon.
         Fill(arc((0.16, 0.24), (0.34, 0.25), 0.0, 0.96, 20)),
         Fill(arc((0.46, -0.04), (0.22, 0.17), 0.0, 0.96, 16)),
         Line(vec![(-0.08, 0.46), (0.5, 0.48)], 0.11),

@@ -1,4 +1,4 @@
-//! The ground of a tile: its body, edge and what grows or lies on it by kind.
+//! The ground of a tile: its body and edge, and what grows or lies on it for each kind of tile.
 
 use std::f32::consts::TAU;
 
@@ -9,7 +9,7 @@ use super::frame::{APOTHEM, Frame, curve, hex_corners, soft_hex, stone_outline};
 use super::ink::Ink;
 use crate::app::kit::theme::Theme;
 
-/// The radius of a tile's top in a hex of radius 1: a narrow gap shows the jungle floor.
+/// The radius of a tile's top in a hex of radius 1. In the narrow gap between two tiles the jungle floor shows.
 pub(super) const TOP: f32 = 0.955;
 
 /// The body of a tile: shadow, thickness, lit ground, bevelled edge.
@@ -91,7 +91,7 @@ pub(super) fn grass(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, count
             out * (hex_reach(out) * chance.between(0.42, 0.84))
         })
         .collect();
-    // What is nearer covers what is farther.
+    // From back to front, so that nearer plants cover those behind them.
     places.sort_by(|a, b| a.y.total_cmp(&b.y));
     // A blade of a few pixels needs no smooth curve.
     let bends = if frame.unit > 90.0 * ink.pixel() { 4 } else { 2 };
@@ -139,7 +139,7 @@ fn wall(ink: &mut Ink, theme: &Theme, frame: Frame, corner: usize, blocks: usize
     for arm in [-1.0_f32, 1.0] {
         let along = Vec2::angled(out.angle() + std::f32::consts::PI - arm * TAU / 6.0);
         for block in 0..blocks {
-            // The second arm is broken off earlier.
+            // The second arm of a wall is one block shorter.
             if arm > 0.0 && block + 1 >= blocks {
                 break;
             }
@@ -158,7 +158,7 @@ fn wall(ink: &mut Ink, theme: &Theme, frame: Frame, corner: usize, blocks: usize
     }
 }
 
-/// The base camp's ground: trodden earth with paths worn to all sides.
+/// The base camp's ground: trodden earth with a little grass.
 pub(super) fn trodden(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
     let ground = &theme.ground;
     body(ink, theme, frame, ground.camp_light, ground.camp_dark);

@@ -40,8 +40,8 @@ pub fn app_icon(theme: &Theme, size: u32) -> IconData {
     IconData { rgba, width: size, height: size }
 }
 
-/// Fills the triangles of a mesh in order, blending each over what is there. Colours are as the screen
-/// blends them: gamma encoded, multiplied by their alpha.
+/// Fills the triangles of a mesh in order, blending each over those before it. Colours are blended as on the screen:
+/// gamma encoded and multiplied by their alpha.
 fn rasterise(mesh: &Mesh, size: u32) -> Vec<[f32; 4]> {
     let mut canvas = vec![[0.0; 4]; (size * size) as usize];
     for triangle in mesh.triangles() {

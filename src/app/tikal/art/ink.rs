@@ -51,7 +51,8 @@ impl Ink {
         index
     }
 
-    /// A polygon that can be seen whole from `centre`, each point in the colour that `shade` gives it.
+    /// A polygon that is star-shaped around `centre`: a straight line from there to any of its points stays inside it.
+    /// Each point has the colour that `shade` gives it.
     pub fn shaded(&mut self, centre: Pos2, outline: &[Pos2], shade: impl Fn(Pos2) -> Color32) {
         let count = outline.len() as u32;
         if count < 3 {
@@ -67,12 +68,13 @@ impl Ink {
         self.rings(middle, 2, count);
     }
 
-    /// A polygon in one colour that can be seen whole from the mean of its points.
+    /// A polygon in one colour that is star-shaped around the mean of its points; see [`Self::shaded`].
     pub fn fill(&mut self, outline: &[Pos2], colour: Color32) {
         self.shaded(mean(outline), outline, |_| colour);
     }
 
-    /// A polygon with hard edges, for facets that meet without a seam on a ground already filled.
+    /// A convex polygon with hard edges. Facets that share an edge meet without a seam; the ground under them should be
+    /// filled already.
     pub fn facet(&mut self, outline: &[Pos2], colour: Color32) {
         let first = self.mesh.vertices.len() as u32;
         for &at in outline {
@@ -94,7 +96,7 @@ impl Ink {
         self.band(outline, &shrunk(outline, width), colour, |_| Color32::TRANSPARENT);
     }
 
-    /// The surface between two outlines of as many points, with hard edges.
+    /// The surface between two closed outlines with the same number of points, with hard edges.
     pub fn band(
         &mut self,
         from: &[Pos2],
@@ -115,7 +117,7 @@ impl Ink {
         }
     }
 
-    /// The surface between two open lines of as many points, with hard edges.
+    /// The surface between two open lines with the same number of points, with hard edges.
     pub fn ribbon(&mut self, one: &[Pos2], other: &[Pos2], colour: Color32) {
         let count = one.len().min(other.len());
         for index in 1..count {
@@ -158,7 +160,7 @@ impl Ink {
     /// A soft shadow under the outline: full inside, fading over `blur` around.
     pub fn shadow(&mut self, outline: &[Pos2], blur: f32, colour: Color32) {
         let middle = self.vertex(mean(outline), colour);
-        // Half way out a third of the darkness is left: a shadow's rim is not a straight ramp.
+        // Half way out, less than half of the darkness is left: the rim of a shadow does not fade evenly.
         let half = colour.gamma_multiply(0.42);
         for ((&at, core), out) in outline.iter().zip(shrunk(outline, blur * 0.5)).zip(normals(outline, true)) {
             self.vertex(core, colour);
@@ -168,7 +170,8 @@ impl Ink {
         self.rings(middle, 3, outline.len() as u32);
     }
 
-    /// The triangles of rings around a middle whose vertices follow it corner by corner, the inmost ring first.
+    /// Adds the triangles of nested rings of `count` corners each around the vertex `middle`. The vertices of the rings
+    /// follow `middle` corner by corner, and for each corner from the inmost ring to the outmost.
     fn rings(&mut self, middle: u32, rings: u32, count: u32) {
         let first = middle + 1;
         for index in 0..count {
@@ -201,7 +204,7 @@ impl Ink {
         let mut start = 0;
         for at in 1..points.len() {
             let ends = at + 1 == points.len();
-            // A mitre would thin the line at a sharp corner: there one piece ends and another begins.
+            // A mitre would thin the line at a sharp corner, so one stroke ends there and another begins.
             let sharp = !ends && {
                 let (before, after) = (points[at] - points[at - 1], points[at + 1] - points[at]);
                 before.normalized().dot(after.normalized()) < 0.6
@@ -285,18 +288,18 @@ impl Ink {
         self.outline(&outline, width, colour);
     }
 
-    /// A circle with as many corners as its size on this screen asks for.
+    /// A circle with as many corners as it needs to look round on this screen.
     #[must_use]
     pub fn circle(&self, centre: Pos2, radius: f32) -> Vec<Pos2> {
         self.ellipse(centre, vec2(radius, radius))
     }
 
-    /// How many corners make something this large look round on this screen.
+    /// How many corners something of this radius needs to look round on this screen.
     fn corners(&self, radius: Vec2) -> usize {
         (4.5 * (radius.max_elem() / self.pixel).max(0.0).sqrt()).clamp(6.0, 72.0) as usize
     }
 
-    /// An ellipse with as many corners as its size on this screen asks for.
+    /// An ellipse with as many corners as it needs to look round on this screen.
     #[must_use]
     pub fn ellipse(&self, centre: Pos2, radius: Vec2) -> Vec<Pos2> {
         let count = self.corners(radius);
@@ -325,7 +328,8 @@ fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// For each point the way out, as long as keeps a band along the outline even at corners.
+/// For each point the direction outwards, longer than 1 at a corner, so that a band along the outline keeps its width
+/// there.
 fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
     let count = points.len();
     let area: f32 = (0..count)
@@ -344,7 +348,7 @@ fn normals(points: &[Pos2], closed: bool) -> Vec<Vec2> {
             match (before, after) {
                 (Some(before), Some(after)) => {
                     let sum = before + after;
-                    // Sharp corners would shoot far out; they are cut at about twice the width.
+                    // At a sharp corner the length is limited to about 2; else the band would reach far out.
                     sum / (sum.length_sq() * 0.5).max(0.5)
                 }
                 (one, other) => one.or(other).unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! The unexplored jungle: soil and a heap of leaves, another one for every seed.
+//! The unexplored jungle: soil, and a heap of leaves that differs from seed to seed.
 
 use std::f32::consts::TAU;
 
@@ -11,8 +11,8 @@ use crate::app::kit::theme::Theme;
 
 /// An unexplored hex: soil and leaves. `glow` marks a place where the tile in hand can go.
 ///
-/// Leaves reach over the edge; draw all of [`jungle_soil`] first, then all of [`jungle_leaves`] when
-/// hexes lie side by side.
+/// Leaves reach over the edge. Where hexes lie side by side, draw the soil of all of them ([`jungle_soil`]) before the
+/// leaves of any ([`jungle_leaves`]).
 pub fn jungle(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     jungle_soil(painter, theme, centre, radius, glow);
     jungle_leaves(painter, theme, centre, radius, seed, glow);
@@ -32,7 +32,7 @@ pub fn jungle_leaves(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32
     ink.paint(painter);
 }
 
-/// As [`jungle_leaves`], into ink.
+/// As [`jungle_leaves`], added to an ink.
 pub(super) fn ink_jungle_leaves(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, seed: u64, glow: bool) {
     leaves(ink, theme, Frame::new(centre, radius), seed, glow);
 }
@@ -54,7 +54,7 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     for (layer, count) in [(0, 11), (1, 9), (2, 6)] {
         let turn = chance.unit();
         for index in 0..count {
-            // Spread evenly around, so that no hex has a bald side, then shaken.
+            // Spread evenly around the hex, so that no side stays bare, and each then shifted a little.
             let angle = (turn + (index as f32 + chance.between(-0.35, 0.35)) / count as f32) * TAU;
             let reach = [0.82, 0.6, 0.34][layer] * chance.between(0.8, 1.06);
             let at = Vec2::angled(angle) * reach;
@@ -94,7 +94,8 @@ fn leaves(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64, glow: bool) {
     }
 }
 
-/// A large leaf in one colour and its shadow, for the table's rim.
+/// A leaf with its shadow, for the rim of the table and for bushes. `depth` takes its colours from those of the rim, at
+/// 0, to those of the jungle's leaves, at 1.
 pub(super) fn border_leaf(ink: &mut Ink, theme: &Theme, at: Pos2, heading: f32, size: f32, kind: usize, depth: f32) {
     let jungle = &theme.jungle;
     let leaf = Leaf {
@@ -126,7 +127,7 @@ struct Leaf {
 }
 
 impl Leaf {
-    /// A point so far along the leaf and so far to its right.
+    /// The point at the distance `along` the midrib and `aside` from it, both in lengths of the leaf.
     fn at(&self, along: f32, aside: f32) -> Pos2 {
         let forward = Vec2::angled(self.heading) * self.size;
         self.frame.to(self.stem + forward * along + forward.rot90() * -aside)

@@ -1,6 +1,6 @@
 //! The name of the game in carved letters, for the first screen.
 //!
-//! Drawn, not set: no bold face is at hand, and letters of stone want edges and light.
+//! The letters are drawn and not set in a font: the program has no bold face, and carved letters need edges and light.
 
 use egui::{Painter, Pos2, Vec2, vec2};
 
@@ -15,10 +15,10 @@ const GAP: f32 = 0.21;
 /// Half the width of a stem.
 const STEM: f32 = 0.115;
 
-/// A limb of a letter: from one end to the other, and how much wider it is at the one and at the other.
+/// A limb of a letter: its two ends, and by how much it widens at each of them.
 type Limb = ((f32, f32), (f32, f32), (f32, f32));
 
-/// How wide a letter is and its limbs, in heights of a letter; y runs down from -0.5 to 0.5.
+/// The width of a letter and its limbs, in heights of a letter; y runs down from -0.5 to 0.5.
 fn letter(letter: char) -> (f32, Vec<Limb>) {
     match letter {
         'T' => (0.84, vec![((0.42, -0.42), (0.42, 0.5), (1.0, 1.45)), ((0.0, -0.4), (0.84, -0.4), (1.3, 1.3))]),
@@ -82,7 +82,7 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
     for limb in &limbs {
         ink.shaded(mean(limb), limb, tint);
     }
-    // A chisel's groove along every limb, lit from below.
+    // A groove along every limb, its lower edge lit.
     let mut left = centre.x - lettering_width(height) / 2.0;
     for name in NAME.chars() {
         let (wide, parts) = letter(name);
@@ -100,7 +100,7 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
     ink.paint(painter);
 }
 
-/// The outline of a limb, flared at its ends like something carved.
+/// The outline of a limb, flared at its ends.
 fn outline(frame: Frame, ((x, y), (to_x, to_y), (flare, flare_to)): Limb) -> Vec<Pos2> {
     let (from, to) = (vec2(x, y), vec2(to_x, to_y));
     let along: Vec2 = (to - from).normalized();

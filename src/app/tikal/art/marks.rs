@@ -15,13 +15,13 @@ pub enum HexMark {
     Hover,
     /// It is chosen.
     Selected,
-    /// It has the keyboard.
+    /// It has the keyboard's focus.
     Focus,
     /// It can be reached.
     Reach,
     /// It cannot be reached: a veil lies over it.
     Dim,
-    /// What was tried here is refused.
+    /// What was tried on it is refused.
     Refused,
 }
 
@@ -47,7 +47,7 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
     ink.paint(painter);
 }
 
-/// A pill with a number or a few letters, `radius` high to each side.
+/// A pill-shaped badge with a number or a short text. `radius` is half its height.
 pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mut ink = Ink::on(painter);
     let mark = &theme.mark;
@@ -78,8 +78,8 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
     }
 }
 
-/// A banner on a pole: who holds a temple, and by how much. Without a seat it is a bare, dark cloth:
-/// nobody holds it.
+/// A banner on a pole: who controls a temple, and by how much. Without a seat, where nobody does, it is a bare, dark
+/// cloth.
 pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: Option<SeatLook<'_>>, text: &str) {
     let mut ink = Ink::on(painter);
     let frame = Frame::new(centre, radius);
@@ -110,7 +110,7 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
     ink.paint(painter);
 }
 
-/// A route from hex to hex: a dotted way with an arrow at its end. `radius` is that of a hex.
+/// A route from hex to hex: a line with an arrow at its end. `radius` is that of a hex.
 pub fn route(painter: &Painter, theme: &Theme, stops: &[Pos2], radius: f32) {
     let mut ink = Ink::on(painter);
     let (under, over) = (theme.mark.badge, theme.mark.reach);
@@ -149,7 +149,7 @@ pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
     ink.paint(painter);
 }
 
-/// Points that rise from the board: `+8` in gold with a dark rim.
+/// Points that were scored, such as `+8`, in gold with a dark rim.
 pub fn score_text(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, text: &str) {
     let mut ink = Ink::on(painter);
     if digits::can_carve(text) {

@@ -1,10 +1,11 @@
-//! Painters of everything that lies on the table: jungle, tiles, temples, pieces, treasures, marks.
+//! Painters of everything that lies on the table: jungle, tiles, temples, pieces, treasures, marks; and of the view on
+//! the first screen, the game's name and the program's icon.
 //!
-//! Decides shapes and where light and shadow fall; colours come from the [`Theme`], what is where from
-//! the caller. Every painter takes a centre and a radius and is sharp at any size; nothing is cached,
-//! nothing is interactive, nothing knows the rules. Light comes from the top left.
+//! Decides shapes and where light and shadow fall. Colours come from the [`Theme`]; what lies where, the caller says.
+//! Pictures are sharp at any size. Nothing here keeps pictures, reacts to the pointer or knows the rules. Light comes
+//! from the top left.
 //!
-//! The radius of a hex is that of its corners; hexes are flat-topped, their sides are numbered
+//! The radius of a hex is the distance from its centre to a corner. Hexes are flat-topped; their sides are numbered
 //! clockwise from the top as in [`crate::hex::Direction`].
 
 mod backdrop;

@@ -10,10 +10,10 @@ use crate::app::kit::theme::{SeatColours, Theme};
 use crate::game::MAX_SEATS;
 use crate::tikal::Piece;
 
-/// How much larger a leader is than an explorer where it guards.
+/// How much larger a leader is than an explorer where both are guards.
 const LEADER_GUARD_SCALE: f32 = 1.1;
 
-/// The shape of a seat, so that no one has to tell seats by colour alone.
+/// The shape of a seat, so that nobody has to tell seats apart by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatShape {
     /// The first seat.
@@ -70,7 +70,7 @@ pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
 /// A guard: the piece on a golden ring. `radius` is an explorer's.
 pub fn guard(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>) {
     let mut ink = Ink::on(painter);
-    // Smaller than a leader who walks, so that the temple's value can be read beside it.
+    // A leader is smaller here than on the move, so that the temple's value can be read beside it.
     let frame = Frame::new(centre, radius * if piece == Piece::Leader { LEADER_GUARD_SCALE } else { 1.0 });
     let gear = &theme.gear;
     ink.glow(frame.centre, vec2(1.9, 1.9) * frame.unit, gear.guard_ring.gamma_multiply(0.6));
@@ -101,7 +101,7 @@ fn lit(theme: &Theme, colours: &SeatColours) -> Color32 {
     colours.fill.lerp_to_gamma(theme.gear.shine, 0.42)
 }
 
-/// A round body with the seat's shape, a head, and a hat on a leader's.
+/// A round body with the seat's shape, and a head, which has a hat if the piece is a leader.
 fn figure(ink: &mut Ink, theme: &Theme, frame: Frame, piece: Piece, seat: SeatLook<'_>) {
     let gear = &theme.gear;
     let colours = theme.seat_colour(seat.colour);
@@ -148,7 +148,7 @@ fn ink_ellipse(centre: Pos2, a: f32, b: f32, unit: f32) -> Vec<Pos2> {
     Frame::new(centre, unit).points(&arc((0.0, 0.0), (a, b), 0.0, 23.0 / 24.0, 23))
 }
 
-/// The shape of a seat in a frame of its size.
+/// The shape of a seat, filling the frame.
 pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Color32) {
     match shape {
         SeatShape::Circle => ink.disc(frame.centre, frame.unit * 0.88, colour),
@@ -172,7 +172,7 @@ pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Colo
     }
 }
 
-/// How many a piece stands for.
+/// A badge that says how many pieces a drawn one stands for.
 pub(super) fn count_badge(ink: &mut Ink, theme: &Theme, frame: Frame, count: u8) {
     let mark = &theme.mark;
     ink.disc(frame.centre, frame.unit * 1.14, mark.badge_text);

@@ -11,11 +11,12 @@ use crate::app::kit::theme::Theme;
 /// How high the tiers reach, where the whole temple is 1 high.
 const TIERS_HIGH: f32 = 0.6;
 const TIERS: usize = 8;
-/// Half the width at the foot and on top of the tiers.
+/// Half the width at the foot of the tiers.
 const FOOT: f32 = 0.45;
+/// Half the width on top of the tiers.
 const HEAD: f32 = 0.165;
 
-/// How a temple's stones look from where one stands: the nearer, the richer.
+/// The colours of a temple: full and with a light near by, paler far away.
 #[derive(Clone, Copy)]
 pub(super) struct Masonry {
     light: Color32,
@@ -31,7 +32,7 @@ impl Masonry {
         Self { light: scene.stone_light, dark: scene.stone_dark, line: scene.stone_line, lamp: Some(scene.lamp) }
     }
 
-    /// Far away, where mist takes its colours.
+    /// Far away, paler the more `mist` there is.
     pub(super) fn far(theme: &Theme, mist: f32) -> Self {
         let near = Self::near(theme);
         let veiled = |colour: Color32| colour.lerp_to_gamma(theme.scene.far, mist);
@@ -147,7 +148,7 @@ fn house(ink: &mut Ink, frame: Frame, stones: Masonry, block: &dyn Fn(&mut Ink, 
     }
 }
 
-/// Green that takes the stones back.
+/// Leaves that grow over the stones.
 fn overgrowth(ink: &mut Ink, theme: &Theme, frame: Frame) {
     let mut chance = Chance::new(0x7669_6e65);
     for _ in 0..44 {

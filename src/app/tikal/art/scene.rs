@@ -1,7 +1,7 @@
 //! The view over the jungle on the first screen: sky, trees in the mist, a temple that rises from them, and in front
-//! what one plays with.
+//! some tiles and pieces.
 //!
-//! Decides how deep the view is and what stands where in it.
+//! Decides what stands where in the view and how far away it looks.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -17,8 +17,8 @@ use super::tile::{self, TileLook};
 use crate::app::kit::theme::Theme;
 use crate::tikal::{Piece, TileKind};
 
-/// The whole view in a rectangle. The temple stands at `focus`, as a part of the width; `tiles` says whether there is
-/// room in the lower right corner for tiles and pieces.
+/// The whole view in a rectangle. The temple stands at `focus`, a part of the width counted from the left; `tiles` says
+/// whether there is room in the lower right corner for tiles and pieces.
 pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, tiles: bool) {
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     let view = View { theme, rect, axis: rect.left() + rect.width() * focus };
@@ -43,12 +43,12 @@ pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, tiles: bo
 struct View<'a> {
     theme: &'a Theme,
     rect: Rect,
-    /// Where the temple stands.
+    /// The x of the temple's middle, in points.
     axis: f32,
 }
 
 impl View<'_> {
-    /// The unit of everything that stands in the view: no wider than the view can show.
+    /// The height by which everything in the view is sized; limited by the view's width, so that it fits.
     fn high(&self) -> f32 {
         self.rect.height().min(self.rect.width() * 1.1)
     }
@@ -88,7 +88,7 @@ impl View<'_> {
         ink.ball(orb, high * 0.082, scene.orb, scene.orb.lerp_to_gamma(scene.halo, 0.45));
     }
 
-    /// Two ridges far away with temples that look out of them.
+    /// The ridges far away, with two temples that rise between them.
     fn distance(&self, ink: &mut Ink) {
         let (scene, high) = (&self.theme.scene, self.high());
         let mist = |part: f32, light: f32| (self.height(part), scene.mist.gamma_multiply(light));
@@ -103,7 +103,7 @@ impl View<'_> {
         self.fog(ink, mist(0.8, 0.26), 0.08);
     }
 
-    /// What hides the temple's foot.
+    /// What stands in front of the temple and hides its foot: mist, trees and bushes.
     fn nearness(&self, ink: &mut Ink) {
         let scene = &self.theme.scene;
         self.fog(ink, (self.height(0.84), scene.mist.gamma_multiply(0.3)), 0.09);
@@ -113,7 +113,7 @@ impl View<'_> {
         self.thicket(ink, 0.99, 0.26, 6, 0.12);
     }
 
-    /// The crowns of trees from side to side, from their tops down to the bottom.
+    /// A row of treetops from side to side, filled down to the bottom of the view.
     fn ridge(&self, ink: &mut Ink, part: f32, size: f32, seed: u64, top: Color32, bottom: Color32) {
         let mut chance = Chance::new(seed ^ 0x7472_6565);
         let size = size * self.high();
@@ -126,7 +126,7 @@ impl View<'_> {
             crowns.push((middle, half, half * chance.between(0.5, 0.85), swell));
             middle += half * chance.between(0.7, 1.1);
         }
-        // The outline of all crowns together: at every place the highest counts.
+        // The outline of all crowns together: at every x, the highest crown there.
         let step = (size * 0.16).max(3.0);
         let count = ((right - left) / step) as usize;
         let line: Vec<Pos2> = (0..=count)

@@ -15,7 +15,7 @@ pub enum Sign {
     Enter,
     /// A piece moves.
     Move,
-    /// From camp to camp.
+    /// A piece goes from camp to camp.
     Transfer,
     /// A temple grows.
     Uncover,
@@ -27,17 +27,17 @@ pub enum Sign {
     Camp,
     /// A guard is set.
     Guard,
-    /// The last step is taken back.
+    /// Something is taken back.
     Undo,
-    /// It is done again.
+    /// What was taken back is played again.
     Redo,
     /// The turn ends.
     End,
     /// A tile is turned clockwise.
     Turn,
-    /// A step cannot be taken back: chance has spoken.
+    /// A padlock: what came before cannot be taken back, because chance revealed something.
     Locked,
-    /// What is this?
+    /// A question mark: opens the rulebook.
     Help,
 }
 

@@ -1,6 +1,6 @@
-//! Tiles as small as a fingernail: a ground and one sign, for pictures of whole boards.
+//! Very small tiles, for pictures of whole boards: a ground and one sign.
 //!
-//! At that size the stones and leaves of [`super::tile()`] would be dust, and far too much of it.
+//! At that size the stones and leaves that [`super::tile()`] draws could not be made out, and would be far too many.
 
 use egui::{Painter, Pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Slabs: the stones that make a passage, and how many of them.
+//! Slabs: the stones at the sides of a tile, which make passages.
 
 use egui::{Vec2, vec2};
 
@@ -6,8 +6,8 @@ use super::frame::{Frame, stone_outline};
 use super::ink::Ink;
 use crate::app::kit::theme::Theme;
 
-/// The slabs of all six sides, clockwise from the top: stones lying across the way, side by side from
-/// the edge inwards.
+/// Draws the slabs of all six sides, clockwise from the top. The stones of a side lie parallel to the edge, one behind
+/// the other from the edge inwards.
 pub(super) fn slabs(ink: &mut Ink, theme: &Theme, frame: Frame, slabs: [u8; 6]) {
     for (side, &count) in slabs.iter().enumerate() {
         let out = Vec2::angled((side as f32 / 6.0 - 0.25) * std::f32::consts::TAU);

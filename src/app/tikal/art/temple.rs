@@ -7,7 +7,7 @@ use super::frame::Frame;
 use super::ink::Ink;
 use crate::app::kit::theme::Theme;
 
-/// Half the width of the platform on top.
+/// Half the width of the platform on top, in radii of the hex.
 const PLATFORM: f32 = 0.235;
 
 /// A temple of this value.
@@ -51,7 +51,7 @@ struct Build {
     steps: u8,
     rise: f32,
     height: f32,
-    /// Where the middle of its lowest step lies.
+    /// How far below the centre of the hex the middle of the lowest step lies; negative above it.
     ground: f32,
 }
 
@@ -64,7 +64,7 @@ impl Build {
     }
 }
 
-/// A tier on its way down to a temple that it will make worth `value`, so many hex radii above its place.
+/// A tier that falls onto a temple, now `above` hex radii over its place. With it the temple is worth `value`.
 pub fn tier(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8, above: f32) {
     let mut ink = Ink::on(painter);
     let (frame, stone) = (Frame::new(centre, radius), &theme.stone);

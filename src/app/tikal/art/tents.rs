@@ -7,7 +7,7 @@ use super::ink::Ink;
 use super::pieces::{SeatLook, emblem};
 use crate::app::kit::theme::Theme;
 
-/// A camp: a tent in the seat's colour with its shape on a pennant.
+/// A camp: a tent in the seat's colour, with the seat's shape on the canvas.
 pub fn camp(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>) {
     let mut ink = Ink::on(painter);
     let colours = theme.seat_colour(seat.colour);
@@ -36,7 +36,7 @@ pub(super) fn tent(ink: &mut Ink, theme: &Theme, frame: Frame, canvas: Color32, 
     ink.fill(&frame.points(&door), canvas.lerp_to_gamma(dark, 0.45));
     ink.fill(&frame.points(&[(0.34, -0.42), (0.56, 0.65), (0.1, 0.7)]), gear.outline);
     ink.taper(&frame.points(&[(0.34, -0.42), (0.52, 0.1), (0.6, 0.64)]), frame.unit * 0.03, frame.unit * 0.1, light);
-    // Seams and guy ropes.
+    // A seam, the ridge and the pole.
     ink.stroke_line(frame.at(-0.04, -0.67), frame.at(-0.56, 0.62), frame.unit * 0.035, dark.gamma_multiply(0.4));
     ink.line(&frame.points(&[back, front]), frame.unit * 0.09, light);
     ink.line(&frame.points(&[front, (0.36, -0.9)]), frame.unit * 0.08, gear.wood);

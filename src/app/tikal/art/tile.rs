@@ -8,7 +8,7 @@ use super::{fixtures, ground, slabs, temple, volcano};
 use crate::app::kit::theme::Theme;
 use crate::tikal::TileKind;
 
-/// The radius of an explorer beside a hex of radius 1; [`super::piece`] makes leaders larger by itself.
+/// The radius of an explorer on a hex of radius 1; [`super::piece`] makes leaders larger by itself.
 pub const PIECE_RADIUS: f32 = 0.225;
 /// How much larger a leader is than an explorer.
 pub const LEADER_SCALE: f32 = 1.4;
@@ -27,25 +27,25 @@ pub struct TileLook {
     pub level: u8,
     /// Slabs on each side, clockwise from the top, as the tile is turned.
     pub slabs: [u8; 6],
-    /// A ruin without treasures, which is a clearing from then on.
+    /// Whether it is a ruin without treasures left, which counts as a clearing.
     pub emptied: bool,
 }
 
-/// A tile with its ground, slabs and what stands on it; no pieces. To make it see-through, as in the
-/// hand before it is placed, give a painter with less opacity.
+/// A tile with its ground, slabs and what stands on it; no pieces. To make it see-through, as while it is held over a
+/// cell, give a painter with less opacity.
 pub fn tile(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
     let mut ink = Ink::on(painter);
     ink_tile(&mut ink, theme, centre, radius, look);
     ink.paint(painter);
 }
 
-/// As [`tile`], into ink.
+/// As [`tile`], added to an ink.
 pub(super) fn ink_tile(ink: &mut Ink, theme: &Theme, centre: Pos2, radius: f32, look: &TileLook) {
     draw(ink, theme, Frame::new(centre, radius), look);
 }
 
 pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) {
-    // Ornament differs from tile to tile and stays the same when a tile is moved or turned back.
+    // The seed depends on the slabs alone: ornament differs from tile to tile, and a tile keeps its own when it moves.
     let seed = look.slabs.iter().fold(0, |seed, &count| seed * 4 + u64::from(count));
     match look.kind {
         TileKind::Temple(_) => ground::court(ink, theme, frame),
@@ -69,8 +69,8 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
     }
 }
 
-/// Where this many tokens (explorers of a seat, or a leader, or a camp) stand on one tile, in hex radii
-/// from the centre: in the corners first, where neither slabs nor the temple's number are covered.
+/// Where this many tokens stand on one tile, in hex radii from the centre; a token is the explorers of a seat together,
+/// or its leader. The corners come first, where neither slabs nor the temple's number are covered.
 #[must_use]
 pub fn piece_spots(count: usize) -> Vec<Vec2> {
     const SPOTS: [Vec2; 10] = [

@@ -28,7 +28,7 @@ pub fn face_down(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
     ink.paint(painter);
 }
 
-/// An amulet that is up, or turned down.
+/// An amulet, face up or turned down.
 pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: bool) {
     let mut ink = Ink::on(painter);
     let token = &theme.token;
@@ -83,7 +83,7 @@ pub fn amulet(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, up: b
     ink.paint(painter);
 }
 
-/// The back of a treasure; only a top one shows its carving.
+/// The back of a treasure. Its carving is drawn if `carved`: if no other token lies on it.
 pub(super) fn back(ink: &mut Ink, theme: &Theme, frame: Frame, carved: bool) {
     let token = &theme.token;
     let under = frame.at(0.02, 0.16);

@@ -26,7 +26,7 @@ pub(super) fn volcano(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
             })
             .collect()
     };
-    // The cone: facets around, each as bright as it faces the light.
+    // The cone: a ring of facets, each the brighter the more it faces the light.
     let (foot, rim) = (ring(0.72, 0.02), ring(0.27, -0.06));
     ink.shadow(&ring(0.76, 0.05), frame.unit * 0.14, colours.shadow);
     ink.fill(&foot, fire.crust);
@@ -38,7 +38,7 @@ pub(super) fn volcano(ink: &mut Ink, theme: &Theme, frame: Frame, seed: u64) {
         ink.facet(&[foot[index], foot[next], rim[next], rim[index]], colour);
     }
     ink.glow(frame.at(0.0, -0.04), vec2(0.6, 0.58) * frame.unit, fire.glow.gamma_multiply(0.75));
-    // Streams of lava between the sides, so that no slab would hide them.
+    // Streams of lava.
     for (stream, turn) in [0.085_f32, 0.42, 0.76].into_iter().enumerate() {
         let mut heading = turn * TAU;
         let mut at = Vec2::angled(heading) * 0.16 + vec2(0.0, -0.06);

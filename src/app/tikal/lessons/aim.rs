@@ -1,4 +1,5 @@
-//! What a step of a lesson points at: the next thing to click, worked out from what it wants and what is chosen.
+//! What a stage of a lesson points at: what it is about, and the next thing to click, worked out from its task and from
+//! what is chosen on the board.
 
 use super::{Run, Show, Task};
 use crate::app::tikal::command::TableCommand;
@@ -14,12 +15,13 @@ pub enum Aim {
     Cell(Cell),
     /// A piece of the learner's on a cell.
     Piece(Cell, Piece),
-    /// Whatever asks for this.
+    /// The widget that asks for this command.
     Does(TableCommand),
 }
 
 impl Run {
-    /// What is to be clicked next; of several the first that is in sight. Empty where nothing certain is asked for.
+    /// What is to be clicked next: of several things, the first that is in sight. Empty where the stage asks for no
+    /// particular click.
     #[must_use]
     pub fn aims(&self) -> Vec<Aim> {
         match &self.stage().task {
@@ -35,14 +37,14 @@ impl Run {
         self.table().rules().layout().cell(name.parse().ok()?)
     }
 
-    /// The cells that the step is about.
+    /// The cells that the stage is about.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let cell = |show: &Show| if let Show::Cell(name) = show { self.cell(name) } else { None };
         self.stage().show.iter().filter_map(cell).collect()
     }
 
-    /// What else the step is about.
+    /// The things beside the board that the stage is about.
     #[must_use]
     pub fn spots(&self) -> Vec<Spot> {
         let spot = |show: &Show| {
@@ -64,7 +66,7 @@ impl Run {
         let played = self.played();
         let way = ways.iter().find(|way| self.begins(way, &played))?;
         let rest = way.get(played.len()..)?;
-        // A word alone leaves the choice to the learner.
+        // A pattern of one word, such as `uncover`, leaves the choice to the learner; only these two are whole actions.
         let pattern =
             rest.first().filter(|pattern| pattern.contains(' ') || matches!(pattern.as_str(), "end" | "pass"))?;
         let table = self.table();
@@ -88,7 +90,7 @@ impl Run {
                 }
             }
             Action::Move { piece, from, to } | Action::Transfer { piece, from, to } => {
-                // A click beside the piece could send another one there.
+                // The piece is pointed at, not its cell: a click beside it could make another piece walk there.
                 let chosen = self.is_chosen(from, Some(piece));
                 vec![if chosen { Aim::Cell(self.end_of_walk(rest, piece, to)) } else { Aim::Piece(from, piece) }]
             }
@@ -114,7 +116,7 @@ impl Run {
         self.table().selection().is_some_and(|selection| selection.cell == cell && fits(selection.piece))
     }
 
-    /// Where a piece gets that moves on and on: one click takes it there.
+    /// Where a walk ends that begins with a move to `first`: one click takes the piece all the way.
     fn end_of_walk(&self, rest: &[String], piece: Piece, first: Cell) -> Cell {
         let rules = self.table().rules();
         rest.iter().skip(1).fold(first, |end, pattern| match Action::parse(rules, pattern) {

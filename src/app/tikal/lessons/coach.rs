@@ -9,9 +9,9 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 
 const GAP: f32 = 8.0;
-/// Most steps need no more, so that the buttons stay where they are.
+/// The least height of the card. Most stages need no more, so the buttons stay in their place.
 const LEAST_HEIGHT: f32 = 248.0;
-/// A card beside a small board has no room to waste.
+/// A card narrower than this has smaller margins and letters.
 const NARROW: f32 = 260.0;
 
 /// The sizes of a card, by its width.
@@ -19,10 +19,11 @@ const NARROW: f32 = 260.0;
 struct Measures {
     /// The margin inside.
     padding: f32,
-    /// The row with the step's number.
+    /// The height of the row with the stage's number.
     head: f32,
-    /// A row of buttons.
+    /// The height of a row of buttons.
     foot: f32,
+    /// The size of letters that say what to do, why, and on buttons.
     what: f32,
     why: f32,
     button: f32,
@@ -44,7 +45,7 @@ impl Measures {
     }
 }
 
-/// Shows the card and points. The table is laid out before.
+/// Shows the card and points at what it speaks of. The table must have been laid out before.
 pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
     let Some(board) = run.table().board_rect() else { return };
     let pointed = point(ui, desk, run, board);
@@ -96,7 +97,7 @@ fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32)
     wanted.max(LEAST_HEIGHT)
 }
 
-/// In the last step what leads on has a row of its own.
+/// How many rows of buttons there are: in the last stage, the button that leads on has a row of its own.
 fn foot_rows(run: &Run) -> f32 {
     if run.is_last() { 2.0 } else { 1.0 }
 }
@@ -139,7 +140,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
     });
     let foot = (measures.foot + GAP) * foot_rows(run);
     let room = (ui.available_height() - foot).max(20.0);
-    // Whoever does not hold the pointer here sees that there is more, too.
+    // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
     ui.spacing_mut().scroll.dormant_background_opacity = 0.15;
     ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
@@ -153,7 +154,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run, measures));
 }
 
-/// Back on the left; what leads on, on the right.
+/// The buttons: back on the left; what leads on, on the right or in a row of its own.
 fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let Measures { foot, button: letters, .. } = measures;
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
@@ -179,7 +180,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if run.is_last() {
-                // Leaving does the same where this has no room.
+                // Where this button has no room, the one for leaving does the same.
                 if ui.available_width() > 150.0 && ui.add(plain("learn-to-list")).clicked() {
                     desk.push(LearnCommand::Next);
                 }
@@ -205,7 +206,7 @@ fn cell_rect(run: &Run, cell: Cell) -> Option<Rect> {
     Some(Rect::from_center_size(centre, vec2(2.0, 3.0_f32.sqrt()) * radius))
 }
 
-/// Points at what the step is about and at what is to be clicked. Returns what must not be covered.
+/// Points at what the stage is about and at what is to be clicked. Returns the areas that the card should not cover.
 fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
     let painter = ui.ctx().layer_painter(egui::LayerId::new(Order::Middle, Id::unique("coach pointers")));
     let on_board = painter.with_clip_rect(board);

@@ -1,8 +1,9 @@
-//! Lessons: what they consist of, and which there are.
+//! Lessons: which there are, and what a lesson's file can say.
 //!
-//! A lesson is a file of steps over a short game with known chance. It is played on a table of its own with the
-//! controls of every game; the player's own game waits meanwhile. Decides what a lesson file can say. How a lesson
-//! is played, `run` decides; what is pointed at, `aim`; how it looks, `coach` and `list`.
+//! A lesson is a file of stages over a short game whose draws and treasures are fixed. It is played on a table of its
+//! own with the controls of every game. How it goes on, `run` decides; what is pointed at, `aim`; where the coach's
+//! card stands, `place`; how it looks, `coach`. The list of lessons is a screen of the window, `app::learn`; how a
+//! lesson takes the place of the player's own game, `app::lessons` decides.
 
 mod aim;
 mod coach;
@@ -27,10 +28,10 @@ use crate::words::Texts;
 /// How many play the first game.
 const FIRST_PLAYERS: u8 = 3;
 
-/// Which lesson.
+/// A lesson, by what it teaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LessonId {
-    /// A whole turn: tile, ways, a treasure.
+    /// A whole turn: placing a tile, walking, a treasure.
     FirstTurn,
     /// Temples: uncovering, strength, the leader.
     Temples,
@@ -50,7 +51,7 @@ impl LessonId {
         &LESSONS[self as usize]
     }
 
-    /// The one after it.
+    /// The lesson after this one.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::ALL.get(self as usize + 1).copied()
@@ -71,19 +72,19 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     LessonId::ALL.iter().map(|id| ron::from_str(id.source()).expect("a built-in lesson is well-formed")).collect()
 });
 
-/// Some of the lessons; written as a list.
+/// A set of lessons. In files it is a list of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<LessonId>", into = "Vec<LessonId>")]
 pub struct LessonSet(u8);
 
 impl LessonSet {
-    /// Whether this one is among them.
+    /// Whether a lesson is in the set.
     #[must_use]
     pub fn contains(self, id: LessonId) -> bool {
         self.0 >> (id as u8) & 1 == 1
     }
 
-    /// The same with this one.
+    /// The set with a lesson added.
     #[must_use]
     pub fn with(self, id: LessonId) -> Self {
         Self(self.0 | 1 << id as u8)
@@ -102,14 +103,14 @@ impl From<LessonSet> for Vec<LessonId> {
     }
 }
 
-/// A lesson as its file has it. Texts are keys; actions are in notation, and their last words may be left out where
-/// any will do.
+/// A lesson as its file has it. Texts are keys of the language files. Actions are in notation; their last words may be
+/// left out where it does not matter what they are.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// What it is called.
     pub title: String,
-    /// What is learnt.
+    /// What is learnt in it.
     pub about: String,
     /// Who sits where; the person is the learner.
     pub seats: Vec<SeatRecord>,
@@ -124,7 +125,7 @@ pub struct Lesson {
     /// The treasures in the order in which they are dug up.
     #[serde(default)]
     pub treasures: Vec<Treasure>,
-    /// Stage by step.
+    /// Its stages, in order.
     pub stages: Vec<Stage>,
 }
 
@@ -136,34 +137,34 @@ pub struct Stage {
     pub what: String,
     /// Why.
     pub why: String,
-    /// What the step is about.
+    /// What the stage is about.
     #[serde(default)]
     pub show: Vec<Show>,
-    /// What brings it to its end.
+    /// What has to happen until the next stage begins.
     #[serde(default)]
     pub task: Task,
-    /// Why something else has to wait.
+    /// What is told if the learner does something else; without it, a general sentence.
     #[serde(default)]
     pub other: Option<String>,
 }
 
-/// What brings a step to its end.
+/// What has to happen until the next stage begins.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub enum Task {
-    /// It is read.
+    /// The learner reads the card and goes on.
     #[default]
     Read,
-    /// The tile in hand is turned.
+    /// The learner turns the tile in hand.
     Turn,
-    /// The learner plays one of these sequences; the first one is played for whoever skips the step.
+    /// The learner plays one of these sequences. If the learner skips the stage, the first one is played.
     Play(Vec<Vec<String>>),
-    /// The others play this.
+    /// The other seats play these actions.
     Watch(Vec<String>),
     /// The learner plays whatever is legal, and ends the turn.
     Free,
 }
 
-/// A part of the table that a step is about.
+/// A part of the table that a stage is about.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum Show {
     /// A cell, by name.
@@ -184,7 +185,7 @@ pub enum Show {
     Scoring,
 }
 
-/// The invitation after the lessons: a game of three, the learner against two computers, with every hint.
+/// The game that is offered after the lessons: the learner against two computers, with all forecasts and hints.
 #[must_use]
 pub fn first_game(texts: &Texts, rules: &Arc<Variant>) -> Table {
     let seats = (0..usize::from(FIRST_PLAYERS)).map(|seat| SeatRecord {

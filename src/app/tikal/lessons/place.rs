@@ -8,7 +8,7 @@ const WIDTH: f32 = 316.0;
 const LEAST_BOARD: f32 = 470.0;
 const MARGIN: f32 = 10.0;
 
-/// The places that a card can take, the best first, each as large as it may get.
+/// The places that the card can take, the best first, each as large as the card may get there.
 #[must_use]
 pub fn places(board: Rect, window: Rect) -> Vec<Rect> {
     let mut places = Vec::new();
@@ -18,7 +18,7 @@ pub fn places(board: Rect, window: Rect) -> Vec<Rect> {
         places.push(Rect::from_min_size(inner.right_top() - vec2(WIDTH, 0.0), size));
         places.push(Rect::from_min_size(inner.left_top(), size));
     }
-    // A small board is left free: the card lies over what stands at its sides.
+    // Beside a small board: over the panels at its sides.
     let sides = [(board.right(), window.right()), (window.left(), board.left())];
     for (left, right) in sides.into_iter().filter(|(left, right)| right - left > 120.0) {
         places.push(Rect::from_x_y_ranges(left + 4.0..=right - 4.0, board.top() + 4.0..=board.bottom() - 4.0));
@@ -29,8 +29,8 @@ pub fn places(board: Rect, window: Rect) -> Vec<Rect> {
     places
 }
 
-/// The place for a card of the height that each place needs, at the top or at the bottom: where it covers least of
-/// what is pointed at, then least of what is `busy` and of the panels beside the board.
+/// Where the card goes: at the top or the bottom of one of the places, where it covers least of the `aims`, then least
+/// of what is `busy` and of the panels beside the board. `height` says how high a card of a width is.
 #[must_use]
 pub fn choose(board: Rect, places: &[Rect], height: impl Fn(f32) -> f32, aims: &[Rect], busy: &[Rect]) -> Option<Rect> {
     let covered = |place: Rect, rects: &[Rect]| -> f32 {

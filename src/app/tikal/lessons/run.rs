@@ -1,4 +1,4 @@
-//! A lesson being played: which step it is at, what is welcome there, what is refused.
+//! A lesson being played: which stage it is at, which actions belong to it, and which have to wait.
 //!
 //! Decides nothing about the rules: every action goes through the table. Knows nothing of the screen.
 
@@ -17,18 +17,18 @@ pub struct Run {
     id: LessonId,
     lesson: &'static Lesson,
     table: Table,
-    /// How many actions had been played when each step began, the present one last.
+    /// How many actions had been played when each stage began, the present one last.
     marks: Vec<usize>,
-    /// The key of why what was tried has to wait.
+    /// The key of the sentence that says why the action that was just tried has to wait.
     refusal: Option<&'static str>,
-    /// When the others play on, in seconds; not known before they were looked at.
+    /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
     next_at: Option<f64>,
-    /// The step, the actions and the choice for which things out of sight were brought into it.
+    /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
     brought: Option<(usize, usize, Option<Selection>)>,
 }
 
 impl Run {
-    /// The lesson at its first step; nothing if the library lacks its variant.
+    /// The lesson at its first stage; nothing if the library lacks its variant.
     #[must_use]
     pub fn new(id: LessonId, library: &Library) -> Option<Self> {
         let rules: &Arc<Variant> = library.find(CLASSIC)?;
@@ -71,25 +71,25 @@ impl Run {
         &mut self.table
     }
 
-    /// The step it is at, from 0.
+    /// The number of the stage it is at, from 0.
     #[must_use]
     pub fn index(&self) -> usize {
         self.marks.len().saturating_sub(1)
     }
 
-    /// The step it is at.
+    /// The stage it is at.
     #[must_use]
     pub fn stage(&self) -> &'static Stage {
         &self.lesson.stages[self.index()]
     }
 
-    /// Whether it is at its last step.
+    /// Whether it is at its last stage.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.marks.len() >= self.lesson.stages.len()
     }
 
-    /// The key of why what was tried has to wait.
+    /// The key of the sentence that says why the action that was just tried has to wait.
     #[must_use]
     pub fn refusal(&self) -> Option<&'static str> {
         self.refusal
@@ -102,7 +102,8 @@ impl Run {
         index.and_then(Seat::from_index).unwrap_or_default()
     }
 
-    /// What is pointed at beside the board, if that is new: it should be in sight.
+    /// What is pointed at beside the board and should now be scrolled into sight; empty if nothing has changed since
+    /// the last call.
     pub fn bring(&mut self) -> Vec<Spot> {
         let now = (self.index(), self.table.steps(), self.table.selection());
         if self.brought.replace(now) == Some(now) {
@@ -112,28 +113,28 @@ impl Run {
         self.spots().into_iter().chain(self.aims().into_iter().filter_map(does)).collect()
     }
 
-    /// Whether the others still have something to play in this step.
+    /// Whether the other seats still have something to play in this stage.
     #[must_use]
     pub fn is_watching(&self) -> bool {
         matches!(&self.stage().task, Task::Watch(shown) if self.played().len() < shown.len())
     }
 
-    /// The actions of players in this step so far.
+    /// The actions of players in this stage so far.
     pub(super) fn played(&self) -> Vec<Action> {
         let from = self.marks.last().copied().unwrap_or(0);
         self.table.actions().skip(from).filter(|action| !is_chance(*action)).collect()
     }
 
-    /// Does what was asked for at the table, unless this step wants something else.
+    /// Does what was asked for at the table, unless this stage wants something else.
     pub fn execute(&mut self, command: TableCommand) {
         self.refusal = None;
         match command {
             TableCommand::Undo => return self.undo(),
             TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
             TableCommand::TakeBack(actions) => return self.take_back_to(actions),
-            // What was taken back is played anew.
+            // In a lesson the learner plays anew what was taken back.
             TableCommand::Redo | TableCommand::PlayAgain(_) => return,
-            // What is not legal, the table refuses with its reason.
+            // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Play(action)
                 if self.table.state().check(self.table.rules(), action).is_ok()
                     && self.welcome(self.played(), &[action]).is_none() =>
@@ -146,7 +147,7 @@ impl Run {
         let played = self.played();
         self.table.execute(command);
         if self.table.steps() > steps {
-            // What became of the command is known only now: a walk may be several actions.
+            // Only now is it known what became of the command: a walk may be several actions.
             let new: Vec<Action> = self.table.actions().skip(steps).collect();
             let Some(index) = self.welcome(played, &new) else {
                 self.table.rewind(steps);
@@ -167,8 +168,8 @@ impl Run {
         self.refusal = Some(self.stage().other.as_deref().unwrap_or("learn-not-now"));
     }
 
-    /// The step in which new actions of the learner are welcome: this one after what was `played` in it, or a later
-    /// one with nothing but reading before it.
+    /// The stage to which `new` actions of the learner belong: this one, after what was `played` in it, or a later one
+    /// if nothing has to be played before it.
     fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
         for (index, step) in self.lesson.stages.iter().enumerate().skip(self.index()) {
             match &step.task {
@@ -213,7 +214,7 @@ impl Run {
         }
     }
 
-    /// Begins the next step, if there is one, after so many actions.
+    /// Begins the next stage, if there is one. `after` is how many actions had been played.
     fn enter_stage(&mut self, after: usize) {
         if !self.is_last() {
             self.marks.push(after);
@@ -221,7 +222,7 @@ impl Run {
         }
     }
 
-    /// Goes on to the next step; what this one wants is played for the learner.
+    /// Goes on to the next stage; what this one wants is played for the learner.
     pub fn next(&mut self) {
         self.refusal = None;
         match &self.stage().task {
@@ -229,7 +230,7 @@ impl Run {
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
-                    // As if the learner did it: whoever enters is chosen.
+                    // By a command, as the learner would: so a piece that enters is chosen.
                     if let Some(action) = self.meant(pattern) {
                         self.table.execute(TableCommand::Play(action));
                     }
@@ -247,7 +248,7 @@ impl Run {
         self.enter_stage(self.table.steps());
     }
 
-    /// Goes back to the beginning of this step, or to the step before if nothing was done in it.
+    /// Goes back to the beginning of this stage, or to the stage before if nothing was done in it.
     pub fn back(&mut self) {
         self.refusal = None;
         let begun = matches!(self.stage().task, Task::Play(_) | Task::Free) && !self.played().is_empty();
@@ -258,7 +259,8 @@ impl Run {
         self.rewind();
     }
 
-    /// Takes back the learner's last action, and the steps since.
+    /// Takes back the learner's last action and the stages that began since; if the last action is not the learner's,
+    /// goes back as [`Run::back`] does.
     fn undo(&mut self) {
         let actions: Vec<Action> = self.table.actions().collect();
         let last = actions.iter().rposition(|&action| !is_chance(action));
@@ -271,7 +273,7 @@ impl Run {
         }
     }
 
-    /// Goes back to where so many actions had been played in the lesson, and to the step that they belong to.
+    /// Goes back to where this many actions had been played, and to the stage of that moment.
     fn take_back_to(&mut self, actions: usize) {
         let actions = actions.max(self.marks.first().copied().unwrap_or(0));
         let index = self.marks.iter().rposition(|&mark| mark <= actions).unwrap_or(0);
@@ -287,13 +289,13 @@ impl Run {
         }
     }
 
-    /// Plays for the others what is due at `now` (seconds), with `pause` between two actions. Returns how long it is
-    /// until the next one.
+    /// Plays the actions of the other seats that are due at `now`, with `pause` between two of them, both in seconds.
+    /// Returns how long it is until the next one.
     pub fn play_others(&mut self, now: f64, pause: f64) -> Option<f64> {
         while self.is_watching() {
             let pause = if self.table.hurries() { 0.0 } else { pause };
             if pause > 0.0 && self.table.is_moving(now) {
-                // Until it has arrived, every frame is drawn anyway.
+                // As long as something moves, every frame is drawn anyway.
                 return Some(0.0);
             }
             let wait = *self.next_at.get_or_insert(now + pause) - now;
@@ -310,23 +312,23 @@ impl Run {
             if pause <= 0.0 {
                 self.table.skip_motion();
             }
-            // The card tells what happened.
+            // No recap: the coach's card tells what happened.
             self.table.execute(TableCommand::CloseRecap);
         }
         None
     }
 
-    /// Plays an action of the file.
+    /// Plays an action of the lesson's file.
     fn play(&mut self, pattern: &str) {
         let played = self.meant(pattern).map(|action| self.table.play(action));
         if !matches!(played, Some(Ok(()))) {
-            // A test plays every lesson in every way.
+            // Tests play every lesson, so this is not expected.
             log::error!("lesson {:?}: `{pattern}` cannot be played", self.id);
         }
         self.deal();
     }
 
-    /// Lets chance bring what the lesson says, and anything where it says nothing.
+    /// Lets chance bring what the lesson's file says, or the first legal outcome where it says nothing.
     fn deal(&mut self) {
         while self.table.state().actor() == Actor::Chance {
             let count = |wanted: fn(&Action) -> bool| self.table.actions().filter(wanted).count();

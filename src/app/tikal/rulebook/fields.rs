@@ -8,8 +8,8 @@ use crate::app::tikal::words;
 use crate::tikal::{ControlTies, GroupDef, KindDef, TieBreak, Variant};
 use crate::words::{Language, Texts};
 
-/// Everything that the chapters can fill in, for this variant with drawn or auctioned turns, and what is different
-/// from `base` in it.
+/// Every value that the chapters can use, for this variant with drawn or auctioned turns, and how it differs from
+/// `base`.
 #[must_use]
 pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Value {
     let (def, language) = (rules.def(), texts.language());
@@ -36,7 +36,7 @@ pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: 
 
 fn costs(rules: &Variant) -> Value {
     let costs = rules.costs();
-    // An action that nobody has a piece for is none.
+    // An action for which no seat has a piece counts as switched off.
     let camp = costs.camp.filter(|_| rules.camps() > 0);
     let guard = costs.guard.filter(|_| rules.guards() > 0);
     context! {

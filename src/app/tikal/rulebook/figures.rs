@@ -1,6 +1,6 @@
 //! Figures of the rulebook, painted as the table is: in the reader's theme and with the pieces of the variant.
 //!
-//! A figure is drawn once for its size and look, and shown again from then on.
+//! A figure is drawn once for its size and theme, kept, and shown again from then on.
 
 use std::collections::BTreeMap;
 
@@ -17,15 +17,15 @@ use crate::tikal::{Glyph, Piece, TileKind, Variant};
 const APOTHEM: f32 = 0.866;
 /// The radius of a hex in figures of a few hexes, in points, where the page is wide enough.
 const RADIUS: f32 = 52.0;
-/// No figure is higher.
+/// No figure is higher than this, in points.
 const MOST_HEIGHT: f32 = 300.0;
 
-/// What was drawn, by the figure's name.
+/// The figures that were drawn, by name.
 #[derive(Default)]
 pub struct Drawings(BTreeMap<String, Still<()>>);
 
 impl Drawings {
-    /// Everything has to be drawn anew.
+    /// Forgets all figures, so that they are drawn anew.
     pub fn forget(&mut self) {
         self.0.clear();
     }
@@ -77,7 +77,7 @@ struct Sketch<'a> {
 impl Sketch<'_> {
     /// How large a figure is on a page of this width.
     fn size(&self, name: &str, width: f32) -> Vec2 {
-        // In radii of a hex.
+        // A size in radii of a hex.
         let hexes = |across: f32, high: f32| {
             let radius = (width / across).min(RADIUS);
             vec2(across, high) * radius
@@ -189,7 +189,7 @@ impl Sketch<'_> {
         self.cost_between(painter, left, right, radius);
     }
 
-    /// What a passage costs, beside its slabs.
+    /// A badge with what a passage costs, beside its slabs.
     fn cost_between(&self, painter: &Painter, left: Pos2, right: Pos2, radius: f32) {
         let along = (right - left).normalized().rot90();
         self.badge(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
@@ -236,7 +236,7 @@ impl Sketch<'_> {
         art::piece(painter, self.theme, centre + spot * radius, piece, Piece::Explorer, self.seat(1), 2);
     }
 
-    /// Leader and explorer against as many explorers as the leader counts.
+    /// A leader and an explorer of one seat against explorers of another, as many as the leader's strength.
     fn strength(&self, painter: &Painter, rect: Rect) {
         let radius = rect.width() / 2.1;
         let centre = rect.center();
@@ -307,7 +307,7 @@ impl Sketch<'_> {
         }
     }
 
-    /// The tiers that there are, each with the foot and the top of its column.
+    /// For every value that has tiers: the value, how many tiers, and the foot and the top of their column.
     fn columns(&self, rect: Rect) -> Vec<(usize, u8, Pos2, Pos2)> {
         let tiers = self.rules.tiers();
         let most = f32::from(tiers.iter().copied().max().unwrap_or(1).max(1));
@@ -335,7 +335,7 @@ impl Sketch<'_> {
         }
     }
 
-    /// How many there are of each value. Letters are not kept with the drawing.
+    /// How many tiers there are of each value. Drawn in every frame: text is not kept with a figure, see `kit::still`.
     fn tier_numbers(&self, painter: &Painter, rect: Rect) {
         let chrome = &self.theme.chrome;
         let font = FontId::proportional(self.theme.sizes.text_small);

@@ -1,4 +1,4 @@
-//! Ways into the rulebook from the panels of Tikal's table.
+//! Buttons and headings that lead from the panels of Tikal's table into the rulebook.
 
 use egui::{Color32, Painter, Rect, Ui};
 

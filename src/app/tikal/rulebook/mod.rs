@@ -1,7 +1,7 @@
 //! The rulebook of Tikal: its chapters under `assets/rules`, the numbers that a variant fills into them, its figures,
-//! and which variant is told of.
+//! and which variant it describes.
 //!
-//! How a book is made of them and how its pages look, `app::rulebook` decides.
+//! How a book is made of chapters and numbers and how its pages look, `app::rulebook` decides.
 
 mod fields;
 mod figures;
@@ -24,7 +24,7 @@ use crate::words::{Language, Texts};
 
 static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
 
-/// The file with the nouns, beside the chapters; see `app::rulebook`.
+/// The file with the nouns, beside the chapters; see `app::rulebook::nouns`.
 const NOUNS: &str = "nouns.ftl";
 
 /// The rulebook's texts in a language, as they were written.
@@ -40,7 +40,7 @@ pub fn manuscript(language: Language) -> Manuscript<'static> {
     Manuscript { language: language.code(), nouns, chapters }
 }
 
-/// The rulebook of a variant, with drawn or auctioned turns; it tells what is different from `base`.
+/// The rulebook of a variant, with drawn or auctioned turns; it says how the variant differs from `base`.
 ///
 /// # Errors
 /// What is wrong with the texts.
@@ -48,10 +48,10 @@ pub fn book(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Text
     Book::new(&manuscript(texts.language()), &fields::fields_of(rules, base, auction, texts))
 }
 
-/// Which variant is told of, by whose choice.
+/// The variant that the reader has chosen, and the figures drawn for it.
 #[derive(Default)]
 pub struct Choice {
-    /// The variant that is told of while no game is at the table.
+    /// The id of the variant that the book describes while no game is at the table.
     variant: String,
     auction: bool,
     figures: figures::Drawings,
@@ -65,13 +65,13 @@ impl Choice {
     }
 }
 
-/// The variant that is told of.
+/// The variant that the book describes.
 struct Told<'a> {
     choice: &'a mut Choice,
     library: &'a Library,
     rules: Arc<Variant>,
     auction: bool,
-    /// Whether it is that of the game at the table, and there is nothing to choose.
+    /// Whether it is the variant of the game at the table, so that there is nothing to choose.
     at_table: bool,
 }
 

@@ -1,6 +1,7 @@
-//! What the acting seat can do beside walking, with cost and, where it cannot, why.
+//! What the acting seat is offered beside walking: each action with its cost, its effects, and why it is not possible
+//! if it is not.
 //!
-//! Offers are read off the rules; nothing is decided here.
+//! What is possible and what it costs, the rules decide.
 
 use super::Table;
 use crate::app::tikal::command::{ExchangeDraft, TableCommand};
@@ -13,27 +14,28 @@ use crate::tikal::{Action, Illegal, Piece, Purchase};
 pub enum Hindrance {
     /// The rules forbid it.
     Rule(Illegal),
-    /// First a hex has to be chosen.
+    /// A hex has to be chosen first.
     NoHex,
 }
 
 /// One action of the bar.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// The row of the rules.
+    /// Which action, as in the rules' list of costs.
     pub what: Purchase,
     /// The piece that enters or becomes the guard.
     pub piece: Option<Piece>,
     /// What it costs; nothing where the variant does without it.
     pub cost: Option<u8>,
-    /// The action, or for an exchange none yet; why it is not possible otherwise.
+    /// The action that it plays, or none while the exchange or the camp has still to be chosen; an error says why it is
+    /// not possible.
     pub state: Result<Option<Action>, Hindrance>,
     /// What it would change, also where only points are missing; nothing in a purist game.
     pub effects: Vec<Effect>,
 }
 
 impl Offer {
-    /// What taking it up asks for; if it is not possible, that the reason is told.
+    /// The command for whoever takes it up; if it is not possible, the one that tells the reason.
     #[must_use]
     pub fn command(&self) -> TableCommand {
         match (self.state, self.piece) {
@@ -46,14 +48,14 @@ impl Offer {
 }
 
 impl Table {
-    /// Everything that the acting person is offered for the hex that is chosen, the exchange last.
-    /// Actions that the variant does without are left out.
+    /// All offers to the acting person for the hex that is chosen, the exchange last. Actions that the variant does
+    /// without are left out.
     #[must_use]
     pub(super) fn all_offers(&self) -> Vec<Offer> {
         self.offers_on(self.selection.map(|selection| selection.cell))
     }
 
-    /// The same for another hex, or for none.
+    /// All offers to the acting person for a hex, or for none.
     #[must_use]
     pub fn offers_on(&self, cell: Option<Cell>) -> Vec<Offer> {
         let costs = self.rules().costs();
@@ -88,7 +90,7 @@ impl Table {
         self.state().check(self.rules(), action).map_err(Hindrance::Rule)
     }
 
-    /// A piece enters on the camp that is chosen, on the only one, or on one chosen next.
+    /// The offer to enter a piece: on the camp that is chosen, on the only one, or on one to be chosen next.
     fn enter_offer(&self, piece: Piece, cell: Option<Cell>) -> Offer {
         let camps = self.state().camp_cells(self.rules(), self.state().seat());
         let chosen = cell.filter(|&cell| camps.contains(cell));
@@ -104,12 +106,12 @@ impl Table {
 
     fn exchange_offer(&self) -> Offer {
         let state = self.state().check_any_exchange(self.rules()).map(|()| None).map_err(Hindrance::Rule);
-        // What it changes depends on what is given and taken.
+        // No effects yet: they depend on what is given and taken.
         let (what, cost) = (Purchase::Exchange, self.rules().costs().exchange);
         Offer { what, piece: None, cost, state, effects: Vec::new() }
     }
 
-    /// What an action of the acting seat would change, also if only points are missing for it. Nothing in
+    /// What an action of the acting seat would change; also if it is not possible merely for lack of points. Nothing in
     /// a purist game.
     #[must_use]
     pub(super) fn effects_of(&self, action: Action) -> Vec<Effect> {
@@ -123,8 +125,7 @@ impl Table {
         effects(self.rules(), &state, &[action])
     }
 
-    /// What the walk of the piece that is chosen to a cell in its reach would change. Nothing in a purist
-    /// game.
+    /// What a walk of the chosen piece to a cell in its reach would change. Nothing in a purist game.
     #[must_use]
     pub(super) fn effects_of_walk(&self, to: Cell) -> Vec<Effect> {
         match &self.reach {

@@ -1,4 +1,4 @@
-//! The auction: the tiles that are face up, who is still in, what stands. Bids are made in the bar.
+//! The auction: the tiles that are face up, who has passed, and who has bid what. Bids are made in the bar, by `bids`.
 
 use egui::{Sense, Ui, vec2};
 

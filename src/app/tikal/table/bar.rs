@@ -1,4 +1,5 @@
-//! The action bar: what can be done at what cost, and why not. What is asked stands above it, in `status`.
+//! The action bar: a button for everything that can be done, with its cost, or greyed with the reason. The line above
+//! the buttons is laid out by `status`.
 
 use egui::{Response, RichText, Ui};
 
@@ -26,7 +27,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
     let acts = table.person_to_move().is_some() && !table.looks_back();
-    // While a tile is placed or chance is entered the player's aid is there already, greyed: nothing jumps.
+    // While a tile is placed or chance is entered, the buttons are there already, greyed, so that nothing jumps later.
     let offers = if table.looks_back() { &[] } else { table.offers() };
     let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
     let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
@@ -163,7 +164,7 @@ pub fn title_key(offer: &Offer) -> &'static str {
     }
 }
 
-/// On the right: end of turn, undo and redo; or what there is to do when nobody acts.
+/// On the right: end of turn, undo and redo; or what there is to do when no person acts.
 fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let texts = desk.texts;
     let state = table.state();

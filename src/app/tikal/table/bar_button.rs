@@ -1,4 +1,4 @@
-//! How a button of the bar looks, what it tells under the pointer, and where it leads into the rulebook.
+//! How a button of the bar looks, what its tooltip says, and which rule it leads to.
 
 use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 
@@ -12,26 +12,26 @@ use crate::tikal::{Piece, Rule};
 
 /// How high a button of the bar is.
 pub const BUTTON_HEIGHT: f32 = 46.0;
-/// The room of a picture beside a title.
+/// The width of a picture beside a title.
 const PICTURE: f32 = 22.0;
-/// Words in buttons are never smaller.
+/// The smallest size of text on a button.
 const LEAST_TEXT: f32 = 9.5;
-/// A button of the bar: a title, what it costs below, perhaps a picture beside it.
+/// A button of the bar: a title, perhaps a picture beside it, and the cost below.
 #[derive(Default)]
 pub struct BarButton<'a> {
     /// What it says.
     pub title: String,
-    /// What it costs, or what follows.
+    /// The line below the title: what it costs, or what is left after it.
     pub below: Option<String>,
     /// What is drawn beside the title, and whose it is.
     pub icon: Option<(Icon, Seat)>,
-    /// What it is called where that is more than its title.
+    /// Its full name, where that is more than its title.
     pub name: Option<&'a str>,
-    /// Whether it cannot be done.
+    /// Whether it is greyed, as the action is not possible.
     pub disabled: bool,
-    /// Whether it is being done.
+    /// Whether its action has begun and something is still to be chosen for it.
     pub chosen: bool,
-    /// Whether it is what is mostly done next.
+    /// Whether it stands out, as what is usually done next.
     pub main: bool,
     /// The rule that it is about.
     pub rule: Option<Rule>,
@@ -39,7 +39,7 @@ pub struct BarButton<'a> {
     pub carries: Option<Piece>,
 }
 
-/// A button that is greyed can still be clicked where it has a rule: the click asks why.
+/// Lays out a button. A greyed one that has a rule can still be clicked: the click asks why it is greyed.
 pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
     let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
     let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen).sense(sense);
@@ -72,7 +72,7 @@ pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton
         painter.multiply_opacity(0.45);
     }
     let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
-    // Words shrink before they are cut, and a picture goes before a title gets too small.
+    // Text shrinks to fit; where a title would not fit beside its picture even so, the picture is left out.
     let fitting = |text: &str, size: f32, room: f32, colour: Color32| {
         let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour);
         let whole = layout(size);
@@ -98,7 +98,7 @@ pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton
     response
 }
 
-/// What an action would change: under the pointer, and for whoever is on the button with the keyboard.
+/// Says what an action would change: in a tooltip, and to screen readers.
 pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
@@ -110,7 +110,7 @@ pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -
     shown_ui(response, hint)
 }
 
-/// Shows a hint under the pointer, and where the keyboard is.
+/// Shows a hint while the pointer is over the widget, or while it has the keyboard's focus.
 pub fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
     if response.has_focus() {
         response.show_tooltip_ui(hint);

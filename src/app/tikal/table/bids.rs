@@ -8,10 +8,10 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Rule};
 
-/// How many bids are offered at once, one of them of any height if there are more.
+/// How many bids are offered at once. If more are possible, the last one can be set to any height.
 const QUICK_BIDS: u32 = 7;
 
-/// The lowest bids that count, a higher one to choose, and passing.
+/// Lays out the lowest bids that are possible, a higher one to set, and passing.
 pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
     let (state, texts) = (table.state(), desk.texts);
     let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));

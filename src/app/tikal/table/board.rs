@@ -18,30 +18,30 @@ use crate::app::tikal::words;
 use crate::hex::{Cell, CellSet};
 use crate::insight::Reach;
 
-/// How much of a wheel's way turns the tile in hand once.
+/// How many lines the wheel has to be turned to turn the tile in hand once.
 const WHEEL_STEP: f32 = 1.0;
 
 /// What the board shows over the tiles, derived from the table once a frame.
 pub struct Overlay {
     /// Cells on which the tile in hand may be placed as it is turned.
     pub places: CellSet,
-    /// Cells on which it may be placed turned otherwise.
+    /// Cells on which it may be placed only in another rotation.
     pub other_places: CellSet,
-    /// Cells that a click can choose now.
+    /// The camps that a click can choose while a piece is to enter.
     pub camps: CellSet,
-    /// Cells of the step that is looked back at.
+    /// While an earlier state is shown, the cells of the step before it.
     pub told: CellSet,
     /// The cell under the pointer, or with the keyboard's focus.
     pub aimed: Option<Cell>,
     /// The cell with the keyboard's focus.
     pub focused: Option<Cell>,
-    /// A cell that is pointed at from beside the board.
+    /// A cell that is marked for a panel beside the board.
     pub pointed: Option<Cell>,
-    /// How far a piece gets: the one that is about to walk, or one that is asked about.
+    /// How far a piece gets: the one that is chosen to walk, or one whose reach is only looked at.
     pub reach: Option<Reach>,
 }
 
-/// Lays out the board in all the space there is. It points at a cell if something beside it asks for that.
+/// Lays out the board in all the space there is. `pointed` is a cell that a panel beside it wants marked.
 pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardView, pointed: Option<Cell>) {
     let rect = ui.available_rect_before_wrap();
     let board = ui.interact(rect, ui.make_persistent_id("board"), Sense::CLICK | Sense::DRAG);
@@ -67,7 +67,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         if !cell_rect.is_positive() {
             continue;
         }
-        // Only one cell is a stop of Tab; the arrow keys go on from it.
+        // Tab comes to one cell only; the arrow keys go on from there.
         let sense = if cell == cursor { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(cell_rect, cell_id(ui, cell), sense);
         name_cell(&response, desk, table, &overlay, cell);
@@ -81,7 +81,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             view.cursor = meant.or(view.cursor);
             clicked = Some(meant);
         }
-        // A cell takes the clicks that the board would get.
+        // The cells lie over the board and take its clicks, so its double click is handled here too.
         if response.double_clicked() && view.clicked_at == table.steps() && lets_fit(table, cell) {
             view.fit();
         }
@@ -94,18 +94,18 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             overlay.aimed = transform.hex_from_screen(layout, point);
         }
         let aside = |ui: &mut Ui| {
-            // Where a reach is looked at, no more than a line lies over it.
+            // While the reach of a piece on this cell is looked at, the tooltip is one line, to cover little of it.
             match overlay.reach.as_ref().filter(|reach| is_probed && reach.from() == cell) {
                 Some(reach) => _ = ui.label(words::reach(desk.texts, table, reach.walker())),
                 None => tooltip(ui, desk, table, cell),
             }
         };
-        // The keyboard gets what the pointer gets where it decides about a walk.
+        // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
         if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
             describe(&response, || walk_effects(desk, table, cell));
             response.show_tooltip_ui(aside);
         } else if !overlay.places.contains(cell) {
-            // Where the tile fits it lies as it would, and nothing covers what the passages cost.
+            // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
             response.on_hover_ui(aside);
         }
     }
@@ -149,7 +149,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
 }
 
-/// The part of the board's room that a board shown whole fills.
+/// The part of the rectangle that the board fills when all of it is shown: everything above the strip.
 fn fitted(rect: Rect) -> Rect {
     rect.with_max_y((rect.bottom() - strip::STRIP_HEIGHT).max(rect.center().y))
 }
@@ -158,17 +158,17 @@ fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {
     ui.make_persistent_id(("cell", cell.index()))
 }
 
-/// The cell with the keyboard's place, after the arrow key that was pressed on it. It is in sight then.
+/// The cell to which Tab comes. If an arrow key was pressed on it, the next cell, which is brought into sight.
 fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell {
     let layout = table.rules().layout();
     let transform = Transform::new(layout, rect, view);
     let in_sight = |cell: &Cell| transform.rect(layout, *cell).intersect(rect).is_positive();
     let known = view.cursor.unwrap_or(table.rules().base_camp());
-    // Where the board is moved away by hand, Tab comes to what is seen of it.
+    // If the board was moved so that the cell is out of sight, Tab comes to one in sight.
     let seen =
         || transform.hex_from_screen(layout, rect.center()).or_else(|| layout.cells().into_iter().find(in_sight));
     let cursor = Some(known).filter(in_sight).or_else(seen).unwrap_or(known);
-    // In the past the arrow keys go from step to step.
+    // While an earlier state is shown, the arrow keys go from step to step.
     if table.looks_back() || !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
         return cursor;
     }

@@ -8,7 +8,7 @@ use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 
 const ROW: f32 = 26.0;
-/// A row with small print below.
+/// The height of a row with two lines of text.
 const TALL: f32 = 38.0;
 
 /// One row of the table: what it is, and for every player a number and where it comes from.
@@ -28,7 +28,7 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let title = (ui.available_width() * 0.36).min(180.0);
     let font = egui::TextStyle::Body.resolve(ui.style());
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), gold).size().x;
-    // Rows have a height before they are laid out.
+    // The table has to know the heights of its rows before they are laid out.
     let heights: Vec<f32> = rows
         .iter()
         .map(|row| {

@@ -1,4 +1,4 @@
-//! What is said of a cell of the board: its name, and what stands in its tooltip.
+//! What is said of a cell of the board: its name, and its tooltip.
 
 use egui::{Response, RichText, Ui, WidgetInfo};
 
@@ -40,7 +40,7 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
     });
 }
 
-/// What is on the cell; of a temple everybody's strength.
+/// The tooltip of a cell: what is on it and what a walk to it would change; for a temple, also everybody's strength.
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());
@@ -69,7 +69,7 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
         [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
         _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
     });
-    // Beside what a walk would change, what others could do is too much.
+    // Where the effects of a walk are listed, what other seats could do would be too much.
     let insight = table.insight().filter(|_| effects.is_empty());
     let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
     for claim in entry.iter().flat_map(|entry| &entry.claims) {

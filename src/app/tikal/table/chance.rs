@@ -1,4 +1,5 @@
-//! Chance entered by hand: which tile was drawn, which treasure came up, on a real table.
+//! Chance entered by hand, for a game that is also played on a real table: which tile was drawn, which treasure was
+//! turned up.
 
 use egui::{Button, Ui};
 
@@ -9,7 +10,7 @@ use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::tikal::Action;
 
-/// Offers every outcome, while somebody is to enter one.
+/// Offers every possible outcome, while somebody is to enter one.
 pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     if !table.chance_by_hand() {
         return;

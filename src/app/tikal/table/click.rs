@@ -10,7 +10,8 @@ use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece};
 
-/// The cell that a click on this widget means: by geometry where there is a pointer.
+/// The cell that a click on a cell's widget means. Widgets are rectangles, so for a click with the pointer it is the
+/// hex under the pointer.
 pub fn meant(response: &Response, transform: &Transform, table: &Table, cell: Cell) -> Option<Cell> {
     let point: Option<Pos2> = response.interact_pointer_pos().filter(|_| response.clicked_by(PointerButton::Primary));
     match point {
@@ -19,7 +20,7 @@ pub fn meant(response: &Response, transform: &Transform, table: &Table, cell: Ce
     }
 }
 
-/// What a click on a cell asks for.
+/// What a click on a cell asks for; with `all`, every piece of the chosen kind walks.
 pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     if table.looks_back() {
         return Some(TableCommand::LookBack(None));
@@ -53,12 +54,12 @@ pub fn click(table: &Table, cell: Cell, all: bool) -> Option<TableCommand> {
     }
 }
 
-/// Whether a double click shows the whole board: not where its clicks choose a piece.
+/// Whether a double click on a cell shows the whole board: not where its clicks choose pieces.
 pub fn lets_fit(table: &Table, cell: Cell) -> bool {
     table.person_to_move().is_none_or(|seat| first_piece(table.state().band(cell, seat)).is_none())
 }
 
-/// The acting person's own pieces, each to be chosen by itself.
+/// Lays out the acting person's own pieces, each to be clicked and dragged by itself. Returns the one that was clicked.
 pub fn pieces_ui(
     ui: &Ui,
     desk: &mut Desk,
@@ -78,7 +79,7 @@ pub fn pieces_ui(
             }
             let piece = token.piece;
             let id = ui.make_persistent_id(("piece", cell.index(), piece == Piece::Leader));
-            // By keyboard a piece is chosen on its cell.
+            // Tab does not come here: by keyboard a piece is chosen on its cell.
             let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
             let selection = Selection { cell, piece: Some(piece) };
             response.widget_info(|| {

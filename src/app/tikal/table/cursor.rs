@@ -1,12 +1,12 @@
-//! Where the arrow keys lead on the board: one cell has the keyboard's place, Tab comes to it and goes on.
+//! Where the arrow keys lead on the board. Tab comes to one cell of it; from there the arrow keys go to the others.
 //!
-//! Knows the layout alone; what a cell does when it is chosen, the board decides.
+//! Knows the layout alone; what a cell does when it is chosen, `board` decides.
 
 use egui::{EventFilter, Key, Modifiers, Ui};
 
 use crate::hex::{Cell, Layout};
 
-/// A key that moves the keyboard's place.
+/// An arrow key, by where it leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrow {
     /// To the hex above.
@@ -26,8 +26,8 @@ const KEYS: [(Key, Arrow); 4] = [
     (Key::ArrowRight, Arrow::Right),
 ];
 
-/// The next cell in this direction: in the own column, or in the next column that has any the one nearest in
-/// height, of the same row where two are equally near. None at the edge.
+/// The next cell in a direction: up and down in the same column, left and right in the next column that has cells.
+/// There it is the cell nearest in height, and if two are equally near, the one of the same row. None at the edge.
 #[must_use]
 pub fn neighbour(layout: &Layout, from: Cell, arrow: Arrow) -> Option<Cell> {
     let (own, (_, height)) = (layout.name(from), layout.centre(from));
@@ -53,7 +53,7 @@ pub fn neighbour(layout: &Layout, from: Cell, arrow: Arrow) -> Option<Cell> {
     .map(|(cell, _)| cell)
 }
 
-/// The arrow key that was pressed in this frame, taken from whatever else it would do.
+/// The arrow key that was pressed in this frame. The key press is used up, so that it does nothing else.
 #[must_use]
 pub fn pressed(ui: &Ui) -> Option<Arrow> {
     ui.input_mut(|input| {
@@ -61,7 +61,7 @@ pub fn pressed(ui: &Ui) -> Option<Arrow> {
     })
 }
 
-/// What the cell with the keyboard's place keeps for itself.
+/// The keys that a cell with the focus keeps for itself.
 #[must_use]
 pub fn kept_keys() -> EventFilter {
     EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() }

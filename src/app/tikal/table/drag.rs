@@ -1,6 +1,6 @@
 //! Carrying pieces with the pointer: from hex to hex, and from the reserve onto a camp.
 //!
-//! Decides what letting go of a piece asks for. Clicking one after the other does the same.
+//! Decides what letting go of a piece asks for. The same can be done by clicks, on the piece and then on the hex.
 
 use egui::{DragAndDrop, Pos2, Rect, Response, Ui};
 
@@ -12,17 +12,17 @@ use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Piece};
 
-/// What hangs on the pointer.
+/// What is carried with the pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Carried {
-    /// A piece of the board; with it as many others as would walk.
+    /// A piece on the board; the rest of the chosen party goes with it.
     Piece {
         /// Where it stands.
         from: Cell,
-        /// Which.
+        /// Its kind.
         piece: Piece,
     },
-    /// A piece of the reserve.
+    /// A piece from the reserve.
     Reserve(Piece),
 }
 
@@ -43,7 +43,7 @@ pub fn carry_reserve(response: &Response, desk: &mut Desk, table: &Table, piece:
     response.dnd_set_drag_payload(Carried::Reserve(piece));
 }
 
-/// The hex that something is carried over, and what.
+/// What is carried, where the pointer is, and the hex under it.
 pub fn carried(ui: &Ui, table: &Table, transform: &Transform, board: Rect) -> Option<(Carried, Pos2, Option<Cell>)> {
     let carried = DragAndDrop::payload::<Carried>(ui.ctx())?;
     let pointer = ui.input(|input| input.pointer.interact_pos())?;
@@ -51,7 +51,7 @@ pub fn carried(ui: &Ui, table: &Table, transform: &Transform, board: Rect) -> Op
     Some((*carried, pointer, over))
 }
 
-/// Asks for what letting go means, when the button is released.
+/// When the button is released, asks for what letting go means.
 pub fn drop_ui(ui: &Ui, desk: &mut Desk, carried: Carried, over: Option<Cell>) {
     if !ui.input(|input| input.pointer.any_released()) {
         return;
@@ -71,7 +71,7 @@ pub fn drop_ui(ui: &Ui, desk: &mut Desk, carried: Carried, over: Option<Cell>) {
     }
 }
 
-/// Shows what hangs on the pointer.
+/// Shows what is carried, at the pointer.
 pub fn carried_ui(ui: &Ui, desk: &Desk, table: &Table, carried: Carried, pointer: Pos2, radius: f32) {
     let (Carried::Piece { piece, .. } | Carried::Reserve(piece)) = carried;
     let count = if matches!(carried, Carried::Piece { .. }) { table.party() } else { 1 };

@@ -7,15 +7,15 @@ use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::tikal::{Phase, TieBreak};
 
-/// The widest that the window over the board gets.
+/// The greatest width of the panel over the board.
 const WIDTH: f32 = 980.0;
 /// From this width on the table and the plot stand side by side.
 const WIDE: f32 = 820.0;
-/// Windows that are lower than this scroll all of it.
+/// In a window lower than this, everything scrolls, the buttons too.
 const LOW: f32 = 500.0;
 
-/// Shows the end over the board, once the game is over and the last score was walked through, until it is put
-/// away.
+/// Shows the end over the board, once the game is over and the last scoring has been shown item by item, until the
+/// player closes it.
 pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
         return;
@@ -96,7 +96,7 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     });
 }
 
-/// What comes next.
+/// The buttons for what comes next.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk) {
     let chrome = &desk.theme.chrome;
     ui.horizontal_wrapped(|ui| {

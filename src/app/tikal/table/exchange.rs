@@ -9,7 +9,7 @@ use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::words;
 use crate::tikal::{Action, Purchase};
 
-/// Shows the choice in a small window, while an exchange is being chosen.
+/// Shows the choice in a panel over the table, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     let Some(draft) = table.exchange else { return };
     let modal = egui::Modal::new(egui::Id::unique("exchange"))

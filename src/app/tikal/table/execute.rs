@@ -1,4 +1,4 @@
-//! What is asked for at the table, and done.
+//! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
 use super::{Hindrance, Notice, Selection, Table, first_piece};
@@ -61,7 +61,7 @@ impl Table {
                 let band = self.state().band(cell, self.state().seat());
                 self.execute(TableCommand::Select(Some(Selection { cell, piece: first_piece(band) })));
                 self.aimed = Some(cell);
-                // It is in sight then, and the keyboard goes on from it.
+                // The cell is brought into sight, and the arrow keys go on from it.
                 self.view.cursor = Some(cell);
                 if let Some((rect, _)) = self.view.seen {
                     let place =
@@ -107,7 +107,7 @@ impl Table {
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);
-                // A piece that was not there then reaches nothing.
+                // The reach of a piece that was not on its cell at that time is not shown.
                 let shown = *self.shown();
                 self.probe = self.probe.filter(|walker| shown.band(walker.from, walker.seat).has(walker.piece));
                 self.refresh_insight();
@@ -126,7 +126,7 @@ impl Table {
         result
     }
 
-    /// Goes back to where so many actions had been played, whoever played them. None of the others can be played
+    /// Goes back to where this many actions had been played, whoever played the later ones. They cannot be played
     /// again.
     pub fn rewind(&mut self, steps: usize) {
         if self.sitting.rewind(steps) {
@@ -142,7 +142,7 @@ impl Table {
             return;
         }
         self.exchange = None;
-        // Whoever enters or is set up is the one to go on with.
+        // A piece that enters is chosen, as it is the one to go on with.
         if let Action::Enter { piece, camp } = action {
             self.entering = None;
             self.selection = Some(Selection { cell: camp, piece: Some(piece) });
@@ -151,12 +151,12 @@ impl Table {
         }
     }
 
-    /// The recap is not shown again.
+    /// Notes that the recap was read, so that it is not shown again.
     pub(super) fn read_recap(&mut self) {
         self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
     }
 
-    /// T4.1: only rotations that differ and that are legal somewhere, or on the cell held over.
+    /// Turns the tile in hand to the next rotation that is legal (T4.1): on the cell it is held over, or else on any.
     fn turn_tile(&mut self, clockwise: bool, over: Option<Cell>) {
         let anywhere = self.places.iter().fold(0, |all, &places| all | places);
         let wanted = match over.map(|cell| self.places[cell.index()]) {

@@ -1,4 +1,4 @@
-//! What the position says, in sentences.
+//! What [`crate::insight`] finds in a position, in sentences.
 
 use crate::app::tikal::table::{Table, scoring};
 use crate::game::Seat;
@@ -19,8 +19,8 @@ fn signed(number: i64) -> String {
     if number < 0 { format!("−{}", number.abs()) } else { format!("+{number}") }
 }
 
-/// What a seat still needs at a temple, and whether the points at hand bring it; nothing of a seat that
-/// has it. `name` is how the seat is called in the line.
+/// What strength a seat still needs to control a temple, and what that costs or that its points are too few; nothing
+/// for a seat that has control. `name` is how the seat is called in the line.
 #[must_use]
 pub fn claim(texts: &Texts, claim: Claim, name: &str) -> Option<String> {
     let need = claim.need.filter(|&need| need > 0)?;
@@ -69,7 +69,7 @@ pub fn details(texts: &Texts, table: &Table, entry: &Standing) -> Vec<String> {
     lines
 }
 
-/// One effect.
+/// One effect, in a sentence.
 #[must_use]
 pub fn effect(texts: &Texts, table: &Table, effect: &Effect) -> String {
     let acting = table.state().seat();
@@ -79,7 +79,7 @@ pub fn effect(texts: &Texts, table: &Table, effect: &Effect) -> String {
         }
         Effect::Takes { temple, seat, from, own, best } => {
             let mut values = vec![("cell", cell_value(table, temple)), ("own", own.into()), ("best", best.into())];
-            // Whom it is taken from matters only if that is not the one who acts.
+            // Whom the temple is taken from matters only if that is not the acting seat.
             let from = from.filter(|&from| from != acting);
             match (seat == acting, from) {
                 (true, Some(from)) => {
@@ -138,13 +138,13 @@ pub fn effect(texts: &Texts, table: &Table, effect: &Effect) -> String {
     }
 }
 
-/// Effects, line by line.
+/// Effects, a line each.
 #[must_use]
 pub fn effects(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> {
     effects.iter().map(|one| effect(texts, table, one)).collect()
 }
 
-/// What a scoring now would bring a seat, item by item.
+/// What a scoring now would bring a seat: a heading with the sums, then item by item.
 #[must_use]
 pub fn worth(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
     let items = table.state().worth_items(table.rules(), seat);

@@ -1,4 +1,4 @@
-//! The volcano forecast in words: in full below the groups of tiles, in short in the menu bar.
+//! The volcano forecast in words: in full below the groups of tiles, in short in the window's menu bar.
 
 use egui::{Label, RichText, Ui};
 

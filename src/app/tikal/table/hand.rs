@@ -1,4 +1,4 @@
-//! The tile in hand: how it is turned, and how to turn it.
+//! The tile in hand: which one, in which rotation, and the buttons that turn it.
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! What keys do at the table. Which keys there are, the table of keys says.
+//! What keys do at the table. Which keys there are, `kit::keys` and `tikal::keys` decide.
 
 use egui::{EventFilter, Ui};
 
@@ -11,7 +11,7 @@ use crate::app::tikal::desk::Desk;
 use crate::hex::Cell;
 use crate::tikal::{Action, Phase, Piece, Purchase};
 
-/// The actions that have a key, those with more keys held first: a key alone hears of them too.
+/// The actions that have a key. Those with Shift come first: the same key without Shift would take them for its own.
 pub const ACTIONS: [(Shortcut, Purchase, Option<Piece>); 8] = [
     (tikal::keys::ENTER_LEADER, Purchase::Enter, Some(Piece::Leader)),
     (tikal::keys::ENTER_EXPLORER, Purchase::Enter, Some(Piece::Explorer)),
@@ -30,16 +30,16 @@ pub fn key_of(what: Purchase, piece: Option<Piece>) -> Option<Shortcut> {
     found.map(|&(shortcut, ..)| shortcut)
 }
 
-/// Asks for what keys were pressed for. `over` is the hex under the pointer, or with the focus.
+/// Asks for what the keys that were pressed stand for. `over` is the hex under the pointer, or with the focus.
 pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
     let context = ui.ctx();
     let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-    // A window over the table has the keys to itself.
+    // A panel over the table has the keys to itself.
     let covered = context.memory(|memory| memory.top_modal_layer().is_some());
     if covered || context.text_edit_focused() {
         return;
     }
-    // The question has the first word: its own key again says yes, Escape no.
+    // The question whether points are to be lost comes first: the key that ends the turn says yes, Escape no.
     let ends = table.state().phase() == Phase::Act && table.person_to_move().is_some() && !table.looks_back();
     if ends && pressed(keys::END) {
         desk.push(end_command(desk, table));
@@ -91,14 +91,15 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
     }
 }
 
-/// What ending the turn asks for: first a question, where points would be lost and the player wants to be asked.
+/// The command that ends the turn; or, where points would be lost and the player wants to be asked, the one that asks.
 #[must_use]
 pub fn end_command(desk: &Desk, table: &Table) -> TableCommand {
     let asks = desk.settings.ask_before_waste && table.would_waste() && !table.asks_to_end();
     if asks { TableCommand::AskToEnd(true) } else { TableCommand::Play(Action::End) }
 }
 
-/// Steps through what was played. The arrows move the focus otherwise, so they only do while the board looks back.
+/// Goes through what was played, step by step. The arrow keys do that only while an earlier state is shown; otherwise
+/// they move the focus.
 fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
     let context = ui.ctx();
     if table.looks_back()

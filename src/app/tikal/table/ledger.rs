@@ -1,7 +1,6 @@
 //! The side column below what is asked: the supplies, or the ledger as a list of temples.
 //!
-//! A row shows its hex on the board while the pointer or the keyboard is on it, and chooses it when it is
-//! clicked.
+//! While a row is under the pointer or has the focus, its temple is marked on the board; a click on the row chooses it.
 
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
@@ -22,10 +21,10 @@ use crate::insight::{Order, Standing};
 use crate::tikal::Rule;
 
 const ROW_HEIGHT: f32 = 46.0;
-/// The stone with a temple's value.
+/// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;
 
-/// Lays out the choice between the two and what is chosen. Tells which hex the board should point at.
+/// Lays out the choice between supplies and ledger, and the one that is chosen. Returns the hex to mark on the board.
 pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     let Some(insight) = table.insight() else {
         supplies::supplies_ui(ui, desk, table);
@@ -46,7 +45,7 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         (Order::Contested, "ledger-contest", "ledger-contest-hint"),
     ];
     ui.scope(|ui| {
-        // The order matters less than what is listed.
+        // Small, because the order matters less than what is listed.
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().interact_size.y = 22.0;
         ui.horizontal(|ui| {
@@ -76,7 +75,7 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     pointed
 }
 
-/// Two labels side by side, one of them chosen; tells which is chosen anew. Each has a title and a full name.
+/// Two labels side by side, one of them chosen; each has a title and a full name. Returns the choice if it changes.
 fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str); 2]) -> Option<T> {
     let mut wanted = None;
     ui.horizontal(|ui| {
@@ -123,7 +122,7 @@ fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, rect: Rect, respon
     let cell =
         painter.text(pos2(stone.right() + 6.0, upper), Align2::LEFT_CENTER, cell, font.clone(), chrome.text_strong);
 
-    // Signs and numbers end where the margin begins.
+    // The seats' signs and strengths end where the guard, or the number by which the holder is ahead, begins.
     let mut right = rect.right() - 8.0;
     if let Some((owner, piece)) = entry.guard {
         paint::icon(painter, theme, table, owner, Icon::Guard(piece), pos2(right - 8.0, upper), 10.0);
@@ -147,7 +146,7 @@ fn row(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, rect: Rect, respon
     painter.text(pos2(rect.left() + 7.0, rect.bottom() - 10.0), Align2::LEFT_CENTER, text, font, colour);
 }
 
-/// The most important thing in one line: who can take it, or why nobody does.
+/// The most important thing about a temple in one line: who can take it, or why nobody can.
 fn summary(ui: &Ui, desk: &Desk, table: &Table, entry: &Standing, room: f32) -> (String, Color32) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let font = FontId::proportional(desk.theme.sizes.text_small);

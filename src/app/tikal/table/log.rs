@@ -8,7 +8,7 @@ use crate::app::tikal::art;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 
-/// So many lines are always in sight.
+/// At least this many lines are in sight.
 const LEAST_LINES: f32 = 4.0;
 const GAP: f32 = 2.0;
 
@@ -43,7 +43,7 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
 }
 
-/// A line to click; the sentence is read out and shows under the pointer.
+/// A line to click. The action in a sentence is read out, and stands in the tooltip.
 fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let Some(line) = table.history().lines().get(index) else { return };

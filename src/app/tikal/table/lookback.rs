@@ -1,6 +1,7 @@
-//! Looking back: a banner over the board that says which step is shown, and leads on, back and to the present.
+//! Looking back: a banner over the board that says which step is shown, with buttons to the step before, to the next
+//! one and to the present.
 //!
-//! Which state the board shows, the table keeps.
+//! Which state is shown, the sitting keeps.
 
 use egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
@@ -16,7 +17,7 @@ use crate::app::tikal::keys;
 pub const BANNER_HEIGHT: f32 = 64.0;
 
 impl Table {
-    /// The action after which the board is shown, as a step of its own; none at the very beginning.
+    /// The last action before the state that the board shows, as a step of its own; none at the very beginning.
     #[must_use]
     pub fn shown_action(&self) -> Option<Step> {
         self.action_step(self.shown_step().checked_sub(1)?)

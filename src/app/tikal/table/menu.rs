@@ -1,6 +1,7 @@
 //! The actions of a hex in a menu beside it, each with its cost, or greyed with the reason.
 //!
-//! Offers are those of the bar, for the hex that was asked about. What makes no sense for what lies there is left out.
+//! Offers are those of the bar, for the hex whose menu it is. Actions that need something else than what lies on it are
+//! left out.
 
 use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, RichText, ScrollArea, Ui};
 
@@ -18,9 +19,9 @@ use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
 pub struct HexMenu {
     /// The hex.
     pub cell: Cell,
-    /// A corner of the menu.
+    /// Where on the screen a corner of the menu is.
     pub at: Pos2,
-    /// Whether the keyboard has yet to be led into it.
+    /// Whether the first action that is possible has still to get the focus, as the menu was opened by keyboard.
     pub takes_focus: bool,
 }
 
@@ -74,7 +75,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
     }
 }
 
-/// What the rules say of a hex that looks like this: what it is about, and the rule that tells it first.
+/// Where the rulebook tells of what lies on a hex: the key of what it is about, and the first rule of it.
 fn about(table: &Table, cell: Cell) -> (&'static str, Rule) {
     let state = table.shown();
     let Some(tile) = state.tile(cell) else { return ("about-placing", Rule::new(4, 1)) };

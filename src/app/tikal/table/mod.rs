@@ -1,7 +1,8 @@
-//! The table: a game being played, what is chosen on it, and what follows from both.
+//! The table: a game of Tikal that is being played, what is chosen on the table, and what follows from both.
 //!
-//! Keeps them, and lets the files beside this one read them. Everything about the rules it asks the game; what is
-//! asked for is done in `execute`, what follows is worked out in `refresh`, how things look the others decide.
+//! Keeps them, and lets the files beside this one read them. The game with its players and its file is a [`Sitting`],
+//! and what is legal, the rules decide. What is asked for is done in `execute`, what follows is worked out in
+//! `refresh`; the other files decide what is shown and where.
 
 mod acts;
 mod auction;
@@ -72,11 +73,11 @@ use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRe
 pub struct Selection {
     /// The hex.
     pub cell: Cell,
-    /// The piece that would walk.
+    /// The kind of piece that would walk.
     pub piece: Option<Piece>,
 }
 
-/// Something the table has to tell.
+/// Something that the table has to tell the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// An action was refused.
@@ -102,7 +103,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// The rule behind it.
+    /// The rule behind what is told.
     #[must_use]
     pub fn rule(&self) -> Option<Rule> {
         match self {
@@ -114,7 +115,7 @@ impl Notice {
     }
 }
 
-/// A game at the table.
+/// A game of Tikal at the table.
 pub struct Table {
     sitting: Sitting<State>,
 
@@ -126,32 +127,32 @@ pub struct Table {
     reach: Option<Reach>,
     /// What the acting person is offered.
     offers: Vec<Offer>,
-    /// What the position says; nothing in a purist game.
+    /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
     insight: Option<Insight>,
     turn: Turn,
     recap: Option<Recap>,
 
     // What is chosen.
     selection: Option<Selection>,
-    /// How many pieces of the hex that is chosen would walk.
+    /// How many pieces of the chosen hex would walk.
     party: u8,
     entering: Option<Piece>,
     turned: Rotation,
     exchange: Option<ExchangeDraft>,
-    /// The bid above the quick ones that would be made.
+    /// The bid in the field beside the bids that have a button.
     higher_bid: u32,
     notice: Option<Notice>,
     end_shown: bool,
     hurry: bool,
-    /// The hex that the board points at while nothing is chosen.
+    /// The hex that is marked on the board because a row of the ledger was clicked.
     aimed: Option<Cell>,
-    /// The piece whose reach is shown, though it is not about to walk.
+    /// The piece whose reach was asked for by a command, though it is not chosen to walk.
     probe: Option<Walker>,
     side: Side,
     order: Order,
-    /// The recap that was put away, by the number of steps that it begins after.
+    /// The recap that was put away, by its [`Recap::since`].
     recap_read: Option<usize>,
-    /// Whether the player is asked if points are to be lost.
+    /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
     view: BoardView,
     motion: Motion,
@@ -164,7 +165,7 @@ impl Table {
         Self::of(Sitting::new(session, seats, options))
     }
 
-    /// A table for a game that is being played.
+    /// A table for a sitting.
     #[must_use]
     pub fn of(sitting: Sitting<State>) -> Self {
         let mut table = Self {
@@ -216,19 +217,19 @@ impl Table {
         self.sitting.rules()
     }
 
-    /// The rules being played, for a worker thread.
+    /// The rules being played, shared: for whoever keeps them longer than the table.
     #[must_use]
     pub fn shared_rules(&self) -> Arc<Variant> {
         Arc::clone(self.sitting.rules())
     }
 
-    /// The game behind the table.
+    /// The game at the table, with its players and its file.
     #[must_use]
     pub fn sitting(&self) -> &Sitting<State> {
         &self.sitting
     }
 
-    /// The state as it stands.
+    /// The state as it stands now, whatever the board shows.
     #[must_use]
     pub fn state(&self) -> &State {
         self.sitting.view().state()
@@ -288,19 +289,19 @@ impl Table {
         self.sitting.seats()
     }
 
-    /// A table for the same game again: the same players and rules; the next player begins, and chance is another.
+    /// A table for the same game again: the same players and rules; the next player begins, and chance is dealt anew.
     #[must_use]
     pub fn rematch(&self) -> Self {
         Self::of(self.sitting.rematch())
     }
 
-    /// What happened so far.
+    /// What has happened so far.
     #[must_use]
     pub fn history(&self) -> &History {
         &self.history
     }
 
-    /// What the table has to tell.
+    /// What the table has to tell the player.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
@@ -324,13 +325,13 @@ impl Table {
         self.turned
     }
 
-    /// What the position says; nothing in a purist game.
+    /// What can be known from the position: ledger, forecast, worth. Nothing in a purist game.
     #[must_use]
     pub fn insight(&self) -> Option<&Insight> {
         self.insight.as_ref()
     }
 
-    /// What stands in the side column.
+    /// What the side column shows below what is asked.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
@@ -348,7 +349,7 @@ impl Table {
         &self.offers
     }
 
-    /// The hex that is chosen or pointed at.
+    /// The hex that is chosen, or else marked because a row of the ledger was clicked.
     #[must_use]
     pub fn aimed_cell(&self) -> Option<Cell> {
         self.selection.map(|selection| selection.cell).or(self.aimed)
@@ -360,7 +361,7 @@ impl Table {
         self.entering
     }
 
-    /// Whether something is chosen, or being chosen, that can be let go of.
+    /// Whether something is chosen, or being chosen, that Escape lets go of.
     #[must_use]
     pub fn has_choice(&self) -> bool {
         self.selection.is_some() || self.entering.is_some() || self.exchange.is_some() || self.asks_to_end
@@ -453,7 +454,7 @@ impl Table {
         self.motion.set_pace(pace);
     }
 
-    /// Everything that moves arrives at once, and what was played is not followed.
+    /// Everything that moves arrives at once, and nothing that was played so far is set in motion any more.
     pub fn skip_motion(&mut self) {
         self.motion.skip_to(self.shown_step());
     }
@@ -464,7 +465,7 @@ impl Table {
         self.motion.is_busy(now, self.shown_step())
     }
 
-    /// What happened and is seen by now, each told once.
+    /// The events that are seen by now and were not returned by an earlier call.
     pub fn cues(&mut self) -> Vec<Event> {
         self.motion.cues()
     }
@@ -493,14 +494,13 @@ impl Table {
         self.sitting.options().purist
     }
 
-    /// Whether the player is asked if points are to be lost.
+    /// Whether the player is being asked whether to end the turn although points would be lost.
     #[must_use]
     pub fn asks_to_end(&self) -> bool {
         self.asks_to_end
     }
 
-    /// Whether the last action can be taken back: an own one of this turn, with no chance that the
-    /// program dealt since, and nobody else's.
+    /// Whether the last action can be taken back; see [`Sitting::fence`].
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.turn.fixed < self.steps()
@@ -528,7 +528,7 @@ impl Table {
     }
 }
 
-/// The piece that is chosen where several stand: explorers go first.
+/// The kind of piece that is chosen where both stand: explorers go first.
 fn first_piece(band: crate::tikal::Band) -> Option<Piece> {
     [Piece::Explorer, Piece::Leader].into_iter().find(|&piece| band.has(piece))
 }

@@ -1,4 +1,4 @@
-//! How what moves is painted: over the board, and on its way between the board and the players' cards.
+//! Paints what moves: on the board, and between the board and the players' cards.
 //!
 //! What moves and how far it has come, `motion` decides.
 
@@ -21,8 +21,9 @@ use crate::tikal::{Piece, Treasure};
 const FALL: f32 = 0.9;
 /// How high a piece is lifted between two hexes, in hex radii.
 const HOP: f32 = 0.16;
-/// The size of a treasure on its way, in hex radii, and of one that is counted on a card, in points.
+/// The radius of a treasure on its way, in hex radii.
 const TOKEN: f32 = 0.24;
+/// The radius of a treasure at a player's card, in points.
 const COUNTED: f32 = 16.0;
 /// The height of `+8`, in hex radii.
 const POINTS: f32 = 0.5;
@@ -40,7 +41,7 @@ fn card(context: &Context, seat: Seat) -> Option<Rect> {
     context.data(|data| data.get_temp(card_id(seat)))
 }
 
-/// What lies under the pieces: falling tiles and tiers, camps, the temple that scores or is spoken of.
+/// Paints what moves under the pieces: falling tiles and tiers, and camps; and marks the temple that scores.
 pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
@@ -71,13 +72,13 @@ pub fn under(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
     }
 }
 
-/// What is over the pieces: those who walk and enter, guards, treasures on their way, points.
+/// Paints what moves over the pieces that stand: pieces that walk or enter, guards, treasures on their way, points.
 pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
     let explorer = art::PIECE_RADIUS * transform.scale * radius;
     let context = painter.ctx();
-    // Over the panels too.
+    // This layer lies over the panels too.
     let open = context.layer_painter(LayerId::new(Order::Middle, Id::unique("moving")));
     let shown = painter.clip_rect();
     for (mover, done) in table.motion().movers() {
@@ -165,7 +166,7 @@ fn treasure_way(
     painter.extend(shapes.into_iter().map(|shape| squeezed(shape, place, width.abs())));
 }
 
-/// A shape drawn together from both sides.
+/// A shape made narrower around an upright line through `centre`.
 fn squeezed(mut shape: Shape, centre: Pos2, width: f32) -> Shape {
     if let Shape::Mesh(mesh) = &mut shape {
         for vertex in &mut Arc::make_mut(mesh).vertices {
@@ -175,12 +176,13 @@ fn squeezed(mut shape: Shape, centre: Pos2, width: f32) -> Shape {
     shape
 }
 
-/// A way through the air, bent to the left, so that two that change places do not meet.
+/// The place of something on its way through the air. Its way is bent to one side, so that two things that change
+/// places do not meet.
 fn arc(from: Pos2, to: Pos2, done: f32) -> Pos2 {
     from.lerp(to, done) + (to - from).rot90() * (0.14 * (done * std::f32::consts::PI).sin())
 }
 
-/// Where a piece on its way is: a straight line from hex to hex, with a little hop.
+/// Where a walking piece is: on a straight line from hex to hex, with a little hop on each.
 fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[Cell], done: f32) -> Pos2 {
     let last = way.len().saturating_sub(1);
     let place = |index: usize| {

@@ -16,25 +16,27 @@ use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::tikal::{Piece, TileId, TileKind};
 
-/// How much of a tile shows while it is only held over a cell.
+/// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
-/// A camp's size and the badges', in hex radii.
+/// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
+/// The radius of a badge with a cost, in hex radii.
 const BADGE_RADIUS: f32 = 0.17;
+/// The radius of a banner, in hex radii.
 const BANNER_RADIUS: f32 = 0.19;
-/// Where numbers are to be larger, a tile's value lies on a plate of this size.
+/// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
 const PLATE_RADIUS: f32 = 0.2;
 
 /// One piece, or several explorers of one player, as drawn on a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Token {
-    /// Whose.
+    /// Whose it is.
     pub seat: Seat,
-    /// Which kind.
+    /// Its kind.
     pub piece: Piece,
-    /// How many.
+    /// How many pieces it stands for.
     pub count: u8,
-    /// Where.
+    /// Its centre on the screen.
     pub centre: Pos2,
     /// How large it is, in points.
     pub radius: f32,
@@ -66,8 +68,8 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
     tokens
 }
 
-/// The parts of the picture that stay while nothing but the pointer moves. What is in them is drawn anew only when it
-/// changes, each thing by itself.
+/// The layers of the board's picture that are kept from frame to frame. Each thing in them is drawn anew only when it
+/// changes.
 #[derive(Debug)]
 pub struct Canvas {
     frame: CanvasFrame,
@@ -77,7 +79,7 @@ pub struct Canvas {
     pieces: Layer<Item>,
 }
 
-/// What every part depends on: a change of it draws everything anew.
+/// What every layer depends on: when it changes, everything is drawn anew.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct CanvasFrame {
     transform: Transform,
@@ -86,7 +88,7 @@ struct CanvasFrame {
     is_dark: bool,
 }
 
-/// One thing of the picture, as it is seen.
+/// One thing in a layer, with everything that its looks depend on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Item {
     /// The table.
@@ -107,7 +109,7 @@ enum Item {
     Banner(Banner),
 }
 
-/// Who controls a temple that nobody guards, and how far ahead: nobody where the strongest are equal.
+/// Who controls a temple that has no guard, and by how much; no holder where nobody or more than one seat does.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Banner {
     temple: Cell,
@@ -115,8 +117,8 @@ struct Banner {
     margin: Option<u8>,
 }
 
-/// The banners of the board. A guard says by itself whose a temple is, and one that nobody came to is bare.
-/// In a purist game a banner says who holds the temple, as anybody sees at a glance, and not by how much.
+/// The banners of the board: one on each temple where pieces stand, except where a guard shows whose it is. In a purist
+/// game a banner says who controls the temple, but not by how much.
 fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
     let (rules, state) = (table.rules(), table.shown());
     let open = (state.temples() - state.guarded()).into_iter();
@@ -166,7 +168,7 @@ pub fn board(
     let empty = layout.cells() - explored;
     let glows = |cell| overlay.places.contains(cell);
     let soil = empty.into_iter().map(|cell| Item::Soil(cell, glows(cell)));
-    // Leaves reach over the edges of their hexes.
+    // Leaves reach over the edges of their hexes, so they come after all soil.
     let leaves = empty.into_iter().map(|cell| Item::Leaves(cell, glows(cell)));
     canvas.jungle.paint(painter, std::iter::once(Item::Backdrop).chain(soil).chain(leaves), draw);
     let tiles = explored.into_iter().flat_map(|cell| {
@@ -192,7 +194,8 @@ pub fn board(
     moving::over(painter, theme, table, transform);
 }
 
-/// How large a guard is: it grows less than other pieces, so that the temple's value stays in sight.
+/// The radius of a guard. Where pieces are to be larger it grows less than others, so that the temple's value stays in
+/// sight.
 #[must_use]
 pub fn guard_radius(transform: &Transform) -> f32 {
     art::PIECE_RADIUS * transform.scale.sqrt() * transform.radius
@@ -305,7 +308,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     }
 }
 
-/// Numbers over everything: what it costs to get there, or through the passages of the tile in hand.
+/// Badges over everything: what it costs to get to a cell, and what the passages of the tile in hand would cost.
 fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
     let (rules, state) = (table.rules(), table.state());
     let layout = rules.layout();
@@ -316,7 +319,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     };
     if let Some(reach) = &overlay.reach {
         let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
-        // Several may be about to walk; whoever is only asked about goes alone.
+        // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
         let walks = overlay.reach == table.reach && !table.looks_back();
         for cell in table.shown().occupied() {
             let Some(each) = reach.cost(cell) else { continue };
@@ -341,7 +344,7 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     }
 }
 
-/// A tile alone, as large as it fits.
+/// One tile, as large as fits into the rectangle.
 pub fn lone_tile(painter: &Painter, theme: &Theme, table: &Table, tile: TileId, rotation: Rotation, rect: Rect) {
     let radius = (rect.width() / 2.0).min(rect.height() / 3.0_f32.sqrt()) * 0.94;
     art::tile(painter, theme, rect.center(), radius, &tile_look(table.rules(), tile, rotation, None));

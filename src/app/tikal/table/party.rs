@@ -1,6 +1,6 @@
-//! How many pieces walk: one, some or all of those on the hex that is chosen, and what that costs together.
+//! The party: how many pieces of the chosen hex walk together, and what that costs.
 //!
-//! How far one piece gets, `reach` works out; this adds up.
+//! How far one piece gets, [`Reach`] works out.
 
 use egui::{Button, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
@@ -16,20 +16,20 @@ use crate::insight::{Reach, Walker};
 use crate::tikal::{Action, Illegal, Piece};
 
 impl Table {
-    /// How many pieces of the hex that is chosen would walk.
+    /// How many pieces of the chosen hex would walk.
     #[must_use]
     pub fn party(&self) -> u8 {
         self.party
     }
 
-    /// How many own pieces stand on the hex that is chosen.
+    /// How many own pieces stand on the chosen hex.
     #[must_use]
     pub fn largest_party(&self) -> u8 {
         let band = self.selection.map(|selection| self.state().band(selection.cell, self.state().seat()));
         band.map_or(0, |band| band.explorers() + u8::from(band.has_leader()))
     }
 
-    /// What a cell costs each piece, and how many of those that would walk get there with the points left.
+    /// What a walk to a cell costs each piece, and how many of the party get there with the points left.
     #[must_use]
     pub fn walk_cost(&self, cell: Cell) -> Option<(u8, u8)> {
         let each = self.reach.as_ref()?.cost(cell)?;
@@ -37,7 +37,7 @@ impl Table {
         Some((each, self.party.min(able).max(1)))
     }
 
-    /// Walks there with the pieces that were chosen, or with all of their kind, as far as the points go.
+    /// Walks to a cell with the chosen party, or with all pieces of the chosen kind, as far as the points last.
     pub(super) fn walk(&mut self, to: Cell, all: bool) {
         let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
         let seat = self.state().seat();
@@ -46,7 +46,7 @@ impl Table {
         self.read_recap();
         while all || walked < self.party {
             let band = self.state().band(from, seat);
-            // Whoever was chosen goes first.
+            // The chosen kind goes first.
             let next = [piece, other].into_iter().find(|&kind| band.has(kind)).filter(|&kind| !all || kind == piece);
             let Some(next) = next else { break };
             let goer = Walker { seat, from, piece: next };
@@ -68,7 +68,7 @@ impl Table {
         self.refresh();
     }
 
-    /// Why a piece cannot walk there in one go, as the command that tells it.
+    /// The command that tells why a piece cannot walk to a cell that is not in its reach.
     #[must_use]
     pub fn refused_walk(&self, from: Cell, piece: Piece, to: Cell) -> TableCommand {
         let step = Action::Move { piece, from, to };
@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    /// A piece was carried from one hex to another: it walks, or it is told why not.
+    /// A piece was carried from one hex to another: it walks, or the player is told why it cannot.
     pub(super) fn drop_piece(&mut self, from: Cell, piece: Piece, to: Cell) {
         if self.selection != Some(Selection { cell: from, piece: Some(piece) }) {
             self.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(piece) })));
@@ -91,12 +91,13 @@ impl Table {
     }
 }
 
-/// How large the stepper is, and the least radius of a hex that has room for it.
+/// The size of the field that sets how many walk.
 const STEPPER: egui::Vec2 = vec2(74.0, 24.0);
+/// The least radius of a hex that has room for it.
 const LEAST_RADIUS: f32 = 34.0;
 
-/// Shows how many pieces walk on the hex that is chosen, where there is a choice: fewer, how many, more. On a small
-/// board it stands above the strip.
+/// Shows on the chosen hex how many of its pieces walk, with a button for one fewer and one more, if there is a choice.
+/// On a small board it stands above the strip.
 pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transform, board: Rect) {
     let (party, most) = (table.party(), table.largest_party());
     let Some(Selection { cell, .. }) = table.selection.filter(|_| most > 1 && !table.looks_back()) else { return };

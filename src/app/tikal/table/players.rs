@@ -1,4 +1,4 @@
-//! The players: score, what they hold and have left, and what they would score now.
+//! The players' cards: score, treasures, temples, what they have left, and what they would score now.
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -11,7 +11,7 @@ use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece, Treasure};
 
-/// The size of a token on a card.
+/// The size of a treasure on a card, in points.
 const TOKEN: f32 = 26.0;
 
 /// Shows a card for every player.
@@ -89,7 +89,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
-/// The treasures as tokens with their numbers.
+/// The treasures, as tokens with the number of copies.
 fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let texts = desk.texts;
     let owned: Vec<(Treasure, u8)> = table.state().owned(seat).collect();
@@ -113,7 +113,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     });
 }
 
-/// What is left to bring into play, as small pictures with numbers; in an auctioned game the amulet.
+/// What a player has left to bring into play, as small pictures with numbers; in an auctioned game also the amulet.
 fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
     let reserve = state.reserve(seat);

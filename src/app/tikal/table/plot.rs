@@ -11,7 +11,7 @@ use crate::insight::TurnScores;
 
 const HEIGHT: f32 = 250.0;
 
-/// Shows the plot and who is which line.
+/// Shows the plot, and below it whose each line is.
 pub fn plot_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     ui.label(RichText::new(texts.say("plot-heading")).strong().color(chrome.gold));

@@ -1,8 +1,8 @@
 //! The reach of any piece on the board, whoever's turn it is: under the pointer, or piece by piece with
 //! the keyboard (P and Shift+P go through them, Escape ends it).
 //!
-//! Decides whose reach is shown. In a purist game that is the acting person's own alone. While a piece is
-//! chosen to walk, its own reach is shown and no other.
+//! Decides whose reach is shown: in a purist game, only of the acting person's own pieces. While a piece is chosen to
+//! walk, only the reach of that piece is shown.
 
 use egui::{Pos2, Ui};
 
@@ -11,7 +11,7 @@ use super::{Table, paint};
 use crate::insight::{Reach, Walker, points_at_hand};
 use crate::tikal::{Piece, State};
 
-/// A pointer that only passes by shows nothing: it has to rest on a piece for so many seconds.
+/// How long the pointer has to rest on a piece to show its reach, in seconds; one that only passes by shows nothing.
 const REST: f64 = 0.2;
 
 /// What the pointer is on, and the reach that was worked out last.
@@ -19,14 +19,15 @@ const REST: f64 = 0.2;
 pub struct Probe {
     /// The piece under the pointer, and since when.
     over: Option<(Walker, f64)>,
-    /// The piece under the pointer when one was last chosen to walk: the pointer has to leave it before it
-    /// asks for anything, so that letting go of a piece ends its reach.
+    /// The piece that was under the pointer while a piece was last chosen to walk. The pointer has to leave it before
+    /// its reach is shown, so that a piece which is no longer chosen does not show its reach at once.
     quiet: Option<Walker>,
+    /// The reach that was worked out last, with the state it belongs to.
     known: Option<(State, Reach)>,
 }
 
 impl Probe {
-    /// The reach to show over the board, beside that of a piece that is about to walk.
+    /// The reach to show on the board; nothing while a piece is chosen to walk.
     pub fn reach(&mut self, ui: &Ui, table: &Table, transform: &Transform, pointer: Option<Pos2>) -> Option<Reach> {
         let under = pointer.and_then(|pointer| piece_under(table, transform, pointer));
         if table.reach.is_some() && !table.looks_back() {
@@ -85,7 +86,7 @@ impl Table {
         self.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);
     }
 
-    /// The piece after the one whose reach is shown, by seats and cells; around again after the last.
+    /// The piece after the one whose reach is shown, or before it, by seats and cells; after the last, the first again.
     pub(super) fn next_walker(&self, back: bool) -> Option<Walker> {
         let state = self.shown();
         let mut walkers = Vec::new();

@@ -1,6 +1,6 @@
-//! The recap at hand-over: what others did since the person who is asked decided last, and what came of it.
+//! The recap that a person gets who is to move: what others did since this person decided last, and what came of it.
 //!
-//! Decides when there is something to tell and what it is made of. How a step is told, `steps` decides.
+//! Decides when there is something to tell, and what. How a step is told, `steps` decides.
 
 use egui::{Area, Id, Margin, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
@@ -19,10 +19,10 @@ use crate::tikal::{Action, Event, State};
 /// A board narrower than this has no room for the card.
 const LEAST_WIDTH: f32 = 300.0;
 
-/// A temple that others control than before.
+/// A temple whose control has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewControl {
-    /// Where.
+    /// The temple.
     pub temple: Cell,
     /// What it is worth.
     pub value: u8,
@@ -35,20 +35,20 @@ pub struct NewControl {
 /// What happened since a seat decided last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Recap {
-    /// How many actions had been played when the seat had decided last.
+    /// How many actions had been played right after the seat's last decision.
     pub since: usize,
     /// What others did on the board, in order.
     pub steps: Vec<Step>,
     /// The temples that changed hands.
     pub temples: Vec<NewControl>,
-    /// What was scored, by seat in order.
+    /// What seats scored, in order.
     pub scored: Vec<(Seat, u32)>,
-    /// What was paid in auctions.
+    /// What seats paid in auctions, in order.
     pub paid: Vec<(Seat, u32)>,
 }
 
 impl Table {
-    /// What the person who is asked should be told, unless it was put away.
+    /// What the person to move should be told, unless it was put away.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap> {
         self.recap.as_ref().filter(|recap| self.recap_read != Some(recap.since))
@@ -62,7 +62,7 @@ impl Table {
         let since = self.steps() - self.sitting.seen_from(0).rev().position(own)?;
         let told = |action: Action| match action {
             Action::Bid(_) | Action::Pass | Action::End => false,
-            // In an auctioned game tiles are turned up for everybody.
+            // In an auctioned game tiles are turned up for everybody and are no seat's step.
             Action::Draw(_) => !self.state().is_auction(),
             _ => true,
         };
@@ -98,7 +98,7 @@ impl Table {
 pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
-    // Over a very small board the card lies over the panels beside it too, and is kept low.
+    // Over a very small board the card also lies over the panels beside it, and is less high.
     let window = ui.ctx().content_rect();
     let (board, room) = if board.width() < LEAST_WIDTH {
         (board.with_min_x(window.left()).with_max_x(window.right()), window.height() * 0.26)
@@ -131,7 +131,8 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                 });
             });
             let most = (room - 44.0).max(48.0);
-            // A card that was lower the last time would else keep its height, and one that was scrolled its place.
+            // With an id of its own and a least height, a card takes over neither the height nor the scrolling of the
+            // one before it.
             let area = ScrollArea::vertical().id_salt(("recap", recap.since));
             let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
             area.show(ui, |ui| content_ui(ui, desk, table, recap));
@@ -154,7 +155,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     if !scored.is_empty() {
         lines.push(scored.join(" · "));
     }
-    // Who controls what is counted by the players themselves in a purist game.
+    // In a purist game the players count for themselves who controls what.
     let temples = if table.is_purist() { &[] } else { recap.temples.as_slice() };
     for change in temples {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
@@ -172,7 +173,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             _ => texts.with("recap-control-shared", &[cell, value, ("names", names(&change.after).into())]),
         });
     }
-    // What came of it matters most, and stays in sight where the steps have to scroll.
+    // Points and control matter most: they stand above the steps, and stay in sight if the steps have to scroll.
     for line in lines {
         ui.label(RichText::new(line).small());
     }
@@ -193,7 +194,7 @@ fn seat_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     ui.add(egui::Label::new(RichText::new(table.name(seat)).strong()).truncate());
 }
 
-/// A step to click: the board is shown as it stood after it.
+/// A step to click: the board then shows the state after it.
 fn chip(ui: &mut Ui, desk: &mut Desk, table: &Table, step: &Step) {
     let said = sentence(desk.texts, table, step);
     let values = [("step", (step.start + 1).into()), ("said", said.clone().into())];

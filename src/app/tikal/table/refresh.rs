@@ -1,4 +1,4 @@
-//! What follows from the game and from what is chosen: worked out when one of them changes, and kept.
+//! What follows from the game and from what is chosen: worked out when one of them changes, and kept in the table.
 
 use super::{Selection, Table, first_piece};
 use crate::game::Actor;
@@ -70,7 +70,7 @@ impl Table {
         self.refresh_insight();
     }
 
-    /// Works out what the position says.
+    /// Works out what can be known from the position.
     pub(super) fn refresh_insight(&mut self) {
         self.insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
     }

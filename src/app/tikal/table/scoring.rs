@@ -1,4 +1,4 @@
-//! Scoring rounds: who acts, who has scored, and what for, item by item.
+//! Scoring rounds in the side column: who acts, who has scored, and for what, item by item.
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -14,8 +14,8 @@ use crate::insight::{ScoreItem, ScoringRound, SeatScore};
 use crate::tikal::Rule;
 use crate::words::Texts;
 
-/// Shows the round being played, or the last one while it is fresh: until the turn after it ends.
-/// Returns the temple that is looked at.
+/// Shows the round that is being played, or the last one until the turn after it ends. Returns the temple whose line is
+/// under the pointer or has the focus.
 pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     let round = table.history().rounds().last()?;
     let running = table.state().scoring();
@@ -44,8 +44,8 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     pointed
 }
 
-/// What a seat scored; the last one's item by item while the board walks through it. Returns the temple that is
-/// looked at.
+/// What a seat scored, item by item. If it is the last score, the item that the board shows at this moment stands out.
+/// Returns the temple whose line is under the pointer or has the focus.
 fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last: bool) -> Option<Cell> {
     let chrome = &desk.theme.chrome;
     ui.horizontal(|ui| {
@@ -82,7 +82,7 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
     pointed
 }
 
-/// Which item of a score the board shows now.
+/// The index of the item of a score that the board shows at this moment.
 fn place_of(mover: &Mover, score: &SeatScore) -> Option<usize> {
     score.items.iter().position(|item| match (*item, mover) {
         (ScoreItem::Temple { cell, .. }, Mover::Temple { temple, .. }) => cell == *temple,

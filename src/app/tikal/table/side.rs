@@ -1,4 +1,4 @@
-//! Which of the two things that fill the side column stands there.
+//! What the side column can show below what is asked.
 
 /// What stands in the side column below what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,4 +1,4 @@
-//! The line above the bar: the points left, and what is asked, or what was refused and by which rule.
+//! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule.
 
 use egui::{Button, RichText, Sense, Ui, vec2};
 
@@ -56,7 +56,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.add(egui::Label::new(text).truncate());
 }
 
-/// What was refused, and the way to the rule behind it.
+/// What was refused, and a button that opens the rule behind it.
 fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
     let colour = desk.theme.chrome.warn;
     let label = egui::Label::new(RichText::new(text).color(colour)).truncate();
@@ -67,7 +67,7 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
     let title = desk.texts.with("rules-of-refusal", &[("rule", rule.to_string().into())]);
     let font = egui::TextStyle::Button.resolve(ui.style());
     let words = ui.painter().layout_no_wrap(title.clone(), font, colour).size().x;
-    // The button keeps its place; the words give way.
+    // The button keeps its width; the text is cut.
     let wide = words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0;
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - wide).max(40.0));

@@ -1,7 +1,7 @@
 //! What a step is called: in a sentence, and on a small chip with a picture.
 //!
-//! The sentence is the same in the strip of the turn, the recap, the log and for screen readers. What a chip does, the
-//! panel that shows it decides.
+//! The sentence is the same in the strip of the turn, in the recap, in the log and for screen readers. What a click on
+//! a chip does, the panel that shows the chip decides.
 
 use egui::{Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -15,8 +15,9 @@ use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Event, Piece, TileId};
 use crate::words::{Texts, Value};
 
-/// How high a chip is, and the room of its picture.
+/// How high a chip is.
 pub const CHIP_HEIGHT: f32 = 24.0;
+/// The width of its picture.
 const PICTURE: f32 = 20.0;
 const PADDING: f32 = 7.0;
 
@@ -90,7 +91,7 @@ pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
     }
 }
 
-/// The tile that was placed there; taken back it is in hand again.
+/// The tile of a step that places one on a cell; if the step was taken back, the tile is in hand again.
 fn placed(table: &Table, place: Cell) -> Option<TileId> {
     table.state().tile(place).or(table.state().hand())
 }
@@ -112,7 +113,7 @@ fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) 
     }
 }
 
-/// The same in a word or two, for a chip.
+/// What was done, in a word or two, for a chip.
 #[must_use]
 pub fn label(texts: &Texts, table: &Table, step: &Step) -> String {
     let cell = |cell: Cell| -> Value { table.rules().layout().name(cell).to_string().into() };
@@ -175,7 +176,7 @@ pub enum ChipLook {
     Free,
     /// It can be clicked, and is the one that the board shows.
     Shown,
-    /// It stands there only.
+    /// It cannot be clicked.
     Fixed,
     /// It was taken back and can be played again.
     Undone,
@@ -189,7 +190,7 @@ pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step) -> f32 {
     text.size().x + 2.0 * PADDING + PICTURE
 }
 
-/// A chip with the picture and the label of a step. `name` is read out; the sentence shows under the pointer.
+/// A chip with the picture and the label of a step. `name` is read out; a tooltip is added by the caller.
 pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook, name: &str) -> Response {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let size = vec2(chip_width(ui, desk, table, step), CHIP_HEIGHT);
@@ -234,7 +235,7 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
     response
 }
 
-/// The picture of a step: what came up, who went, or the sign of what was done.
+/// The picture of a step: the tile, the treasure or the piece that it is about, or the sign of what was done.
 fn picture(painter: &egui::Painter, desk: &Desk, table: &Table, step: &Step, rect: Rect) {
     let (theme, centre) = (desk.theme, rect.center());
     let icon = |icon| paint::icon(painter, theme, table, step.seat, icon, centre, 9.0);

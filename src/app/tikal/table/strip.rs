@@ -1,7 +1,7 @@
-//! The strip of the running turn over the lower edge of the board: its steps as chips, padlocks where chance spoke,
-//! what was taken back, and the button that takes back the whole turn.
+//! The strip of the running turn at the lower edge of the board: its steps as chips, padlocks where the program dealt
+//! chance, what was taken back, and the button that takes back the whole turn.
 //!
-//! Decides what a click on a chip asks for. What can be taken back, [`super::turn`] decides.
+//! Decides what a click on a chip asks for. What a step is and why it cannot be taken back, [`super::turn`] decides.
 
 use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
@@ -42,7 +42,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
     };
     let widths: Vec<f32> = links.iter().map(width).collect();
     let most = board.width() - 24.0 - BUTTON_WIDTH;
-    // What was done last and can be done again stays in sight; what came before gives way.
+    // If there is too little room, the earliest steps go into a list; the last ones stay in sight.
     let mut room = most - widths.iter().sum::<f32>();
     let mut hidden = 0;
     if room < 0.0 {
@@ -157,7 +157,7 @@ fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     }
 }
 
-/// The steps for which there is no room, in a list.
+/// The button for the steps that have no room in the strip, and the list of them.
 fn earlier_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, links: &[Link]) {
     let name = desk.texts.with("strip-earlier", &[("count", links.len().into())]);
     let button = egui::Button::new("…").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));

@@ -47,7 +47,7 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let is_volcano = |tile| rules.tile(tile).kind.starts_a_scoring();
         let volcanoes = group.tiles.and(state.deck()).iter().filter(|&tile| is_volcano(tile)).count();
         if volcanoes > 0 && table.insight().is_some() {
-            // A little mountain of fire on the edge.
+            // A small mountain on the upper edge says that there are volcanoes in the group.
             let mountain = place.center_top() + vec2(0.0, 2.5);
             let peak = [vec2(4.5, 0.0), vec2(-4.5, 0.0), vec2(0.0, -7.0)].map(|corner| mountain + corner);
             ui.painter().add(egui::Shape::convex_polygon(peak.to_vec(), desk.theme.fire.hot, Stroke::NONE));

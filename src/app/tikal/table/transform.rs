@@ -9,7 +9,7 @@ use crate::hex::{Cell, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
 const MOST_ZOOM: f32 = 6.0;
-/// What is kept free around a fitted board.
+/// How much of its rectangle a fitted board takes; the rest is kept free around it.
 const MARGIN: f32 = 0.97;
 
 /// How the board is looked at. The default shows all of it.
@@ -21,19 +21,19 @@ pub struct BoardView {
     pub pan: Vec2,
     /// The size of pieces and numbers, 1 as designed.
     pub scale: f32,
-    /// What the wheel has turned and not yet moved the tile in hand.
+    /// How far the wheel was turned since it last turned the tile in hand, in lines.
     pub wheel: f32,
-    /// The cell to which Tab comes and from which the arrow keys go on; the base camp at first.
+    /// The cell to which Tab comes and from which the arrow keys go on; with none, the base camp.
     pub cursor: Option<Cell>,
     /// The menu of a hex, if one is open.
     pub menu: Option<HexMenu>,
-    /// How many actions had been played at the last click: a second one belongs to it only if nothing came of the first.
+    /// How many actions had been played at the last click: two clicks are a double click only if the first played none.
     pub clicked_at: usize,
-    /// What was drawn last and is drawn again while nothing changes.
+    /// The layers of the picture that are kept from frame to frame.
     pub canvas: Option<Box<Canvas>>,
-    /// Whose reach the pointer asks for.
+    /// Which piece the pointer rests on, to show its reach.
     pub probe: Probe,
-    /// Where it was laid out last.
+    /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
 
@@ -90,19 +90,19 @@ impl BoardView {
     }
 }
 
-/// The way from hexes to points on the screen.
+/// Turns hexes into points on the screen, and back.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Transform {
     origin: Pos2,
     /// The outer radius of a hex in points.
     pub radius: f32,
-    /// The size of pieces and numbers, 1 as designed. Those who see badly want them larger while the whole board stays
-    /// in sight.
+    /// The size of pieces and numbers, 1 as designed. For players who need them larger while the whole board stays in
+    /// sight.
     pub scale: f32,
 }
 
 impl Transform {
-    /// The board seen like this in this rectangle.
+    /// The transform of a board that is looked at in this way in this rectangle.
     #[must_use]
     pub fn new(layout: &Layout, rect: Rect, view: &BoardView) -> Self {
         let bounds = bounds(layout);
@@ -134,7 +134,7 @@ impl Transform {
         y <= 3.0_f32.sqrt() / 2.0 && 3.0_f32.sqrt() * x + y <= 3.0_f32.sqrt()
     }
 
-    /// The rectangle that stands for a cell where only rectangles can: those of a board tile it.
+    /// The rectangle of a cell's widget. The rectangles of all cells lie side by side without a gap.
     #[must_use]
     pub fn rect(&self, layout: &Layout, cell: Cell) -> Rect {
         let size = vec2(1.5, 3.0_f32.sqrt()) * self.radius;
@@ -142,7 +142,7 @@ impl Transform {
     }
 }
 
-/// What a board of hexes of radius 1 takes.
+/// The rectangle that a board of hexes of radius 1 fills.
 #[must_use]
 pub fn bounds(layout: &Layout) -> Rect {
     let hex = |cell| {
@@ -152,7 +152,7 @@ pub fn bounds(layout: &Layout) -> Rect {
     layout.cells().into_iter().map(hex).fold(Rect::NOTHING, Rect::union)
 }
 
-/// From the centre of a hex of radius 1 to the middle of a side.
+/// The way from the centre of a hex of radius 1 to the middle of a side.
 #[must_use]
 pub fn towards(side: Direction) -> Vec2 {
     let angle = (side.index() as f32 * 60.0 - 90.0).to_radians();

@@ -1,7 +1,8 @@
-//! The steps of a turn: single actions, walks taken together, and how far back they can be taken.
+//! The steps of a turn: single actions, and walks, which take several actions together.
 //!
-//! Decides what one step is, which steps can still be taken back and why others cannot. How steps look, the strip and
-//! the recap decide; what they are called, `steps`.
+//! Decides what one step is, and which reason is given if it cannot be taken back. How far back players may go, the
+//! session decides; see [`crate::app::sitting::Sitting::fence`]. How steps look, `strip` and `recap` decide; what they
+//! are called, `steps`.
 
 use super::Table;
 use crate::app::sitting::Seen;
@@ -14,13 +15,13 @@ use crate::tikal::{Action, Event, Phase, Piece, State};
 pub enum Deed {
     /// Pieces of one kind went from one hex to another, over as many passages as it took.
     Walk {
-        /// Which kind.
+        /// Their kind.
         piece: Piece,
         /// Where they were.
         from: Cell,
         /// Where they went.
         to: Cell,
-        /// How many.
+        /// How many went.
         count: u8,
     },
     /// Any other action.
@@ -34,9 +35,9 @@ pub struct Step {
     pub start: usize,
     /// How many actions had been played after it.
     pub end: usize,
-    /// Who acted, or for whom chance did.
+    /// Who acted, or whose turn it was when chance did.
     pub seat: Seat,
-    /// Whether the program dealt it.
+    /// Whether it is chance that the program dealt.
     pub dealt: bool,
     /// What was done.
     pub deed: Deed,
@@ -58,19 +59,20 @@ pub struct Turn {
     pub steps: Vec<Step>,
     /// What was taken back and can be played again, next first.
     pub undone: Vec<Step>,
-    /// So many actions cannot be taken back.
+    /// How many actions of the game cannot be taken back; see [`crate::app::sitting::Sitting::fence`].
     pub fixed: usize,
     /// What [`crate::app::tikal::command::TableCommand::Restart`] goes back to: the last padlock or the turn's beginning.
     pub restart: usize,
 }
 
-/// A step as it is seen, for [`steps_of`]: its index, the action, whose it is, whether the program dealt it. In this
-/// game every action is open.
+/// What [`steps_of`] needs of an action that was played: its index, the action, whose it is, whether the program dealt
+/// it. In Tikal no action hides anything, so there is always an answer.
 pub(super) fn plain(step: &Seen<State>) -> Option<(usize, Action, Seat, bool)> {
     Some((step.index, step.action?, step.before.state().seat(), step.dealt))
 }
 
-/// Takes the actions of walks together: one piece over several passages, several pieces on the same way.
+/// The steps that actions make up. Walks are taken together: one piece over several passages, and several pieces on the
+/// same way.
 pub fn steps_of(actions: impl Iterator<Item = (usize, Action, Seat, bool)>) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     for (index, action, seat, dealt) in actions {
@@ -91,7 +93,7 @@ pub fn steps_of(actions: impl Iterator<Item = (usize, Action, Seat, bool)>) -> V
         let deed = Deed::Walk { piece, from, to, count: 1 };
         steps.push(Step { start: index, end: index + 1, seat, dealt, deed });
     }
-    // Whoever goes the same way goes with the one before.
+    // Pieces of one kind that go the same way one after the other are one step.
     let mut together: Vec<Step> = Vec::new();
     for step in steps {
         if let Some(Step { end, seat, deed: Deed::Walk { piece, from, to, count }, .. }) = together.last_mut()
@@ -123,12 +125,12 @@ impl Table {
         let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));
         let undone = if self.can_redo() { steps_of(undone) } else { Vec::new() };
         let chance = |step: &&Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
-        // Chance that came first began the turn; whoever starts anew goes on after it.
+        // Chance at the beginning of a turn stays: starting the turn anew goes back to right after it.
         let own = begin + steps.iter().take_while(chance).count();
         Turn { restart: fixed.max(own).min(now), steps, undone, fixed }
     }
 
-    /// How many actions had been played when the running turn began: nobody has ended a turn or won one since.
+    /// How many actions had been played when the running turn began: when a turn was last ended, or won in an auction.
     fn turn_begin(&self) -> usize {
         let begins = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::TurnWon { .. });
         let steps = 0..self.steps();
@@ -151,8 +153,8 @@ impl Table {
         self.can_undo() && self.turn.restart < self.steps()
     }
 
-    /// Whether points would be lost by ending the turn although something could still be done on the board: anything
-    /// but an exchange, which is never a matter of course.
+    /// Whether ending the turn would lose points although some action is still possible. An exchange does not count:
+    /// often nobody would want it.
     #[must_use]
     pub fn would_waste(&self) -> bool {
         let state = self.state();

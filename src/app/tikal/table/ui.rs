@@ -14,18 +14,18 @@ const LEAST_BAR: f32 = 860.0;
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     move_on(ui, table);
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
-    // Of one height, so that the board stays where it is whatever is asked.
+    // Always of the same height, so that the board stays in its place.
     Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
-        // Buttons keep a width that can be read; a narrow window scrolls.
+        // Buttons stay wide enough to be read; in a narrow window the bar scrolls.
         ScrollArea::horizontal().id_salt("bar").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_min_width(ui.available_width().max(LEAST_BAR));
             bar::bar_ui(ui, desk, table);
         });
     });
-    // At large scales the board keeps the larger part.
+    // At large scales of text the board keeps the larger part.
     let least = (ui.available_width() * 0.35).min(210.0);
     let side = (ui.available_width() * 0.21).clamp(least, 300.0);
-    // Scroll bars have their lane in the margin on the right.
+    // Scroll bars lie in the margin on the right.
     let mut margin = egui::Margin::same(desk.theme.sizes.margin);
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
@@ -36,8 +36,8 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     let mut pointed = None;
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // The log gives way down to a few lines, then what stands above it scrolls. The ledger takes all the
-        // room where it would have too little.
+        // The log shrinks to a few lines, then what stands above it scrolls. Where there is too little room for
+        // both, the log is left out.
         let room = ui.available_height();
         let logs = room > if shows_ledger(table) { least_for_both(table) } else { least_for_log(table) };
         let most = ui.available_height() - if logs { log::least_height(ui) } else { 0.0 };
@@ -65,7 +65,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     end::end_ui(ui, desk, table);
 }
 
-/// Lets things move on. Whoever clicks or presses a key has seen enough of what moves.
+/// Brings what moves to the time of this frame. At a click or a key press everything arrives at once.
 fn move_on(ui: &Ui, table: &mut Table) {
     let is_press = |event: &Event| match event {
         Event::PointerButton { pressed, .. } => *pressed,
@@ -92,12 +92,12 @@ fn is_asked(table: &Table) -> bool {
     !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
 }
 
-/// The least height of the side column that has room for the ledger and the log, beside what is asked.
+/// The least height of the side column that has room for what is asked, the ledger and the log.
 fn least_for_both(table: &Table) -> f32 {
     if is_asked(table) { 900.0 } else { 300.0 }
 }
 
-/// The least height that has room for the log below the supplies: what is asked must be seen first.
+/// The least height of the side column that has room for the log below the supplies: what is asked comes first.
 fn least_for_log(table: &Table) -> f32 {
     if is_asked(table) { 260.0 } else { 0.0 }
 }

@@ -1,7 +1,7 @@
 //! Motion: what moves on the table from one state to the next, when, and how far it has come.
 //!
-//! The table shows the state after the last step at once; motion tells for a moment what of it has not arrived
-//! yet. It reads what happened and the clock, knows no screen and paints nothing; that is done beside it. How long
+//! The table has the new state at once after a step; for a short time, motion says which parts of it have not arrived
+//! yet. It follows from events and the time of the frame. It knows no screen: painting is done in `moving`. How long
 //! things take, `scene` decides.
 
 mod scene;
@@ -17,91 +17,91 @@ use crate::tikal::{Event, Piece, State, Treasure};
 pub enum Mover {
     /// A piece walks over these cells.
     Walk {
-        /// Whose.
+        /// Whose it is.
         seat: Seat,
-        /// Which kind.
+        /// Its kind.
         piece: Piece,
-        /// From the first to the last.
+        /// From the first cell to the last.
         way: Vec<Cell>,
     },
     /// A piece comes from the reserve.
     Enter {
-        /// Whose.
+        /// Whose it is.
         seat: Seat,
-        /// Which kind.
+        /// Its kind.
         piece: Piece,
-        /// Where to.
+        /// The camp that it enters on.
         camp: Cell,
     },
     /// A tile drops into its place.
     Tile {
-        /// Where.
+        /// Its cell.
         cell: Cell,
     },
     /// A tier drops on a temple.
     Tier {
-        /// Where.
+        /// The temple.
         temple: Cell,
-        /// The value before.
+        /// The temple's value before.
         before: u8,
-        /// The value from then on.
+        /// The temple's value from then on.
         value: u8,
     },
     /// A treasure is turned up and goes to its owner.
     Token {
         /// Whose it becomes.
         seat: Seat,
-        /// Where it lay, if that is known.
+        /// The ruin in which it lay, if that is known.
         ruin: Option<Cell>,
-        /// Which.
+        /// Its kind.
         kind: Treasure,
     },
     /// A treasure goes from one player to another.
     Exchange {
-        /// Who gives.
+        /// Who gives it.
         from: Seat,
-        /// Who takes.
+        /// Who takes it.
         to: Seat,
-        /// Which.
+        /// Its kind.
         kind: Treasure,
     },
     /// A camp is pitched.
     Camp {
-        /// Whose.
+        /// Whose it is.
         seat: Seat,
-        /// Where.
+        /// Its cell.
         site: Cell,
     },
     /// A guard takes its place.
     Guard {
-        /// Whose.
+        /// Whose it is.
         seat: Seat,
-        /// Which kind.
+        /// Its kind.
         piece: Piece,
-        /// Where.
+        /// The temple that it guards.
         temple: Cell,
     },
     /// A temple scores.
     Temple {
-        /// For whom.
+        /// Who scores.
         seat: Seat,
-        /// Where.
+        /// The temple.
         temple: Cell,
         /// Its points.
         value: u8,
     },
     /// Treasures of a kind score.
     Treasures {
-        /// For whom.
+        /// Who scores.
         seat: Seat,
-        /// Which.
+        /// Their kind.
         kind: Treasure,
         /// Their points.
         points: u8,
     },
     /// A score changes.
     Count {
-        /// Whose.
+        /// Whose it is.
         seat: Seat,
         /// The score before.
         from: u32,
@@ -114,21 +114,22 @@ pub enum Mover {
 #[derive(Debug, Default)]
 pub struct Motion {
     pace: Pace,
-    /// How many steps were shown when it was looked at last.
+    /// How many actions had been played in the state that was shown in the last frame.
     seen: Option<usize>,
     scene: Scene,
-    /// When the scene began, and the time of this frame, in seconds.
+    /// When the scene began, in seconds.
     began: f64,
+    /// The time of this frame, in seconds.
     now: f64,
-    /// How many cues of the scene were given.
+    /// How many cues of the scene [`Motion::cues`] has returned.
     given: usize,
 }
 
-/// What was played since the last look: the state before it, where a treasure was dug up last, and what happened.
+/// What was played since the last frame.
 pub struct News {
     /// The state before the first event.
     pub before: State,
-    /// The ruin that was dug in last.
+    /// The ruin in which was dug last, before the first event.
     pub ruin: Option<Cell>,
     /// What happened, in order.
     pub events: Vec<Event>,
@@ -143,8 +144,8 @@ impl Motion {
         self.pace = pace;
     }
 
-    /// Looks at the table at `now` seconds, when `step` steps are shown. `news` tells what happened since an earlier
-    /// step. Steps that were taken back, and many at once, are a jump.
+    /// Follows the table at `now` seconds, when the state after `step` actions is shown. `news` says what has happened
+    /// since an earlier number of actions. If actions were taken back or too many were played at once, nothing moves.
     pub fn follow(&mut self, now: f64, step: usize, news: impl FnOnce(usize) -> Option<News>) {
         self.now = now;
         let Some(seen) = self.seen.replace(step).filter(|&seen| seen != step) else { return };
@@ -162,13 +163,13 @@ impl Motion {
         self.given = 0;
     }
 
-    /// What is played up to this step is not followed.
+    /// Everything arrives at once, and nothing that was played up to this step will move.
     pub fn skip_to(&mut self, step: usize) {
         self.finish();
         self.seen = self.seen.map(|_| step);
     }
 
-    /// Whether anything moves, or will in the next frame with so many steps to show.
+    /// Whether anything moves, or will in the next frame, if `step` actions are to be shown then.
     #[must_use]
     pub fn is_busy(&self, now: f64, step: usize) -> bool {
         let unseen = self.seen.is_some_and(|seen| seen < step);
@@ -187,7 +188,7 @@ impl Motion {
         !self.scene.movers.is_empty() && self.now < self.ends_at()
     }
 
-    /// What happened and is seen by now, each told once.
+    /// The events that are seen by now and were not returned by an earlier call.
     pub fn cues(&mut self) -> Vec<Event> {
         let time = self.time();
         let due: Vec<Event> = self.scene.cues[self.given..]
@@ -203,7 +204,7 @@ impl Motion {
         (self.now - self.began) as f32
     }
 
-    /// Movers that have not arrived, with how far they have come: 0 when they have yet to begin.
+    /// Movers that have not arrived, with how far they have come: from 0, also before they begin, to 1.
     pub fn movers(&self) -> impl Iterator<Item = (&Mover, f32)> {
         let time = if self.is_moving() { self.time() } else { f32::INFINITY };
         let open = self.scene.movers.iter().filter(move |timed| time < timed.end());
@@ -239,7 +240,7 @@ impl Motion {
         self.movers().any(|(mover, _)| matches!(mover, Mover::Guard { temple, .. } if *temple == cell))
     }
 
-    /// The value of a temple as far as its tiers have arrived, if one has not.
+    /// The value that a temple still shows, if a tier of it has not arrived.
     #[must_use]
     pub fn level(&self, cell: Cell) -> Option<u8> {
         self.movers().find_map(|(mover, _)| match *mover {
@@ -248,7 +249,7 @@ impl Motion {
         })
     }
 
-    /// A seat's score as far as it was counted, if it has not arrived.
+    /// The score that a seat's card shows while it counts up or down to a new one.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Option<u32> {
         self.movers().find_map(|(mover, done)| match *mover {
@@ -260,20 +261,21 @@ impl Motion {
         })
     }
 
-    /// What scores in this moment, if the board walks through a score, and how far it is with it.
+    /// While a score is shown item by item: the item of this moment, and how much of its time is over, from 0 to 1.
     #[must_use]
     pub fn item(&self) -> Option<(&Mover, f32)> {
         self.movers().find(|(mover, _)| is_item(mover))
     }
 }
 
-/// A soft start and a soft end.
+/// How far a movement has come that starts and ends gently, when this part of its time is over; all from 0 to 1.
 #[must_use]
 pub fn ease(done: f32) -> f32 {
     done * done * (3.0 - 2.0 * done)
 }
 
-/// Falls, and springs back a little.
+/// How far something has come that falls and springs back a little, when this part of its time is over; all from 0 to
+/// 1.
 #[must_use]
 pub fn drop_in(done: f32) -> f32 {
     let (fall, rebound) = (0.72, 0.06);

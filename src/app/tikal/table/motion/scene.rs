@@ -1,4 +1,4 @@
-//! Scenes: what happened after a step, written down as things that move, each with its time.
+//! Scenes: the events of one or a few steps as things that move, each with its time.
 //!
 //! Decides how long everything takes and what waits for what.
 
@@ -11,18 +11,19 @@ use crate::tikal::{Event, Piece, State};
 // Seconds at the normal pace.
 const WALK: f32 = 0.14;
 const PASSAGE: f32 = 0.09;
-/// Pieces that walk the same way follow each other by this much.
+/// How long after one piece the next one sets out, if several walk.
 const FOLLOW: f32 = 0.07;
 const APPEAR: f32 = 0.26;
 const TOKEN: f32 = 0.6;
 const EXCHANGE: f32 = 0.4;
 const COUNT: f32 = 0.3;
-/// One thing that scores, and all of them together at most.
+/// How long one item of a score is shown.
 const ITEM: f32 = 0.42;
+/// How long all items together are shown at most.
 const ALL_ITEMS: f32 = 4.0;
-/// The last `+8` is read a little longer.
+/// By how much longer the last item of a score is shown.
 const LAST_ITEM: f32 = 0.3;
-/// What would take longer, scoring apart, is not followed: the game has jumped.
+/// If a scene would take longer than this, items of scores apart, nothing moves: too much has happened at once.
 const LONGEST: f32 = 2.6;
 
 /// A mover with its time, in seconds since the scene began.
@@ -56,8 +57,8 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of these events, the first of which happened in `before`. `ruin` is where the last treasure was dug
-    /// up before. Nothing if there is nothing to follow, or too much.
+    /// The scene of these events, the first of which happened in `before`. `ruin` is where the last treasure before
+    /// them was dug up. Nothing moves in it if motion is off or too much has happened.
     #[must_use]
     pub fn of(before: &State, ruin: Option<Cell>, events: &[Event], pace: Pace) -> Self {
         let mut script = Script { scene: Self::default(), now: 0.0, ruin, scores: [0; MAX_SEATS] };
@@ -147,13 +148,13 @@ impl Script {
         self.scene.cues.push((start, event));
     }
 
-    /// The next thing, after everything before it.
+    /// Adds something that begins when everything before it is done.
     fn then(&mut self, mover: Mover, length: f32) {
         self.scene.movers.push(Timed { mover, start: self.now, length });
         self.now += length;
     }
 
-    /// A step of a walk; it goes on the last walk, or another piece sets out. Returns when it begins.
+    /// Adds one move of a piece: to the last walk, if it goes on there, or as a new walk. Returns when it begins.
     fn walk(&mut self, seat: Seat, piece: Piece, from: Cell, to: Cell) -> f32 {
         let mut start = self.now;
         if let Some(Timed { mover: Mover::Walk { seat: who, piece: which, way }, start: began, length }) =
@@ -185,7 +186,7 @@ impl Script {
     }
 }
 
-/// Whether something scores in this moment.
+/// Whether this shows an item of a score.
 #[must_use]
 pub const fn is_item(mover: &Mover) -> bool {
     matches!(mover, Mover::Temple { .. } | Mover::Treasures { .. })
