@@ -25,8 +25,7 @@ struct Arguments {
     /// Also offer the variant files of this folder.
     #[arg(long, value_name = "DIR", global = true)]
     variants: Option<PathBuf>,
-    /// Speak this language in this run: en, fr or de.
-    #[arg(long, value_name = "LANGUAGE", value_parser = language, global = true)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, global = true, help = language_help())]
     lang: Option<Language>,
     /// Show text and buttons at this size in this run, from 0.8 to 2.
     #[cfg(feature = "window")]
@@ -119,6 +118,10 @@ fn language(code: &str) -> Result<Language, String> {
         let codes = Language::ALL.map(Language::code);
         format!("choose one of {}", codes.join(", "))
     })
+}
+
+fn language_help() -> String {
+    format!("Speak this language in this run: {}", Language::ALL.map(Language::code).join(" or "))
 }
 
 #[cfg(feature = "window")]

@@ -86,8 +86,7 @@ fn check_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
     }
     let output = tikal(folder.path(), &["check", "--lang", "de", "broken.ron", "missing.ron"]);
     let lines: Vec<&str> = stdout(&output).lines().collect();
-    let german =
-        "broken.ron:3:5: Fehler [syntax]: Hier steht „flavour“, was in „Variant“ nicht bekannt ist: „format“, „game“, „id“, ";
+    let german = "broken.ron:3:5: Fehler [syntax]: Hier steht „flavour“, was in „Variant“ nicht bekannt ist: „format“, „game“, „id“, ";
     assert!(lines[0].starts_with(german), "{}", lines[0]);
     assert!(lines[0].ends_with(" oder „auction“ schreiben"), "{}", lines[0]);
     assert_eq!(

@@ -9,6 +9,8 @@ mod links;
 mod pages;
 #[path = "docs/protocol.rs"]
 mod protocol;
+#[path = "docs/readme.rs"]
+mod readme;
 #[path = "docs/record.rs"]
 mod record;
 #[path = "docs/rules.rs"]

@@ -54,7 +54,7 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{0}`: choose random or adept")]
+#[error("there is no level `{0}`: choose {levels}", levels = Level::ALL.map(Level::id).join(" or "))]
 pub struct NotALevel(String);
 
 impl FromStr for Level {
@@ -190,5 +190,21 @@ impl<'a> Meter<'a> {
         }
         self.thought.nodes.store(self.nodes, Ordering::Relaxed);
         !self.thought.is_cancelled.load(Ordering::Relaxed) && self.until.is_none_or(|until| Instant::now() < until)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Level;
+
+    #[test]
+    fn no_level_is_forgotten() {
+        // A new level does not compile here until it has a place, and fails until it stands in the list.
+        let place = |level| match level {
+            Level::Random => 0,
+            Level::Adept => 1,
+        };
+        assert!(Level::ALL.into_iter().enumerate().all(|(index, level)| place(level) == index));
+        assert_eq!(place(Level::Adept) + 1, Level::ALL.len());
     }
 }

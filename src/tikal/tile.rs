@@ -35,18 +35,27 @@ pub enum TileKind {
 }
 
 impl TileKind {
+    /// One of every kind, with the number 1 where there is one.
+    pub const EACH: [Self; 5] = [Self::BaseCamp, Self::Temple(1), Self::Clearing, Self::Ruin(1), Self::Volcano];
+
     /// Whether pieces can come onto such a tile, so that slabs towards it make a passage (T4.2, T5.3).
     #[must_use]
     #[inline]
     pub const fn can_be_entered(self) -> bool {
-        !matches!(self, Self::Volcano)
+        match self {
+            Self::BaseCamp | Self::Temple(_) | Self::Clearing | Self::Ruin(_) => true,
+            Self::Volcano => false,
+        }
     }
 
     /// Whether such a tile starts a scoring round when it is drawn or chosen (T3.4, T7.1, T9.9).
     #[must_use]
     #[inline]
     pub const fn starts_a_scoring(self) -> bool {
-        matches!(self, Self::Volcano)
+        match self {
+            Self::BaseCamp | Self::Temple(_) | Self::Clearing | Self::Ruin(_) => false,
+            Self::Volcano => true,
+        }
     }
 
     /// Whether such a tile can be placed only where a passage leads to it (T4.2). One that does not need this has only
@@ -54,7 +63,10 @@ impl TileKind {
     #[must_use]
     #[inline]
     pub const fn needs_a_way_in(self) -> bool {
-        !matches!(self, Self::Volcano)
+        match self {
+            Self::BaseCamp | Self::Temple(_) | Self::Clearing | Self::Ruin(_) => true,
+            Self::Volcano => false,
+        }
     }
 }
 
@@ -262,5 +274,24 @@ impl<T: Copy + Default + PartialEq> ShortList<T> {
             list.push(item);
         }
         list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TileKind;
+
+    #[test]
+    fn no_kind_is_forgotten() {
+        // A new kind does not compile here until it has a place, and fails until it stands in the list.
+        let place = |kind| match kind {
+            TileKind::BaseCamp => 0,
+            TileKind::Temple(_) => 1,
+            TileKind::Clearing => 2,
+            TileKind::Ruin(_) => 3,
+            TileKind::Volcano => 4,
+        };
+        assert!(TileKind::EACH.into_iter().enumerate().all(|(index, kind)| place(kind) == index));
+        assert_eq!(place(TileKind::Volcano) + 1, TileKind::EACH.len());
     }
 }

@@ -161,6 +161,17 @@ mod tests {
     }
 
     #[test]
+    fn every_folder_of_texts_is_that_of_a_language() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let codes = BTreeSet::from(Language::ALL.map(|language| language.code().to_owned()));
+        for folder in ["assets/lang", "assets/rules"] {
+            let folders = std::fs::read_dir(root.join(folder)).unwrap();
+            let found = folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+            assert_eq!(codes, found, "{folder}");
+        }
+    }
+
+    #[test]
     fn every_key_is_there_and_used() {
         let mut used = BTreeSet::new();
         for folder in ["src/app", "src/words", "assets/lessons"] {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use tikal::ai::Level;
 use tikal::library::Library;
 use tikal::protocol::{Answers as _, Engines};
+use tikal::tikal::TileKind;
 
 use super::pages::{all_quoted, blocks, files, quoted, read, root, rows, section};
 
@@ -114,6 +115,18 @@ fn every_level_is_named_and_no_other() {
     let (_, rest) = page.split_once("takes a level, ").unwrap();
     let (levels, _) = rest.split_once('(').unwrap();
     assert_eq!(set(&all_quoted(levels)), Level::ALL.iter().map(|level| level.id().to_owned()).collect());
+}
+
+#[test]
+fn every_kind_of_tile_is_named_and_no_other() {
+    let page = page();
+    let (_, rest) = page.split_once("`kind` is ").unwrap();
+    let (kinds, _) = rest.split_once(';').unwrap();
+    let name = |kind: TileKind| {
+        let name = format!("{kind:?}").trim_end_matches("(1)").replace("BaseCamp", "base_camp");
+        name.to_lowercase()
+    };
+    assert_eq!(set(&all_quoted(kinds)), TileKind::EACH.map(name).into());
 }
 
 /// The keys of all objects in a value.

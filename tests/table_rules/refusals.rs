@@ -214,7 +214,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
         let mut moment = 0;
         while driver.state().phase() != Phase::Over && moment < 24 {
             if moment % 4 == 0 {
-                look.speak(&mut driver, &kind, Language::ALL[moment / 4 % 3]);
+                look.speak(&mut driver, &kind, Language::ALL[moment / 4 % Language::ALL.len()]);
             }
             moment += 1;
             let state = driver.state();

@@ -55,7 +55,7 @@ impl SetupForm {
         let seat = |number: usize| SeatForm {
             name: texts.with("setup-player", &[("number", (number + 1).into())]),
             colour: number,
-            computer: (number > 0).then_some(Level::Adept),
+            computer: (number > 0).then(Level::default),
         };
         Self {
             variant: first.map(|entry| entry.variant.id().to_owned()).unwrap_or_default(),

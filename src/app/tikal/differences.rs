@@ -3,7 +3,7 @@
 //! Decides which differences are worth a line, and in which order.
 
 use super::words;
-use crate::tikal::{ControlTies, Purchase, TileKind, TurnRule, Variant};
+use crate::tikal::{ControlTies, Purchase, TileId, TileKind, TurnRule, Variant};
 use crate::words::{Texts, Value};
 
 /// How `own` differs from `base`, a line for each difference; none where the two play alike.
@@ -54,21 +54,23 @@ fn board(list: &mut List, base: &Variant, own: &Variant) {
     }
 }
 
-/// Says whether a kind of tile is counted.
-type Wanted = fn(TileKind) -> bool;
+/// What the tiles of a kind are counted as; a base camp is never in the deck.
+fn counted_as(kind: TileKind) -> Option<&'static str> {
+    match kind {
+        TileKind::BaseCamp => None,
+        TileKind::Temple(_) => Some("differs-temples"),
+        TileKind::Clearing => Some("differs-clearings"),
+        TileKind::Ruin(_) => Some("differs-ruins"),
+        TileKind::Volcano => Some("differs-volcanoes"),
+    }
+}
 
 fn deck(list: &mut List, base: &Variant, own: &Variant) {
-    let count =
-        |rules: &Variant, wanted: Wanted| rules.deck().filter(|&tile| wanted(rules.tile(tile).kind)).count() as u64;
-    let kinds: [(&str, Wanted); 5] = [
-        ("differs-tiles", |_| true),
-        ("differs-temples", |kind| matches!(kind, TileKind::Temple(_))),
-        ("differs-clearings", |kind| kind == TileKind::Clearing),
-        ("differs-ruins", |kind| matches!(kind, TileKind::Ruin(_))),
-        ("differs-volcanoes", |kind| kind == TileKind::Volcano),
-    ];
-    for (key, wanted) in kinds {
-        list.number(key, count(base, wanted), count(own, wanted));
+    list.number("differs-tiles", base.deck().count() as u64, own.deck().count() as u64);
+    for key in TileKind::EACH.into_iter().filter_map(counted_as) {
+        let is_counted = |rules: &Variant, tile: TileId| counted_as(rules.tile(tile).kind) == Some(key);
+        let count = |rules: &Variant| rules.deck().filter(|&tile| is_counted(rules, tile)).count() as u64;
+        list.number(key, count(base), count(own));
     }
     let highest = |rules: &Variant| rules.tiers().iter().rposition(|&left| left > 0).unwrap_or(0) as u64;
     list.number("differs-highest", highest(base), highest(own));

@@ -151,8 +151,10 @@ impl PositionReader<'_> {
             (TileKind::Temple(_) | TileKind::Ruin(_), ..) => {
                 return bad(field, "has to describe its temple or its ruin");
             }
-            (_, None, None) => {}
-            _ => return bad(field, "is neither a temple nor a ruin"),
+            (TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano, None, None) => {}
+            (TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano, ..) => {
+                return bad(field, "is neither a temple nor a ruin");
+            }
         }
         Ok(())
     }

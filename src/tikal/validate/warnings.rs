@@ -48,7 +48,7 @@ impl Checker {
             let at = Path::of("treasures").field("kinds");
             self.report(at, Flaw::FewerTreasuresThanMasks { masks, treasures });
         }
-        let is_volcano = |tile: TileId| deck[tile.index()].kind == TileKind::Volcano;
+        let is_volcano = |tile: TileId| deck[tile.index()].kind.starts_a_scoring();
         let calm: Vec<u8> = players.clone().filter(|&count| !tiles_for(count).any(is_volcano)).collect();
         if !calm.is_empty() {
             self.report(at, Flaw::NoVolcano { players: calm });
@@ -63,11 +63,11 @@ impl Checker {
             let flaw = Flaw::BoardInPieces { cells: lost.len(), cell: layout.name(cell) };
             self.report(Path::of("board"), flaw);
         }
-        let volcanoes: CellSet =
-            board.printed.iter().filter(|(_, tile)| tile.kind == TileKind::Volcano).map(|&(cell, _)| cell).collect();
-        let reachable = layout.connected(base_camp, layout.cells() - volcanoes);
+        let closed: CellSet =
+            board.printed.iter().filter(|(_, tile)| !tile.kind.can_be_entered()).map(|&(cell, _)| cell).collect();
+        let reachable = layout.connected(base_camp, layout.cells() - closed);
         for (cell, tile) in &board.printed {
-            if tile.kind == TileKind::Volcano || reachable.contains(*cell) {
+            if !tile.kind.can_be_entered() || reachable.contains(*cell) {
                 continue;
             }
             let flaw = Flaw::Unreachable { cell: layout.name(*cell) };
@@ -92,7 +92,7 @@ impl Checker {
             }
         }
         for (at, tile) in &placed {
-            if tile.kind != TileKind::Volcano && tile.slabs == [0; 6] {
+            if tile.kind.needs_a_way_in() && tile.slabs == [0; 6] {
                 self.report(at.clone(), Flaw::TileWithoutSlabs);
             }
         }

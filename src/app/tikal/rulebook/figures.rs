@@ -161,7 +161,7 @@ impl Sketch<'_> {
         let radius = (step * 0.5).min(rect.height() / 1.8) * 0.97;
         for (index, &(kind, level)) in tiles.iter().enumerate() {
             let centre = pos2(rect.left() + (index as f32 + 0.5) * step, rect.center().y);
-            let slabs = if kind == TileKind::Volcano { [0; 6] } else { [1, 0, 0, 2, 0, 0] };
+            let slabs = if kind.needs_a_way_in() { [1, 0, 0, 2, 0, 0] } else { [0; 6] };
             self.tile(painter, centre, radius, kind, level, slabs);
         }
     }
