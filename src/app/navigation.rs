@@ -48,7 +48,8 @@ impl App {
             | Route::Settings { .. }
             | Route::Learn
             | Route::Table
-            | Route::Lesson => {}
+            | Route::Lesson
+            | Route::TryOut => {}
         }
         self.arrive(route);
     }
@@ -66,11 +67,14 @@ impl App {
         self.settle();
     }
 
-    /// A lesson that no way leads back to leaves the table, and a game that waits until another is saved waits only
-    /// where that is done.
+    /// A lesson or a try-out that no way leads back to leaves the table, and a game that waits until another is saved
+    /// waits only where that is done.
     fn settle(&mut self) {
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
+        }
+        if !self.routes.holds(Route::TryOut) {
+            self.end_try_out();
         }
         if self.routes.current() != (Route::Save { then: AfterSaving::Replace }) {
             self.waiting = None;

@@ -49,6 +49,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use acts::Hindrance;
+pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use recap::{NewControl, Recap};
 pub use side::Side;
@@ -360,10 +361,11 @@ impl Table {
         self.entering
     }
 
-    /// Whether something is chosen, or being chosen, that can be let go of.
+    /// Whether something is chosen, being chosen or looked at, that can be let go of.
     #[must_use]
     pub fn has_choice(&self) -> bool {
-        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some() || self.asks_to_end
+        let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
+        is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
     /// Where the board was laid out last.
@@ -500,7 +502,7 @@ impl Table {
     }
 
     /// Whether the last action can be taken back: an own one of this turn, with no chance that the
-    /// program dealt since, and nobody else's.
+    /// program dealt since, and nobody else's, unless the house allows more.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.turn.fixed < self.steps()
