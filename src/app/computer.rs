@@ -55,7 +55,7 @@ impl ComputerPlayers {
                             return;
                         }
                     }
-                    self.thinker.take(table.steps());
+                    self.thinker.take(table.sitting());
                     self.next_at = now + pause;
                     if pause <= 0.0 {
                         table.skip_motion();
@@ -67,9 +67,8 @@ impl ComputerPlayers {
     }
 }
 
-/// Plays the last legal action, `end` or a pass where there is one, so that a player who fails does not
-/// stop the game.
+/// Plays what a computer can always do, so that a player who fails does not stop the game.
 fn give_way(table: &mut Table) -> bool {
-    let action = table.legal().last().copied();
+    let action = table.sitting().computers_way_out();
     action.is_some_and(|action| table.play(action).is_ok())
 }

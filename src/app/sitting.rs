@@ -37,6 +37,8 @@ pub struct Sitting<G: Game> {
 
     /// As it stands, for the viewer.
     view: View<G>,
+    /// How often something was played, taken back or tried.
+    changes: u64,
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
 
@@ -60,8 +62,18 @@ impl<G: Game> Sitting<G> {
     pub fn new(session: Session<G>, seats: Vec<SeatRecord>, options: RecordOptions) -> Self {
         let view = View::of(session.state(), None);
         let remarks = Remarks { actions: Vec::new(), record: None };
-        let mut sitting =
-            Self { session, seats, options, viewer: None, view, back: None, path: None, saved: None, remarks };
+        let mut sitting = Self {
+            session,
+            seats,
+            options,
+            viewer: None,
+            view,
+            changes: 0,
+            back: None,
+            path: None,
+            saved: None,
+            remarks,
+        };
         sitting.follow();
         sitting
     }
@@ -150,6 +162,12 @@ impl<G: Game> Sitting<G> {
         self.see_with(self.only_person());
     }
 
+    /// A number that is another one whenever the game has changed, though as many actions may have been played.
+    #[must_use]
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
     /// How many actions were played.
     #[must_use]
     pub fn steps(&self) -> usize {
@@ -170,8 +188,7 @@ impl<G: Game> Sitting<G> {
     /// What was taken back and can be played again, next first, as it is seen: nothing for an action of which a part is
     /// hidden.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Option<G::Action>> + '_ {
-        let state = self.session.state();
-        self.session.undone().map(move |action| state.shows(action, self.viewer).then_some(action))
+        self.session.undone_steps().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
     }
 
     /// The line of one action as the viewer may read it; nothing if so many were not played.
@@ -253,10 +270,19 @@ impl<G: Game> Sitting<G> {
         }
     }
 
-    /// What a seat sees when it decides; for the computer that plays it.
+    /// What the seat to move sees, for the computer that plays it; nothing if a person does.
     #[must_use]
-    pub fn view_of(&self, seat: Seat) -> View<G> {
-        View::of(self.session.state(), Some(seat))
+    pub fn computers_view(&self) -> Option<View<G>> {
+        self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
+    }
+
+    /// The last thing that the computer to move may do, `end` or a pass where there is one: for one that fails, so that
+    /// it does not stop the game.
+    #[must_use]
+    pub fn computers_way_out(&self) -> Option<G::Action> {
+        let (view, mut legal) = (self.computers_view()?, Vec::new());
+        view.state().legal_actions(self.rules(), &mut legal);
+        legal.pop()
     }
 
     /// The levels of computer players that this program does not know.
@@ -293,12 +319,12 @@ impl<G: Game> Sitting<G> {
         played
     }
 
-    /// Why an action cannot be played now.
+    /// Why an action cannot be played now, as far as the viewer knows.
     ///
     /// # Errors
     /// The reason.
     pub fn check(&self, action: G::Action) -> Result<(), G::Illegal> {
-        self.session.state().check(self.rules(), action)
+        self.view.state().check(self.rules(), action)
     }
 
     /// So many actions stay, however much is taken back; see [`Session::fence`]. What was played before a person
@@ -380,6 +406,7 @@ impl<G: Game> Sitting<G> {
 
     /// Brings up to date what is seen. A table with several people is covered when the turn passes on.
     fn follow(&mut self) {
+        self.changes += 1;
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
             Some(person) => Some(person),

@@ -36,8 +36,8 @@ pub struct Thinker<G: Playable> {
     thinking: Thinking,
     job: Option<Job<G::Action>>,
     plan: VecDeque<G::Action>,
-    /// How many actions the game had when the plan was last followed.
-    steps: usize,
+    /// The game as it stood when the plan was last followed, by [`Sitting::changes`].
+    changes: u64,
 }
 
 /// One thought on a worker thread.
@@ -61,7 +61,7 @@ where
     /// Thinks there.
     #[must_use]
     pub fn new(thinking: Thinking) -> Self {
-        Self { thinking, job: None, plan: VecDeque::new(), steps: 0 }
+        Self { thinking, job: None, plan: VecDeque::new(), changes: 0 }
     }
 
     /// Drops what was thought and stops thinking.
@@ -79,10 +79,10 @@ where
     /// What the computer whose turn it is would play next. `wake` is called when a thought on a worker has come to its
     /// end.
     pub fn next(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Next<G::Action> {
-        if self.steps != sitting.steps() {
+        if self.changes != sitting.changes() {
             // Somebody else changed the game: the plan was for another one.
             self.stop();
-            self.steps = sitting.steps();
+            self.changes = sitting.changes();
         }
         if self.plan.is_empty() {
             match self.think(sitting, wake) {
@@ -93,10 +93,10 @@ where
         self.plan.front().map_or(Next::Nothing, |&action| Next::Action(action))
     }
 
-    /// The action that was given was played, and the game has so many actions now.
-    pub fn take(&mut self, steps: usize) {
+    /// The action that was given has been played in this game.
+    pub fn take(&mut self, sitting: &Sitting<G>) {
         self.plan.pop_front();
-        self.steps = steps;
+        self.changes = sitting.changes();
     }
 
     /// The plan, once there is one.
@@ -110,10 +110,10 @@ where
             self.job = None;
             return Some(plan);
         }
-        let (seat, level) = sitting.computer_to_move()?;
+        let (_, level) = sitting.computer_to_move()?;
         // A level that is not known was told when the record was opened.
         let level: Level = level.parse().unwrap_or_default();
-        let (view, rules) = (sitting.view_of(seat), Arc::clone(sitting.rules()));
+        let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
         let seed = sitting.steps() as u64;
         let think = move |thought: &Thought| {
             let suggestion = G::bot(level, seed).choose(&rules, &view, Budget::Level, thought);

@@ -141,8 +141,9 @@ pub trait Rules: Clone + fmt::Debug {
 /// `check` accepts.
 ///
 /// What one seat alone knows is in the state, and [`Game::hide_from`] takes it out: the result is the same type with
-/// holes, in which a seat's own legal actions and everything that is drawn or said can be asked as in the whole state;
-/// `apply`, and `check` of what depends on a hole, ask the whole state.
+/// holes. In it everything that is drawn or said can be asked as in the whole state. To the viewer's own moves
+/// `legal_actions` and `check` say there just what they say in the whole state, so that a refusal tells no secret; to
+/// those of others, and to chance, they say what may be as far as the viewer knows. `apply` needs the whole state.
 pub trait Game: Clone + Eq + fmt::Debug {
     /// The name by which records and the protocol know the game.
     const ID: &'static str;

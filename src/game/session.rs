@@ -13,6 +13,13 @@ struct Ply<G: Game> {
     dealer_before: Dealer,
 }
 
+/// One action that was taken back, and the state in which it can be played again.
+#[derive(Clone, Debug)]
+struct Undone<G: Game> {
+    action: G::Action,
+    before: G,
+}
+
 /// What playing one action led to.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
@@ -30,7 +37,7 @@ pub struct Session<G: Game> {
     state: G,
     dealer: Dealer,
     steps: Vec<Ply<G>>,
-    undone: Vec<G::Action>,
+    undone: Vec<Undone<G>>,
 }
 
 impl<G: Game> Session<G> {
@@ -137,9 +144,9 @@ impl<G: Game> Session<G> {
     pub fn undo(&mut self) -> bool {
         let Some(index) = self.steps.iter().rposition(|step| self.is_undo_point(step)) else { return false };
         let Some(step) = self.steps.drain(index..).next() else { return false };
-        self.state = step.before;
+        self.state = step.before.clone();
         self.dealer = step.dealer_before;
-        self.undone.push(step.action);
+        self.undone.push(Undone { action: step.action, before: step.before });
         true
     }
 
@@ -180,12 +187,17 @@ impl<G: Game> Session<G> {
 
     /// What was undone and can be played again, in the order in which it was played.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
-        self.undone.iter().rev().copied()
+        self.undone_steps().map(|(action, _)| action)
+    }
+
+    /// The same with the state before each.
+    pub fn undone_steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G)> + DoubleEndedIterator + '_ {
+        self.undone.iter().rev().map(|step| (step.action, &step.before))
     }
 
     /// Plays the action again that was last undone, with the same chance after it.
     pub fn redo(&mut self) -> Option<Played<G>> {
-        let action = self.undone.pop()?;
+        let Undone { action, .. } = self.undone.pop()?;
         let rest = std::mem::take(&mut self.undone);
         // It was legal in this very state.
         let played = self.play(action).ok();

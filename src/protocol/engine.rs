@@ -215,6 +215,7 @@ impl<G: Spoken> Engine<G> {
         let text: String = fields.needed("action")?;
         let viewer = self.viewer(fields)?;
         let game = self.game.as_mut().ok_or_else(no_game)?;
+        viewer.may_move(game.state())?;
         let rules = Arc::clone(game.rules());
         let action = G::parse(&rules, &text).map_err(|error| Refusal::new("illegal_action", error.to_string()))?;
         let played = game.play(action).map_err(|reason| Refusal {
@@ -262,6 +263,19 @@ impl Viewer {
         match self {
             Self::Referee => state.clone(),
             Self::Seat(seat) => View::of(state, Some(seat)).state().clone(),
+        }
+    }
+
+    /// Whether an action may be tried for this viewer. What is legal for another seat can hang on that seat's secrets:
+    /// then even a refusal would tell them.
+    fn may_move<G: Spoken>(self, state: &G) -> Result<(), Refusal> {
+        let Self::Seat(viewer) = self else { return Ok(()) };
+        match state.seat().filter(|&seat| seat != viewer) {
+            Some(seat) if self.sees(state) != *state => {
+                let message = format!("seat {seat} is to move: without a `viewer` anybody's action can be played");
+                Err(Refusal::request(message))
+            }
+            _ => Ok(()),
         }
     }
 }

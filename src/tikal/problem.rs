@@ -8,6 +8,7 @@ use std::fmt;
 use super::locate::Place;
 use super::syntax::NotRon;
 use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, TieBreak, VARIANT_FORMAT};
+use crate::game::FIRST_GAME;
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
 
 /// How bad a problem is.
@@ -58,6 +59,8 @@ codes! {
     Syntax = "syntax" Error,
     /// A format that this program does not know.
     Format = "format" Error,
+    /// A variant of another game.
+    Game = "game" Error,
     /// An id that cannot be used.
     Id = "id" Error,
     /// A name that says nothing.
@@ -328,6 +331,11 @@ pub enum Flaw {
     NotRon(NotRon),
     #[error("format {format} is not known to this program: write `format: {VARIANT_FORMAT}`, or use a newer program")]
     Format { format: u32 },
+    /// A variant of another game.
+    #[error(
+        "this is a variant of the game `{found}`: write `game: \"{FIRST_GAME}\"` or leave the line out, if it is one of this game"
+    )]
+    Game { found: String },
     #[error("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`")]
     Id { found: String },
     #[error("the name is empty: give the variant a name that players will see")]
@@ -441,6 +449,7 @@ impl Flaw {
         match self {
             Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
             Self::Format { .. } => Code::Format,
+            Self::Game { .. } => Code::Game,
             Self::Id { .. } => Code::Id,
             Self::VariantWithoutName | Self::TreasureWithoutName => Code::Name,
             Self::OutOfLimits { what, .. } => what.code(),

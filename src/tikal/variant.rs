@@ -13,6 +13,7 @@ use super::locate::Place;
 use super::syntax::{self, NotRon};
 use super::tile::{Tile, TileId, TileSet};
 use super::treasure::Treasure;
+use crate::game::FIRST_GAME;
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, Raised};
 
 /// The format of variant files that is read and written.
@@ -26,6 +27,14 @@ pub const MAX_TREASURES: usize = 12;
 /// The highest value of a temple.
 pub const MAX_TIER: usize = 20;
 
+fn first_game() -> String {
+    FIRST_GAME.to_owned()
+}
+
+fn is_first_game(game: &String) -> bool {
+    game == FIRST_GAME
+}
+
 /// A variant as written in a file. Numbers are as wide as a file may write them; what is too large
 /// or does not fit together [`crate::tikal::validate`] says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +42,9 @@ pub const MAX_TIER: usize = 20;
 pub struct VariantDef {
     /// [`VARIANT_FORMAT`].
     pub format: u32,
+    /// The game that it is a variant of, `tikal`; it may be left out.
+    #[serde(default = "first_game", skip_serializing_if = "is_first_game")]
+    pub game: String,
     /// Letters, digits and hyphens.
     pub id: String,
     /// What players call it.

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::{Texts, Value, failures};
+use crate::game::FIRST_GAME;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::library::{CheckedFile, FileError};
 use crate::tikal::{
@@ -63,6 +64,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         Flaw::Format { format } => {
             with("problem-format", &[("format", (*format).into()), ("known", VARIANT_FORMAT.into())])
         }
+        Flaw::Game { found } => with("problem-game", &[("found", found.clone().into()), ("known", FIRST_GAME.into())]),
         Flaw::Id { found } => with("problem-id", &[("found", found.clone().into())]),
         Flaw::VariantWithoutName => say("problem-variant-name"),
         Flaw::TreasureWithoutName => say("problem-treasure-name"),

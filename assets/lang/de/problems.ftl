@@ -38,6 +38,7 @@ quantity-bid = Das kleinste Gebot
 # Das Ganze
 problem-too-long = Der Text hat { $bytes } Bytes: auf höchstens { $most } kürzen
 problem-format = Format { $format } kennt dieses Programm nicht: „format: { $known }“ schreiben oder ein neueres Programm benutzen
+problem-game = dies ist eine Variante des Spiels „{ $found }“: „game: "{ $known }"“ schreiben oder die Zeile weglassen, wenn sie eine dieses Spiels ist
 problem-id = „{ $found }“ kann keine Kennung sein: 1 bis 40 Buchstaben, Ziffern und Bindestriche wählen, etwa „my-jungle“
 problem-variant-name = Der Name ist leer: der Variante einen Namen geben, den die Spieler sehen
 problem-more-errors = { $count ->

@@ -41,6 +41,7 @@ quantity-bid = the least bid
 # The whole
 problem-too-long = { $bytes } bytes of text: leave at most { $most }
 problem-format = format { $format } is not known to this program: write `format: { $known }`, or use a newer program
+problem-game = this is a variant of the game `{ $found }`: write `game: "{ $known }"` or leave the line out, if it is one of this game
 problem-id = `{ $found }` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`
 problem-variant-name = the name is empty: give the variant a name that players will see
 problem-more-errors = { $count ->

@@ -41,6 +41,7 @@ quantity-bid = l’offre la plus basse
 # L’ensemble
 problem-too-long = le texte fait { $bytes } octets : n’en laissez pas plus de { $most }
 problem-format = ce programme ne connaît pas le format { $format } : écrivez « format: { $known } », ou prenez un programme plus récent
+problem-game = c’est une variante du jeu « { $found } » : écrivez « game: "{ $known }" » ou omettez cette ligne, si elle est de ce jeu
 problem-id = « { $found } » ne peut servir d’identifiant : choisissez de 1 à 40 lettres, chiffres et traits d’union, comme « my-jungle »
 problem-variant-name = le nom est vide : donnez à la variante un nom que verront les joueurs
 problem-more-errors = { $count ->

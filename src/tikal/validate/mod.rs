@@ -16,6 +16,7 @@ use super::locate::{Place, Places};
 use super::problem::{Code, Flaw, Path, Problem, Quantity, Severity};
 use super::tile::TileId;
 use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, NotAVariant, VARIANT_FORMAT, Variant, VariantDef};
+use crate::game::FIRST_GAME;
 
 /// Checks the text of a variant file: the variant, if it can be played, and all problems in the
 /// order in which they stand in the text.
@@ -151,6 +152,9 @@ impl Checker {
     }
 
     fn header(&mut self, def: &VariantDef) {
+        if def.game != FIRST_GAME {
+            self.report(Path::of("game"), Flaw::Game { found: def.game.chars().take(40).collect() });
+        }
         if def.format != VARIANT_FORMAT {
             self.report(Path::of("format"), Flaw::Format { format: def.format });
         }

@@ -1,0 +1,242 @@
+//! The dice game at a table without a window: people and computers, covers, looking back, taking back, what is kept.
+
+use std::sync::Arc;
+
+use tikal::app::sitting::Sitting;
+use tikal::app::thinker::{Next, Thinker, Thinking};
+use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack};
+use tikal::library::replay_record;
+
+use super::common::{act, cups, library, rules, seats_of, session, small};
+use super::game::{Action, Cup, Middle, State};
+
+const SEATS: [Seat; 3] = [Seat::ALL[0], Seat::ALL[1], Seat::ALL[2]];
+
+/// A table at which these seats are people's.
+fn sitting(people: &[usize], dealer: DealerDef, take_back: TakeBack) -> Sitting<State> {
+    let session = session(small(), 3, dealer);
+    let mut seats = seats_of(session.rules(), 3);
+    for (index, seat) in seats.iter_mut().enumerate() {
+        if !people.contains(&index) {
+            seat.player = Player::Computer("adept".to_owned());
+        }
+    }
+    Sitting::new(session, seats, RecordOptions { take_back, ..RecordOptions::default() })
+}
+
+fn play(sitting: &mut Sitting<State>, actions: &str) {
+    for text in actions.split("; ") {
+        let action = act(sitting.rules(), text);
+        sitting.play(action).unwrap();
+    }
+}
+
+/// The seats whose dice are seen.
+fn seen(sitting: &Sitting<State>) -> Vec<usize> {
+    let is_seen = |seat: &&Seat| matches!(sitting.shown().state().cup(**seat), Cup::Seen(_));
+    SEATS.iter().filter(is_seen).map(|seat| seat.index()).collect()
+}
+
+#[test]
+fn a_table_with_several_people_covers_itself_at_a_hand_over() {
+    let mut table = sitting(&[0, 1], DealerDef::Seed(4), TakeBack::Fair);
+    assert_eq!((table.viewer(), seen(&table)), (None, vec![]));
+    assert_eq!(table.view().state().middle(), Middle::Hidden);
+    table.look_as(SEATS[2]);
+    assert_eq!(table.viewer(), None, "nobody looks with a computer's eyes");
+    table.look_as(SEATS[0]);
+    assert_eq!((table.viewer(), seen(&table)), (Some(SEATS[0]), vec![0]));
+    assert!(matches!(table.view().state().middle(), Middle::Rolled(_)), "the starter has seen it");
+    // A look at the table as it was goes with the same eyes.
+    table.look_back(Some(3));
+    assert_eq!((table.looks_back(), table.shown_step(), seen(&table)), (true, 3, vec![0]));
+    table.cover();
+    assert_eq!((table.looks_back(), seen(&table)), (true, vec![]), "covered in what is looked at too");
+    table.look_back(None);
+    table.look_as(SEATS[0]);
+    play(&mut table, "bid 1 2");
+    assert_eq!((table.viewer(), seen(&table)), (None, vec![]), "covered when the turn passes on");
+    table.look_as(SEATS[1]);
+    assert_eq!(seen(&table), [1]);
+    assert!(!table.line(2).unwrap().contains('?'));
+    assert_eq!((table.line(0).as_deref(), table.line(1).as_deref()), (Some("middle ?"), Some("roll 0 ?")));
+    assert!(table.seen_from(0).take(2).all(|seen| seen.action.is_none() && seen.dealt));
+    play(&mut table, "peek");
+    assert_eq!(table.viewer(), Some(SEATS[1]), "still the same person's turn");
+    assert!(matches!(table.view().state().middle(), Middle::Rolled(_)));
+    play(&mut table, "bid 1 3");
+    assert_eq!((table.viewer(), table.computer_to_move()), (None, Some((SEATS[2], "adept"))));
+}
+
+#[test]
+fn a_person_alone_sees_what_is_its_own_all_the_time() {
+    let mut table = sitting(&[1], DealerDef::Seed(4), TakeBack::Fair);
+    assert_eq!((table.viewer(), seen(&table), table.person_to_move()), (Some(SEATS[1]), vec![1], None));
+    table.cover();
+    table.look_as(SEATS[0]);
+    assert_eq!(table.viewer(), Some(SEATS[1]));
+    let view = table.computers_view().unwrap();
+    assert_eq!(view.viewer(), Some(SEATS[0]));
+    play(&mut table, "bid 1 2");
+    assert!(table.computers_view().is_none(), "a person's view is for that person");
+    // What the person may do is known; what another may do is not asked of it.
+    let mut legal = Vec::new();
+    table.legal_actions(&mut legal);
+    assert!(legal.iter().all(|&action| table.check(action).is_ok()));
+    play(&mut table, "bid 1 3");
+    for face in 1..=3 {
+        assert_eq!(table.check(Action::Swap(face)), Ok(()), "as far as the viewer knows");
+    }
+}
+
+#[test]
+fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
+    for thinking in [Thinking::Inline, Thinking::Worker] {
+        let mut table = sitting(&[], DealerDef::Seed(11), TakeBack::Fair);
+        assert_eq!(table.viewer(), None);
+        let mut thinker = Thinker::new(thinking);
+        let mut levels = 0;
+        while table.computer_to_move().is_some() {
+            match thinker.next(&table, || {}) {
+                Next::Action(action) => {
+                    table.play(action).unwrap();
+                    thinker.take(&table);
+                    levels += 1;
+                }
+                Next::Thinking => std::thread::yield_now(),
+                Next::Nothing => panic!("nothing was found"),
+            }
+        }
+        assert_eq!(table.view().state().phase(), super::game::Phase::Over);
+        assert!(levels > 6);
+        assert!(!table.is_at_stake() && table.person_to_move().is_none());
+    }
+}
+
+#[test]
+fn a_plan_is_dropped_when_the_game_has_become_another() {
+    let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Anything);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 1 1; roll 2 1 1; bid 6 3");
+    let mut thinker = Thinker::new(Thinking::Inline);
+    assert_eq!(thinker.next(&table, || {}), Next::Action(Action::Doubt));
+    assert!(table.undo());
+    play(&mut table, "bid 1 1");
+    assert_eq!(table.steps(), 5, "as many actions as before");
+    let next = thinker.next(&table, || {});
+    assert!(matches!(next, Next::Action(Action::Bid(_))), "{next:?}");
+}
+
+#[test]
+fn the_way_out_of_a_computer_is_one_that_it_has() {
+    // Seen with a person's eyes another seat may have any dice; what a computer falls back on is its own.
+    for cup in ["1 1", "1 2", "2 2"] {
+        let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Fair);
+        play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
+        assert_eq!(table.computers_way_out(), None, "it is a person's turn");
+        play(&mut table, "bid 1 1");
+        let mut may_be = Vec::new();
+        table.legal_actions(&mut may_be);
+        let (way_out, last) = (table.computers_way_out().unwrap(), *may_be.last().unwrap());
+        assert_eq!((last, way_out == last), (Action::Swap(3), false));
+        table.play(way_out).unwrap();
+    }
+}
+
+#[test]
+fn a_computer_decides_by_its_own_view_alone() {
+    // The same view, other dice under the others' cups.
+    let decided = ["1 1", "2 3", "3 3"].map(|cup| {
+        let mut table = sitting(&[1], DealerDef::Manual, TakeBack::Fair);
+        play(&mut table, &format!("middle 3; roll 0 1 2; roll 1 {cup}; roll 2 2 2"));
+        Thinker::new(Thinking::Inline).next(&table, || {})
+    });
+    assert!(matches!(decided[0], Next::Action(_)));
+    assert!(decided.iter().all(|next| *next == decided[0]));
+}
+
+#[test]
+fn taking_back_stops_at_the_fence_and_tells_nothing() {
+    let mut table = sitting(&[0, 1], DealerDef::Manual, TakeBack::Fair);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; swap 1");
+    assert!(table.chance_by_hand());
+    assert!(table.undo());
+    // Covered: that a die was put back can be played again, but not which.
+    assert_eq!(table.undone().collect::<Vec<_>>(), [None]);
+    table.look_as(SEATS[0]);
+    assert_eq!(table.undone().collect::<Vec<_>>(), [Some(Action::Swap(1))]);
+    assert!(table.redo());
+    play(&mut table, "roll 0 3; bid 1 1");
+    assert_eq!((table.undo(), table.fence()), (false, 7));
+    play(&mut table, "peek");
+    assert!(!table.undo(), "seen is seen");
+    let mut table = sitting(&[0, 1], DealerDef::Manual, TakeBack::Anything);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; bid 1 1; peek; bid 1 2");
+    table.take_back_to(1);
+    assert_eq!(table.steps(), 1);
+    // Each is held against the state in which it was played: seat 0, who is rolled for now, has not rolled for others.
+    table.look_as(SEATS[0]);
+    let undone: Vec<bool> = table.undone().map(|action| action.is_some()).collect();
+    assert_eq!(undone, [true, false, false, true, true, true]);
+    table.look_as(SEATS[1]);
+    assert_eq!(
+        table.undone().map(|action| action.is_some()).collect::<Vec<_>>(),
+        [false, true, false, true, true, true]
+    );
+    assert!(table.rewind(0) && !table.can_redo());
+}
+
+#[test]
+fn what_was_played_back_to_another_starter_is_masked_by_its_own_state() {
+    // Round two is seat 1's: only seat 1 may read its middle die, whoever is to move when it has been taken back.
+    let mut table = sitting(&[0, 1], DealerDef::Manual, TakeBack::Anything);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; bid 1 3; doubt; middle 2");
+    table.take_back_to(4);
+    for (viewer, middle) in [(SEATS[0], None), (SEATS[1], Some(Action::Middle(2)))] {
+        table.look_as(viewer);
+        assert_eq!(table.undone().last(), Some(middle));
+    }
+}
+
+#[test]
+fn a_record_is_kept_with_its_comments() {
+    let mut table = sitting(&[0, 1, 2], DealerDef::Seed(9), TakeBack::Fair);
+    play(&mut table, "bid 1 2; bid 1 3");
+    let mut record = table.record();
+    record.comments.insert(4, "A low one.".to_owned());
+    record.comments.insert(5, "Higher.".to_owned());
+    record.options.take_back = TakeBack::Anything;
+    let text = record.write().unwrap();
+    let (mut opened, stopped) = Sitting::opened(replay_record(&text, &library()).unwrap(), Some("a.tikal".into()));
+    assert!(stopped.is_none() && opened.is_saved() && !opened.is_at_stake());
+    assert_eq!((opened.record(), opened.viewer()), (record.clone(), None));
+    assert!(opened.undo());
+    play(&mut opened, "bid 2 1");
+    assert!(!opened.is_saved() && opened.is_at_stake());
+    let comments: Vec<String> = opened.record().comments.into_values().collect();
+    assert_eq!(comments, ["A low one."], "what was said of other actions is gone");
+    // The record holds everything, as the table knows it.
+    assert!(opened.record().actions.iter().all(|line| !line.contains('?')));
+    let again = opened.rematch();
+    assert_eq!((again.view().state().seat(), again.viewer()), (Some(SEATS[1]), None));
+    assert_eq!(Record::read(&again.record().write().unwrap()), Ok(again.record()));
+}
+
+#[test]
+fn six_or_fewer_can_sit_at_a_table() {
+    let rules = rules(cups());
+    let seats = *rules.seats().end();
+    let start = super::common::start(&rules, seats, 0);
+    let (session, _) = Session::new(Arc::clone(&rules), start, DealerDef::Seed(1));
+    let mut table = Sitting::new(session, seats_of(&rules, seats), RecordOptions::default());
+    for seat in Seat::ALL {
+        assert_eq!(table.person_to_move(), Some(seat));
+        table.look_as(seat);
+        assert_eq!(table.viewer(), Some(seat));
+        play(&mut table, &format!("bid 1 {}", seat.index() + 1));
+    }
+    play(&mut table, "doubt");
+    let state = table.view().state();
+    let losers = Seat::ALL.into_iter().filter(|&seat| state.dice(seat) < rules.dice()).count();
+    assert!((1..=2).contains(&losers) && state.bid().is_none());
+    assert_eq!(state.actor(), Actor::Seat(table.person_to_move().unwrap()));
+}
