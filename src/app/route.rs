@@ -222,8 +222,7 @@ impl Route {
             | Self::Rules { .. }
             | Self::Table => true,
             // Asked once more, the screen would forget the path that is being typed.
-            Self::Save { .. } => false,
-            Self::Lesson | Self::TryOut => false,
+            Self::Save { .. } | Self::Lesson | Self::TryOut => false,
         }
     }
 
