@@ -84,13 +84,9 @@ fn every_code_of_a_refusal_is_described_and_no_other() {
     }
 }
 
-/// The sources of the protocol, one file or a folder.
+/// The sources of the protocol.
 fn sources() -> Vec<(String, String)> {
-    let mut paths = vec![root().join("src/protocol.rs")];
-    paths.retain(|path| path.exists());
-    if root().join("src/protocol").is_dir() {
-        paths.extend(files("src/protocol", &["rs"]));
-    }
+    let paths = files("src/protocol", &["rs"]);
     assert!(!paths.is_empty());
     paths.into_iter().map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())).collect()
 }
