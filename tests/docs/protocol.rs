@@ -9,7 +9,7 @@ use tikal::library::Library;
 use tikal::protocol::{Answers as _, Engines};
 use tikal::tikal::TileKind;
 
-use super::pages::{all_quoted, blocks, files, quoted, read, root, rows, section};
+use super::pages::{all_quoted, blocks, files, quoted, read, rows, section};
 
 fn engine() -> Engines {
     Engines::new(Library::built_in())
