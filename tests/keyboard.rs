@@ -118,6 +118,9 @@ fn tab_comes_to_everything_at_the_table() {
         walk(&mut driver, "scoring");
     }
     let mut driver = Driver::new(SIZE);
+    driver.execute(Command::TryOut("classic".to_owned()));
+    walk(&mut driver, "a try-out");
+    let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.play_on(|_| false);
     // The final table lies over everything else.

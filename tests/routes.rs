@@ -12,7 +12,8 @@ use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::route::{AfterSaving, Route, RulesOf, Screen, Section};
 
 use tikal::app::tikal::lessons::{LessonId, Run};
-use tikal::tikal::{Action, Rule};
+use tikal::game::Actor;
+use tikal::tikal::{Action, Phase, Rule};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 /// The keys that lead to screens from every screen.
@@ -293,6 +294,248 @@ fn the_next_lesson_leads_back_to_the_list_like_the_first() {
     }
     driver.execute(LearnCommand::Start(LessonId::Volcano).into());
     assert_eq!(lesson_step(&driver), Some((LessonId::Volcano, 0)));
+    assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
+    assert_eq!(here(&driver), Route::Table);
+}
+
+// ---- Try-outs ----------------------------------------------------------------------------------------
+
+/// A try-out of the classic game, begun from the list.
+fn try_out(driver: &mut Driver) {
+    driver.execute(Command::Show(Screen::Variants));
+    driver.click("Try out Tikal");
+    assert_eq!((here(driver), driver.app().screen()), (Route::TryOut, Screen::Table));
+}
+
+/// The same while an own game waits.
+fn trying_out() -> Driver {
+    let mut driver = at_the_table();
+    try_out(&mut driver);
+    driver
+}
+
+/// Lays the tile somewhere and ends the turn. Computers play theirs.
+fn take_turn(driver: &mut Driver) {
+    let place = driver.table().legal()[0];
+    assert!(matches!(place, Action::Place { .. }), "{place:?}");
+    driver.execute(TableCommand::Play(place).into());
+    driver.execute(TableCommand::Play(Action::End).into());
+}
+
+#[test]
+fn a_try_out_is_played_taken_back_and_left_to_where_it_was_begun() {
+    let mut driver = at_the_table();
+    let record = driver.table().record();
+    try_out(&mut driver);
+    assert_eq!(driver.table().seat_records().len(), 2);
+    assert!(driver.table().person_to_move().is_some(), "a person begins");
+    assert!(!driver.is_enabled("Undo"), "nothing was done yet");
+    let (before, steps) = (driver.state(), driver.table().steps());
+    take_turn(&mut driver);
+    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps + 3, "the computer has played");
+    let after = driver.state();
+    // Across the tile that was drawn and the computer's turn, and back again.
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!((driver.state().phase(), driver.table().steps()), (Phase::Act, steps + 1));
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!((driver.state(), driver.table().steps()), (before, steps));
+    assert!(!driver.is_enabled("Undo"), "the first tile stays");
+    driver.press(Modifiers::COMMAND, Key::Y);
+    driver.press(Modifiers::COMMAND, Key::Y);
+    assert_eq!(driver.state(), after);
+
+    assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Variants, Screen::Table]);
+    assert_eq!((here(&driver), driver.table().record()), (Route::Table, record), "the own game is as it was");
+    driver.play("enter explorer a5");
+}
+
+#[test]
+fn a_try_out_that_stands_alone_leaves_an_empty_table() {
+    let mut driver = Driver::new(SIZE);
+    try_out(&mut driver);
+    assert!(driver.next_frame() > std::time::Duration::from_mins(1), "it comes to rest");
+    take_turn(&mut driver);
+    driver.click("End try-out");
+    assert_eq!(driver.app().screen(), Screen::Variants);
+    assert!(driver.app().table().is_none());
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!(way_out(&mut driver), [Screen::Variants, Screen::Home]);
+    assert!(!driver.is_enabled("Continue"));
+}
+
+#[test]
+fn the_list_is_found_where_it_was_left() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Variants));
+    driver.click("Try out Duel");
+    assert_eq!(driver.rules().id(), "duel");
+    escape(&mut driver);
+    let place = driver.starting("Try out Duel").rect();
+    driver.click("Try out Duel");
+    escape(&mut driver);
+    assert_eq!(driver.starting("Try out Duel").rect(), place);
+}
+
+#[test]
+fn escape_lets_go_before_it_leaves_a_try_out() {
+    let mut driver = trying_out();
+    let place = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(place).into());
+    driver.click_starting("Enter explorer");
+    assert!(driver.table().has_choice());
+    escape(&mut driver);
+    driver.execute(TableCommand::LookBack(Some(0)).into());
+    escape(&mut driver);
+    assert!(!driver.table().looks_back());
+    assert_eq!(here(&driver), Route::TryOut);
+    assert_eq!(escape(&mut driver), Screen::Variants);
+}
+
+#[test]
+fn a_try_out_is_neither_kept_nor_saved() {
+    let folder = scratch();
+    let draft = folder.path().join("draft.tikal");
+    let mut driver = Driver::with(SIZE, Services { draft: Some(draft.clone()), ..Services::for_tests() });
+    driver.new_game(7, false);
+    let first = driver.table().legal()[0];
+    driver.play_action(first);
+    let (kept, record) = (std::fs::read(&draft).unwrap(), driver.table().record());
+    try_out(&mut driver);
+    take_turn(&mut driver);
+    for key in [Key::S, Key::Z, Key::S] {
+        driver.press(Modifiers::COMMAND, key);
+        assert_eq!(here(&driver), Route::TryOut);
+    }
+    driver.click("Game");
+    assert!(!driver.is_enabled("Save…") && driver.is_enabled("Rematch"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert_eq!(here(&driver), Route::TryOut, "the menu closes first");
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert_eq!(driver.app().screen(), Screen::Rules);
+    assert_eq!(std::fs::read(&draft).unwrap(), kept);
+    // Nobody is asked what becomes of it.
+    driver.execute(Command::Show(Screen::Home));
+    assert!(!driver.shows("The game at the table is not saved"));
+    assert_eq!(std::fs::read(&draft).unwrap(), kept);
+    driver.click("Continue");
+    assert_eq!((here(&driver), driver.table().record()), (Route::Table, record));
+}
+
+#[test]
+fn settings_and_rules_lead_back_into_a_try_out() {
+    let mut driver = trying_out();
+    take_turn(&mut driver);
+    let (state, steps) = (driver.state(), driver.table().steps());
+    driver.press(Modifiers::NONE, Key::F1);
+    assert_eq!(here(&driver), Route::Rules { of: RulesOf::Table });
+    driver.press(Modifiers::COMMAND, Key::Z);
+    driver.execute(Command::Show(Screen::Settings));
+    assert_eq!(escape(&mut driver), Screen::Rules);
+    assert_eq!(escape(&mut driver), Screen::Table);
+    assert_eq!((here(&driver), driver.state(), driver.table().steps()), (Route::TryOut, state, steps));
+    // From the second screen over it straight back.
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.execute(Command::Show(Screen::Settings));
+    driver.execute(Command::Show(Screen::Table));
+    assert_eq!((here(&driver), driver.table().steps()), (Route::TryOut, steps));
+    assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Variants, Screen::Table]);
+}
+
+#[test]
+fn one_try_out_follows_another() {
+    let mut driver = at_the_table();
+    let record = driver.table().record();
+    try_out(&mut driver);
+    take_turn(&mut driver);
+    driver.execute(Command::TryOut("duel".to_owned()));
+    assert_eq!((here(&driver), driver.rules().id()), (Route::TryOut, "duel"));
+    escape(&mut driver);
+    driver.click("Try out Two islands");
+    take_turn(&mut driver);
+    // The same again, as at any table; it stays a try-out, and the next one begins.
+    driver.execute(Command::Rematch);
+    assert_eq!((here(&driver), driver.rules().id()), (Route::TryOut, "two-islands"));
+    assert!(driver.table().actions().any(|action| action == Action::End), "the computer had the first turn");
+    assert!(!driver.is_enabled("Undo"), "which stays: it would only be played again");
+    take_turn(&mut driver);
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(driver.state().phase(), Phase::Act);
+    assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Variants, Screen::Table]);
+    assert_eq!(driver.table().record(), record);
+}
+
+#[test]
+fn a_try_out_that_is_over_is_played_again_or_left() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::TryOut("duel".to_owned()));
+    while driver.state().actor() != Actor::Nobody {
+        let action = driver.next_action();
+        driver.execute(TableCommand::Play(action).into());
+    }
+    assert!(driver.shows("Look at the board") && !driver.shows("Save the record…"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert_eq!(here(&driver), Route::TryOut, "the final table closes first");
+    driver.execute(TableCommand::ShowEnd(true).into());
+    driver.click("Rematch");
+    assert_eq!(here(&driver), Route::TryOut);
+    assert!(driver.state().actor() != Actor::Nobody);
+    driver.click("End try-out");
+    assert_eq!((driver.app().screen(), driver.app().table().is_some()), (Screen::Home, false));
+}
+
+#[test]
+fn computers_of_the_own_game_wait_for_the_end_of_a_try_out() {
+    let mut driver = Driver::new(SIZE);
+    driver.click("Learn");
+    driver.click("Play a first game");
+    let place = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(place).into());
+    // All before another frame.
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(TableCommand::Play(Action::End).into(), &context);
+    driver.execute(Command::Show(Screen::Variants));
+    let steps = driver.table().steps();
+    driver.click("Try out Tikal");
+    take_turn(&mut driver);
+    escape(&mut driver);
+    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Variants, steps));
+    driver.execute(Command::Show(Screen::Table));
+    assert!(driver.table().steps() > steps, "now they go on");
+    assert_eq!(driver.table().seat_records().len(), 3);
+}
+
+#[test]
+fn a_game_that_is_opened_in_the_middle_of_a_try_out_takes_the_table() {
+    let folder = scratch();
+    let path = folder.path().join("other.tikal");
+    write(&path, &by_hand(&["draw A2"]));
+    let mut driver = trying_out();
+    take_turn(&mut driver);
+    driver.execute(Command::Open(path.clone()));
+    // The own game, which waits below, would be lost.
+    driver.click("Cancel");
+    assert_eq!(here(&driver), Route::TryOut);
+    driver.execute(Command::Open(path.clone()));
+    driver.click("Go on without saving");
+    assert_eq!((here(&driver), driver.table().path()), (Route::Table, Some(&path)));
+
+    // Where nothing is at stake nobody is asked.
+    let mut driver = Driver::new(SIZE);
+    try_out(&mut driver);
+    take_turn(&mut driver);
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!((here(&driver), driver.table().path()), (Route::Table, Some(&path)));
+}
+
+#[test]
+fn lessons_and_try_outs_take_turns() {
+    let mut driver = in_a_lesson();
+    let step = lesson_step(&driver);
+    driver.execute(Command::TryOut("classic".to_owned()));
+    assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::TryOut));
+    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    assert_eq!((lesson_step(&driver), here(&driver)), (step, Route::Lesson), "it was left, not lost");
     assert_eq!(way_out(&mut driver), [Screen::Table, Screen::Learn, Screen::Table]);
     assert_eq!(here(&driver), Route::Table);
 }

@@ -5,8 +5,11 @@
 mod driver;
 
 use driver::{Driver, by_hand, scratch, write};
+use egui::Rect;
+use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
+use tikal::app::games::{self, Variant};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
@@ -14,6 +17,7 @@ use tikal::app::{Given, Services};
 use tikal::insight::TurnScores;
 use tikal::library::save_record;
 use tikal::tikal::{Phase, TurnRule};
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 const CLASSIC_OF_FOUR: &str = include_str!("playthroughs/classic-4-draw.tikal");
@@ -102,6 +106,70 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
         driver.click("Player 1 begins");
         driver.click("Start");
         assert_eq!(driver.rules().id(), entry.variant.id());
+    }
+}
+
+/// Buttons on the cards of variants that stick out of the window or of their card, are cut off there, or lie over each
+/// other, once they are scrolled to.
+fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
+    let texts = Texts::new(language);
+    let named = |key: &str, rules: &Variant| texts.with(key, &[("name", games::name(&texts, rules).into())]);
+    let library = tikal::library::Library::built_in();
+    let mut wrong = Vec::new();
+    for entry in library.entries() {
+        let (play, try_out) = (named("variants-play", &entry.variant), named("try-out-name", &entry.variant));
+        driver.harness.get_by_label(&try_out).scroll_to_me();
+        driver.run();
+        let seen = driver.harness.ctx.content_rect();
+        let rect = |name: &str| driver.harness.get_by_label(name).rect();
+        let (card, button) = (rect(&play), rect(&try_out));
+        if !seen.contains_rect(button) || !card.contains_rect(button) {
+            wrong.push(format!("{try_out}: {button:?} in {card:?} in {seen:?}"));
+        }
+        let said = texts.say("try-out");
+        let words = driver.written().into_iter().filter(|(text, _)| text.galley.text() == said);
+        let whole = |text: &TextShape, clip: Rect| {
+            !text.galley.elided && clip.contains_rect(text.visual_bounding_rect()) && text.galley.rows.len() == 1
+        };
+        if !words
+            .into_iter()
+            .any(|(text, clip)| button.contains(text.visual_bounding_rect().center()) && whole(&text, clip))
+        {
+            wrong.push(format!("{try_out} cannot be read"));
+        }
+        for other in library.entries().iter().filter(|other| other.variant.id() != entry.variant.id()) {
+            for name in [named("variants-play", &other.variant), named("try-out-name", &other.variant)] {
+                if rect(&name).intersects(button) {
+                    wrong.push(format!("{name} lies over {try_out}"));
+                }
+            }
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
+    let mut driver = Driver::new([900.0, 620.0]);
+    driver.execute(Command::Show(Screen::Variants));
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for scale in [1.0, 2.0] {
+            let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
+            driver.execute(Command::Set(settings));
+            driver.run();
+            wrong.extend(misplaced_buttons(&mut driver, language));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // The cards are as wide as before, and the button is not the card.
+    for entry in tikal::library::Library::built_in().entries() {
+        let name = games::name(&Texts::new(Language::German), &entry.variant);
+        driver.execute(Command::Set(Settings { language: Some(Language::German), ..driver.app().settings() }));
+        driver.click(&format!("{name} ausprobieren"));
+        assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, entry.variant.id()));
+        driver.click("Probespiel beenden");
+        assert_eq!(driver.app().screen(), Screen::Variants);
     }
 }
 

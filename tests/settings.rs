@@ -288,6 +288,13 @@ fn screens_can_be_read_everywhere() {
 }
 
 #[test]
+fn a_try_out_can_be_read_everywhere() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::TryOut("classic".to_owned()));
+    read_everywhere(&mut driver, "try-out");
+}
+
+#[test]
 fn the_question_before_a_game_is_replaced_can_be_read_everywhere() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(7, false);

@@ -1,4 +1,4 @@
-//! What lies on the table: nothing, the player's own game, or a lesson while the own game waits.
+//! What lies on the table: nothing, the player's own game, or a lesson or a try-out while the own game waits.
 //!
 //! Whatever the window asks of the table as a whole is answered here, by matches that name every case: a new case does
 //! not compile until every question is answered for it. What each screen does, `route` decides; how a game comes to the
@@ -26,6 +26,13 @@ pub enum AtTable {
         /// The player's own game, which waits.
         own: Option<Box<Table>>,
     },
+    /// A variant that is tried out: nobody's own game, and nothing of it is kept.
+    TryOut {
+        /// The game.
+        table: Box<Table>,
+        /// The player's own game, which waits.
+        own: Option<Box<Table>>,
+    },
 }
 
 impl AtTable {
@@ -36,16 +43,18 @@ impl AtTable {
             Self::Nothing => None,
             Self::Own(_) => Some(Route::Table),
             Self::Lesson { .. } => Some(Route::Lesson),
+            Self::TryOut { .. } => Some(Route::TryOut),
         }
     }
 
-    /// The game that the table shows: that of a lesson while one is played, else the player's own.
+    /// The game that the table shows: that of a lesson or a try-out while one is played, else the player's own.
     #[must_use]
     pub fn shown(&self) -> Option<&Table> {
         match self {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
             Self::Lesson { run, .. } => Some(run.table()),
+            Self::TryOut { table, .. } => Some(table),
         }
     }
 
@@ -56,6 +65,7 @@ impl AtTable {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
             Self::Lesson { run, .. } => Some(run.table_mut()),
+            Self::TryOut { table, .. } => Some(table),
         }
     }
 
@@ -65,7 +75,7 @@ impl AtTable {
         match self {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            Self::Lesson { own, .. } => own.as_deref(),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref(),
         }
     }
 
@@ -75,7 +85,7 @@ impl AtTable {
         match self {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            Self::Lesson { own, .. } => own.as_deref_mut(),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref_mut(),
         }
     }
 
@@ -83,7 +93,7 @@ impl AtTable {
     #[must_use]
     pub fn lesson(&self) -> Option<&Run> {
         match self {
-            Self::Nothing | Self::Own(_) => None,
+            Self::Nothing | Self::Own(_) | Self::TryOut { .. } => None,
             Self::Lesson { run, .. } => Some(run),
         }
     }
@@ -92,7 +102,7 @@ impl AtTable {
     #[must_use]
     pub fn lesson_mut(&mut self) -> Option<&mut Run> {
         match self {
-            Self::Nothing | Self::Own(_) => None,
+            Self::Nothing | Self::Own(_) | Self::TryOut { .. } => None,
             Self::Lesson { run, .. } => Some(run),
         }
     }
@@ -103,6 +113,7 @@ impl AtTable {
             Self::Nothing => (None, None),
             Self::Own(own) => (Some(own.as_mut()), None),
             Self::Lesson { run, own } => (Some(run.table_mut()), own.as_deref_mut()),
+            Self::TryOut { table, own } => (Some(table.as_mut()), own.as_deref_mut()),
         };
         shown.into_iter().chain(waiting)
     }
@@ -113,8 +124,8 @@ impl AtTable {
         match self {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            // A lesson can be begun anew at any time.
-            Self::Lesson { own, .. } => own.as_deref(),
+            // A lesson and a try-out can be begun anew at any time.
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref(),
         }
     }
 
@@ -124,16 +135,25 @@ impl AtTable {
         match self {
             Self::Nothing => false,
             Self::Own(own) => own.is_at_stake(),
-            Self::Lesson { own, .. } => own.as_deref().is_some_and(Table::is_at_stake),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref().is_some_and(Table::is_at_stake),
         }
     }
 
-    /// Whether what the table shows can be saved, or played again with another seed.
+    /// Whether what the table shows can be saved.
     #[must_use]
     pub fn can_save(&self) -> bool {
         match self {
-            Self::Nothing | Self::Lesson { .. } => false,
+            Self::Nothing | Self::Lesson { .. } | Self::TryOut { .. } => false,
             Self::Own(_) => true,
+        }
+    }
+
+    /// Whether what the table shows can be played again with another seed.
+    #[must_use]
+    pub fn can_rematch(&self) -> bool {
+        match self {
+            Self::Nothing | Self::Lesson { .. } => false,
+            Self::Own(_) | Self::TryOut { .. } => true,
         }
     }
 
@@ -141,7 +161,7 @@ impl AtTable {
     #[must_use]
     pub fn has_recaps(&self) -> bool {
         match self {
-            Self::Nothing | Self::Own(_) => true,
+            Self::Nothing | Self::Own(_) | Self::TryOut { .. } => true,
             // A lesson's own card says what happens.
             Self::Lesson { .. } => false,
         }
@@ -153,38 +173,62 @@ impl AtTable {
             Self::Nothing => {}
             Self::Own(own) => own.execute(command),
             Self::Lesson { run, .. } => run.execute(command),
+            Self::TryOut { table, .. } => table.execute(command),
         }
     }
 
-    /// Makes this the player's own game. A lesson stays on the table, and the game waits.
+    /// Makes this the player's own game. A lesson or a try-out stays on the table, and the game waits.
     pub fn seat(&mut self, table: Table) {
         match self {
             Self::Nothing | Self::Own(_) => *self = Self::Own(Box::new(table)),
-            Self::Lesson { own, .. } => *own = Some(Box::new(table)),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } => *own = Some(Box::new(table)),
         }
     }
 
-    /// Lays a lesson on the table, in the place of any other lesson; the player's own game waits.
+    /// Lays a lesson on the table, in the place of any other lesson or of a try-out; the player's own game waits.
     pub fn begin(&mut self, run: Run) {
-        let own = match take(self) {
+        *self = Self::Lesson { run: Box::new(run), own: self.take_own() };
+    }
+
+    /// Lays a game on the table to try out its variant, in the place of another or of a lesson; the player's own game
+    /// waits.
+    pub fn try_out(&mut self, table: Table) {
+        *self = Self::TryOut { table: Box::new(table), own: self.take_own() };
+    }
+
+    /// Takes everything away, and gives back the player's own game.
+    fn take_own(&mut self) -> Option<Box<Table>> {
+        match take(self) {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            Self::Lesson { own, .. } => own,
-        };
-        *self = Self::Lesson { run: Box::new(run), own };
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own,
+        }
     }
 
     /// Takes the lesson away, if there is one; the player's own game lies on the table again.
     pub fn take_lesson(&mut self) -> Option<Run> {
         match take(self) {
-            Self::Nothing => None,
-            Self::Own(own) => {
-                *self = Self::Own(own);
-                None
-            }
             Self::Lesson { run, own } => {
                 *self = own.map_or(Self::Nothing, Self::Own);
                 Some(*run)
+            }
+            other @ (Self::Nothing | Self::Own(_) | Self::TryOut { .. }) => {
+                *self = other;
+                None
+            }
+        }
+    }
+
+    /// Takes the try-out away; the player's own game lies there again. False if there was none.
+    pub fn end_try_out(&mut self) -> bool {
+        match take(self) {
+            Self::TryOut { own, .. } => {
+                *self = own.map_or(Self::Nothing, Self::Own);
+                true
+            }
+            other @ (Self::Nothing | Self::Own(_) | Self::Lesson { .. }) => {
+                *self = other;
+                false
             }
         }
     }
@@ -218,7 +262,8 @@ mod tests {
         nothing.execute(TableCommand::Undo);
         assert!(nothing.route().is_none() && nothing.shown().is_none() && nothing.own().is_none());
         assert!(nothing.lesson().is_none() && nothing.draft().is_none() && nothing.tables_mut().next().is_none());
-        assert!(!nothing.is_at_stake() && !nothing.can_save() && nothing.take_lesson().is_none());
+        assert!(!nothing.is_at_stake() && !nothing.can_save() && !nothing.can_rematch());
+        assert!(nothing.take_lesson().is_none() && !nothing.end_try_out());
     }
 
     #[test]
@@ -227,14 +272,15 @@ mod tests {
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         assert_eq!(at_table.route(), Some(Route::Table));
-        assert!(at_table.can_save() && at_table.has_recaps() && !at_table.is_at_stake());
+        assert!(at_table.can_save() && at_table.can_rematch() && at_table.has_recaps() && !at_table.is_at_stake());
         while !at_table.is_at_stake() {
             play(&mut at_table);
         }
         let steps = at_table.shown().map(Table::steps);
         assert_eq!((at_table.own().map(Table::steps), at_table.draft().map(Table::steps)), (steps, steps));
         assert_eq!(at_table.tables_mut().count(), 1);
-        assert!(at_table.take_lesson().is_none());
+        // Without a lesson or a try-out none is taken away.
+        assert!(at_table.take_lesson().is_none() && !at_table.end_try_out());
         assert_eq!(at_table.shown().map(Table::steps), steps);
     }
 
@@ -263,6 +309,66 @@ mod tests {
         at_table.execute(TableCommand::Undo);
         assert_eq!(at_table.take_lesson().map(|run| run.id()), Some(LessonId::Temples));
         assert_eq!((at_table.route(), at_table.shown().map(Table::record)), (Some(Route::Table), record));
+    }
+
+    #[test]
+    fn under_a_try_out_the_own_game_waits_as_it_was() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        while !at_table.is_at_stake() {
+            play(&mut at_table);
+        }
+        let record = at_table.own().map(Table::record);
+        at_table.try_out(game(&library));
+        assert_eq!(at_table.route(), Some(Route::TryOut));
+        assert!(!at_table.can_save() && at_table.can_rematch() && at_table.has_recaps());
+        assert!(at_table.is_at_stake(), "the own game would be lost all the same");
+        assert!(at_table.lesson().is_none() && at_table.take_lesson().is_none());
+        assert_eq!(at_table.tables_mut().count(), 2);
+        let tried = at_table.shown_mut().unwrap();
+        let action = tried.legal()[0];
+        at_table.execute(TableCommand::Play(action));
+        assert_ne!(at_table.shown().map(Table::record), record);
+        assert_eq!(
+            (at_table.own().map(Table::record), at_table.draft().map(Table::record)),
+            (record.clone(), record.clone())
+        );
+
+        // A second one takes the place of the first.
+        at_table.try_out(game(&library));
+        assert_eq!((at_table.tables_mut().count(), at_table.own().map(Table::record)), (2, record.clone()));
+        assert!(at_table.end_try_out() && !at_table.end_try_out());
+        assert_eq!((at_table.route(), at_table.shown().map(Table::record)), (Some(Route::Table), record));
+    }
+
+    #[test]
+    fn nothing_is_at_stake_in_a_try_out_alone() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.try_out(game(&library));
+        for _ in 0..8 {
+            let action = at_table.shown().unwrap().legal()[0];
+            at_table.execute(TableCommand::Play(action));
+        }
+        assert!(at_table.shown().is_some_and(Table::is_at_stake), "an own game would be");
+        assert!(!at_table.is_at_stake() && at_table.draft().is_none() && at_table.own().is_none());
+        assert!(at_table.end_try_out() && at_table.shown().is_none() && at_table.route().is_none());
+    }
+
+    #[test]
+    fn lessons_and_try_outs_take_the_place_of_each_other_and_the_own_game_waits_below() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        at_table.try_out(game(&library));
+        at_table.begin(lesson(&library, LessonId::Volcano));
+        assert!(at_table.own().is_some() && !at_table.end_try_out());
+        at_table.try_out(game(&library));
+        assert!(at_table.own().is_some() && at_table.lesson().is_none());
+        at_table.seat(game(&library));
+        assert_eq!(at_table.route(), Some(Route::TryOut), "what is seated below it waits");
+        assert!(at_table.end_try_out() && at_table.can_save());
     }
 
     #[test]

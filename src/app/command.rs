@@ -25,6 +25,8 @@ pub enum Command {
     Back,
     /// Sets up a new game of the variant with this id.
     SetUp(String),
+    /// Tries out the variant with this id.
+    TryOut(String),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
@@ -88,6 +90,7 @@ impl From<tikal::Command> for Command {
             tikal::Command::NewGame => Self::Show(Screen::Setup),
             tikal::Command::Rematch => Self::Rematch,
             tikal::Command::Save => Self::Show(Screen::Save),
+            tikal::Command::Back => Self::Back,
         }
     }
 }

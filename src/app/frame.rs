@@ -5,9 +5,11 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use super::at_table::AtTable;
 use super::command::{Command, Desk, LearnCommand, TableCommand};
 use super::kit::keys::Shortcut;
+use super::kit::settings::Settings;
 use super::kit::still::Still;
 use super::kit::{keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
+use super::tikal::table::AfterEnd;
 use super::tikal::{self, art, lessons, table};
 use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
 
@@ -19,10 +21,7 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let (asks, route) = (self.asks(), self.routes.current());
-        let mut settings = now;
-        if self.services.quiet || !self.at_table.has_recaps() {
-            (settings.recap, settings.ask_before_waste) = (false, false);
-        }
+        let settings = self.settings_at_table();
         let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
         let wanted = lesson.map(lessons::Run::bring).unwrap_or_default();
         let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
@@ -35,7 +34,8 @@ impl App {
             let offered = menu::Offered {
                 table: self.at_table.shown().filter(|_| route.is_played()),
                 can_save: self.at_table.can_save() && route.saves_game(),
-                can_rematch: self.at_table.can_save(),
+                can_rematch: self.at_table.can_rematch(),
+                can_end_try_out: route.escape() == Escape::LeavesTryOut,
                 recent: self.recent.files(),
             };
             menu::menu_ui(ui, desk, &offered);
@@ -73,11 +73,12 @@ impl App {
                 let (book, told) = (&mut self.rulebook, &mut self.told);
                 tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.library, table);
             }
-            Route::Table | Route::Lesson => match &mut self.at_table {
+            Route::Table | Route::Lesson | Route::TryOut => match &mut self.at_table {
                 AtTable::Nothing => {}
-                AtTable::Own(table) => table::table_ui(ui, table_desk, table),
+                AtTable::Own(table) => table::table_ui(ui, table_desk, table, AfterEnd::Kept),
+                AtTable::TryOut { table, .. } => table::table_ui(ui, table_desk, table, AfterEnd::Dropped),
                 AtTable::Lesson { run, .. } => {
-                    table::table_ui(ui, table_desk, run.table_mut());
+                    table::table_ui(ui, table_desk, run.table_mut(), AfterEnd::Dropped);
                     lessons::coach_ui(ui, table_desk, run);
                 }
             },
@@ -93,6 +94,22 @@ impl App {
         commands
     }
 
+    /// The settings that hold at the table: without recaps and questions, where they do not come up.
+    fn settings_at_table(&self) -> Settings {
+        let mut settings = self.settings();
+        if self.services.quiet || !self.at_table.has_recaps() {
+            (settings.recap, settings.ask_before_waste) = (false, false);
+        }
+        settings
+    }
+
+    /// Whether the key that lets go closes something at the table before it leads away.
+    fn lets_go_first(&self, ui: &Ui) -> bool {
+        let is_under_window = ui.memory(|memory| memory.top_modal_layer().is_some());
+        let recaps = self.settings_at_table().recap;
+        is_under_window || self.table().is_some_and(|table| table.has_choice() || (recaps && table.recap().is_some()))
+    }
+
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
         if self.asks() {
@@ -105,9 +122,13 @@ impl App {
         match route.escape() {
             Escape::Nothing | Escape::LetsGo => {}
             Escape::LeavesLesson => {
-                let has_choice = self.table().is_some_and(table::Table::has_choice);
-                if !covered && !has_choice && pressed(keys::LET_GO) {
+                if !covered && !self.lets_go_first(ui) && pressed(keys::LET_GO) {
                     commands.push(LearnCommand::Leave.into());
+                }
+            }
+            Escape::LeavesTryOut => {
+                if !covered && !self.lets_go_first(ui) && pressed(keys::LET_GO) {
+                    commands.push(Command::Back);
                 }
             }
             Escape::Back => {

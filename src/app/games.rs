@@ -19,8 +19,10 @@ use super::tikal;
 use super::tikal::art::{self, SeatLook, SeatShape};
 use super::tikal::lessons::{LessonId, LessonSet, Run};
 use super::tikal::table::Table;
-use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
+use crate::ai::Level;
+use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::library::{CLASSIC, Library};
+use crate::platform;
 use crate::words::Texts;
 
 pub use super::tikal::setup::{Choices, choices_ui};
@@ -127,6 +129,9 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 
 // ---- Games -------------------------------------------------------------------------------------------
 
+/// How many play where a variant is tried out, if its rules allow.
+const TRY_OUT_PLAYERS: u8 = 2;
+
 /// A game that was set up.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -145,6 +150,24 @@ pub struct NewGame {
 }
 
 impl NewGame {
+    /// A game in which a variant is tried out: a person, who begins, and a computer, or more of them where two players
+    /// are too few. Everything can be taken back in it.
+    #[must_use]
+    pub fn try_out(texts: &Texts, rules: Arc<Variant>) -> Self {
+        let players = TRY_OUT_PLAYERS.clamp(*rules.players().start(), *rules.players().end());
+        let colours = colours(&rules).iter().take(usize::from(players));
+        let seat = |(number, colour): (u32, &String)| SeatRecord {
+            name: texts.with("setup-player", &[("number", number.into())]),
+            colour: colour.clone(),
+            player: if number > 1 { Player::Computer(Level::Adept.id().to_owned()) } else { Player::Human },
+        };
+        let seats = (1..).zip(colours).map(seat).collect();
+        let choices = Choices::of(&rules);
+        let dealer = DealerDef::Seed(platform::fresh_seed());
+        let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
+        Self { rules, seats, first: Seat::default(), choices, dealer, options }
+    }
+
     /// The table at which this game begins.
     #[must_use]
     pub fn table(self) -> Table {

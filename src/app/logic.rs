@@ -28,7 +28,7 @@ impl App {
         if route.is_played() && !self.asks() {
             match &mut self.at_table {
                 AtTable::Nothing => {}
-                AtTable::Own(table) => {
+                AtTable::Own(table) | AtTable::TryOut { table, .. } => {
                     table.set_pace(pace);
                     self.computers.play(table, context, now, pause);
                 }

@@ -32,6 +32,8 @@ pub struct Offered<'a> {
     pub can_save: bool,
     /// Whether there is a game that can be played again.
     pub can_rematch: bool,
+    /// Whether a try-out is shown, which can be left.
+    pub can_end_try_out: bool,
     /// The files that were opened or saved last.
     pub recent: &'a [PathBuf],
 }
@@ -89,6 +91,10 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if offered.can_end_try_out {
+                    end_try_out_ui(ui, desk);
+                    ui.separator();
+                }
                 // In a narrow window the odds stand only beside the groups of tiles.
                 if let Some(odds) = table::short_odds(texts, table).filter(|_| ui.available_width() > LEAST_PROGRESS) {
                     ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
@@ -104,6 +110,16 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             });
         }
     });
+}
+
+/// The button that ends a try-out, always in sight.
+fn end_try_out_ui(ui: &mut Ui, desk: &mut Desk) {
+    let chrome = &desk.theme.chrome;
+    let text = RichText::new(desk.texts.say("try-out-end")).color(chrome.accent_text);
+    let button = ui.add(egui::Button::new(text).fill(chrome.accent_fill));
+    if button.on_hover_text(desk.texts.say("try-out-end-hint")).clicked() {
+        desk.push(Command::Back);
+    }
 }
 
 /// The items of the View menu about the position.

@@ -198,7 +198,7 @@ impl App {
         }
     }
 
-    /// The game at the table, if there is one: that of a lesson while one is played, else the player's own.
+    /// The game at the table, if there is one: that of a lesson or a try-out while one is played, else the player's own.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         self.at_table.shown()
@@ -268,6 +268,11 @@ impl App {
                 if let Some(variant) = self.library.find(&id).cloned() {
                     self.setup.choose(&variant);
                     self.show(Route::Setup);
+                }
+            }
+            Command::TryOut(id) => {
+                if let Some(variant) = self.library.find(&id).cloned() {
+                    self.try_out(&variant);
                 }
             }
             Command::Start => self.start(),

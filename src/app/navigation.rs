@@ -48,7 +48,8 @@ impl App {
             | Route::Settings { .. }
             | Route::Learn
             | Route::Table
-            | Route::Lesson => {}
+            | Route::Lesson
+            | Route::TryOut => {}
         }
         self.arrive(route);
     }
@@ -66,11 +67,14 @@ impl App {
         self.settle();
     }
 
-    /// Ends what no open screen needs any more: a lesson to which no way leads back leaves the table, and a waiting
-    /// game is dropped unless the present screen saves the game it would replace.
+    /// Ends what no open screen needs any more: a lesson or a try-out to which no way leads back leaves the table, and a
+    /// waiting game is dropped unless the present screen saves the game it would replace.
     fn settle(&mut self) {
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
+        }
+        if !self.routes.holds(Route::TryOut) {
+            self.end_try_out();
         }
         if self.routes.current() != (Route::Save { then: AfterSaving::Replace }) {
             self.waiting = None;

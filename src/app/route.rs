@@ -26,7 +26,7 @@ pub enum Screen {
     Learn,
     /// The rulebook is read.
     Rules,
-    /// The game is played, or a lesson.
+    /// The game is played, or a lesson, or one that is tried out.
     Table,
 }
 
@@ -78,6 +78,8 @@ pub enum Route {
     Table,
     /// A lesson is played.
     Lesson,
+    /// A variant is tried out.
+    TryOut,
 }
 
 /// A group of settings that can be asked for by itself.
@@ -125,6 +127,8 @@ pub enum Escape {
     LetsGo,
     /// As at the table; if nothing is chosen, leaves the lesson.
     LeavesLesson,
+    /// As at the table; if nothing is chosen, leaves the try-out.
+    LeavesTryOut,
     /// Leads back.
     Back,
 }
@@ -151,7 +155,7 @@ impl Route {
             Self::Save { .. } => Screen::Save,
             Self::Learn => Screen::Learn,
             Self::Rules { .. } => Screen::Rules,
-            Self::Table | Self::Lesson => Screen::Table,
+            Self::Table | Self::Lesson | Self::TryOut => Screen::Table,
         }
     }
 
@@ -168,7 +172,8 @@ impl Route {
             | Self::Save { .. }
             | Self::Learn
             | Self::Rules { .. }
-            | Self::Lesson => false,
+            | Self::Lesson
+            | Self::TryOut => false,
         }
     }
 
@@ -179,6 +184,7 @@ impl Route {
             Self::Home => Escape::Nothing,
             Self::Table => Escape::LetsGo,
             Self::Lesson => Escape::LeavesLesson,
+            Self::TryOut => Escape::LeavesTryOut,
             Self::Variants
             | Self::Setup
             | Self::Settings { .. }
@@ -193,7 +199,7 @@ impl Route {
     #[must_use]
     pub fn undo(self) -> Undo {
         match self {
-            Self::Table | Self::Lesson => Undo::Table,
+            Self::Table | Self::Lesson | Self::TryOut => Undo::Table,
             Self::Home
             | Self::Variants
             | Self::Setup
@@ -218,18 +224,41 @@ impl Route {
             | Self::Rules { .. }
             | Self::Table => true,
             // Shown again, the save screen would forget the path that is being typed.
-            Self::Save { .. } | Self::Lesson => false,
+            Self::Save { .. } | Self::Lesson | Self::TryOut => false,
         }
     }
 
-    /// Whether a lesson stays at the table while this is shown.
+    /// Whether what is played here lies on the table only as long as a way leads back to it.
     #[must_use]
-    pub fn keeps_lesson(self) -> bool {
+    pub fn is_passing(self) -> bool {
         match self {
-            Self::Settings { .. } | Self::Rules { .. } | Self::Lesson => true,
-            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Save { .. } | Self::Learn | Self::Table => {
-                false
-            }
+            Self::Lesson | Self::TryOut => true,
+            Self::Home
+            | Self::Variants
+            | Self::Setup
+            | Self::Settings { .. }
+            | Self::Open
+            | Self::Save { .. }
+            | Self::Learn
+            | Self::Rules { .. }
+            | Self::Table => false,
+        }
+    }
+
+    /// Whether a lesson or a try-out stays on the table while this is shown over it.
+    #[must_use]
+    pub fn lies_over(self) -> bool {
+        match self {
+            Self::Settings { .. } | Self::Rules { .. } => true,
+            Self::Home
+            | Self::Variants
+            | Self::Setup
+            | Self::Open
+            | Self::Save { .. }
+            | Self::Learn
+            | Self::Table
+            | Self::Lesson
+            | Self::TryOut => false,
         }
     }
 
@@ -237,7 +266,7 @@ impl Route {
     #[must_use]
     pub fn is_played(self) -> bool {
         match self {
-            Self::Table | Self::Lesson => true,
+            Self::Table | Self::Lesson | Self::TryOut => true,
             Self::Home
             | Self::Variants
             | Self::Setup
@@ -261,7 +290,8 @@ impl Route {
             | Self::Learn
             | Self::Rules { .. }
             | Self::Table
-            | Self::Lesson => false,
+            | Self::Lesson
+            | Self::TryOut => false,
         }
     }
 
@@ -269,7 +299,7 @@ impl Route {
     #[must_use]
     fn rules(self) -> Option<RulesOf> {
         match self {
-            Self::Table | Self::Lesson | Self::Save { .. } => Some(RulesOf::Table),
+            Self::Table | Self::Lesson | Self::TryOut | Self::Save { .. } => Some(RulesOf::Table),
             Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn => Some(RulesOf::Setup),
             Self::Rules { of } => Some(of),
             Self::Settings { .. } => None,
@@ -322,17 +352,18 @@ impl Routes {
         std::iter::once(self.current).chain(self.below.iter().rev().copied())
     }
 
-    /// Shows a screen over the present one. One that does not keep a lesson closes the lesson with everything open over
-    /// it; showing the lesson itself again closes what is open over it.
+    /// Shows a screen over the present one. One over which a lesson or a try-out does not stay closes it with everything
+    /// open over it; showing the lesson or the try-out itself again closes what is open over it.
     pub fn show(&mut self, route: Route) {
         let mut below = take(&mut self.below);
         below.push(replace(&mut self.current, route));
         if route.is_root() {
             below.clear();
         }
-        let stays_over_lesson = route.keeps_lesson() && route != Route::Lesson;
-        if !stays_over_lesson && let Some(lesson) = below.iter().position(|&other| other == Route::Lesson) {
-            below.truncate(lesson);
+        if !route.lies_over()
+            && let Some(passing) = below.iter().position(|other| other.is_passing())
+        {
+            below.truncate(passing);
         }
         below.retain(|&other| !route.is_like(other));
         self.below = below;
@@ -374,6 +405,7 @@ mod tests {
             Route::Rules { of: RulesOf::Setup },
             Route::Table,
             Route::Lesson,
+            Route::TryOut,
         ]
     }
 
@@ -446,8 +478,8 @@ mod tests {
     fn back_leads_to_where_it_was_shown_from() {
         for before in routes() {
             for route in routes() {
-                let leaves_lesson = before == Route::Lesson && !route.keeps_lesson();
-                if route.is_root() || route.is_like(before) || leaves_lesson {
+                let leaves_it = before.is_passing() && !route.lies_over();
+                if route.is_root() || route.is_like(before) || leaves_it {
                     continue;
                 }
                 let mut stack = shown(&[Route::Table, before, route]);
@@ -476,19 +508,39 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_stays_below_what_keeps_it() {
-        let stack = shown(&[Route::Table, Route::Learn, Route::Lesson, RULES, SETTINGS]);
-        assert!(stack.holds(Route::Lesson));
-        assert_eq!(way_out(stack.clone()), [SETTINGS, RULES, Route::Lesson, Route::Learn, Route::Table]);
-        let back = [Route::Lesson, Route::Learn, Route::Table];
-        let mut again = stack.clone();
-        again.show(Route::Lesson);
-        assert_eq!(way_out(again), back, "what was open over it is left");
-        for route in routes().into_iter().filter(|route| !route.keeps_lesson()) {
-            let mut left = stack.clone();
-            left.show(route);
-            assert!(!left.holds(Route::Lesson) && !left.holds(RULES) && !left.holds(SETTINGS), "{route:?}");
+    fn a_lesson_and_a_try_out_stay_below_what_lies_over_them() {
+        for (list, played) in [(Route::Learn, Route::Lesson), (Route::Variants, Route::TryOut)] {
+            let stack = shown(&[Route::Table, list, played, RULES, SETTINGS]);
+            assert!(stack.holds(played));
+            assert_eq!(way_out(stack.clone()), [SETTINGS, RULES, played, list, Route::Table]);
+            let mut again = stack.clone();
+            again.show(played);
+            assert_eq!(way_out(again), [played, list, Route::Table], "what was open over it is left");
+            for route in routes().into_iter().filter(|route| !route.lies_over() && *route != played) {
+                let mut left = stack.clone();
+                left.show(route);
+                assert!(!left.holds(played) && !left.holds(RULES) && !left.holds(SETTINGS), "{route:?}");
+            }
         }
+    }
+
+    #[test]
+    fn a_try_out_is_left_for_a_lesson_and_begun_anew_in_its_own_place() {
+        let stack = shown(&[Route::Variants, Route::TryOut, RULES]);
+        let mut lesson = stack.clone();
+        lesson.show(Route::Lesson);
+        assert_eq!(way_out(lesson), [Route::Lesson, Route::Variants, Route::Home]);
+        let mut again = stack;
+        again.show(Route::TryOut);
+        again.show(Route::TryOut);
+        assert_eq!(way_out(again), [Route::TryOut, Route::Variants, Route::Home]);
+    }
+
+    #[test]
+    fn a_try_out_is_played_taken_back_and_left_but_not_saved() {
+        let route = Route::TryOut;
+        assert_eq!((route.screen(), route.escape(), route.undo()), (Screen::Table, Escape::LeavesTryOut, Undo::Table));
+        assert!(route.is_played() && route.is_passing() && !route.is_root() && !route.saves_game());
     }
 
     #[test]
@@ -498,6 +550,7 @@ mod tests {
         for (from, of) in [
             (Route::Table, RulesOf::Table),
             (Route::Lesson, RulesOf::Table),
+            (Route::TryOut, RulesOf::Table),
             (Route::Save { then: AfterSaving::GoOn }, RulesOf::Table),
             (Route::Setup, RulesOf::Setup),
             (Route::Learn, RulesOf::Setup),

@@ -1,6 +1,10 @@
 //! How a game comes to the table, and what becomes of the one that lies there.
 
+use std::sync::Arc;
+
 use super::App;
+use super::at_table::AtTable;
+use super::games::{NewGame, Variant};
 use super::kit::toasts::Toasts;
 use super::route::{AfterSaving, Route, Screen};
 use super::tikal::ear::Ear;
@@ -54,10 +58,43 @@ impl App {
         }
     }
 
-    /// Starts the game at the table anew, with the next player first.
+    /// Starts the game at the table anew, with the next player first. What is tried out is tried out again.
     pub(super) fn rematch(&mut self) {
-        if let Some(table) = self.at_table.own().map(Table::rematch) {
-            self.offer(table, Toasts::default());
+        match &self.at_table {
+            AtTable::Nothing => {}
+            AtTable::TryOut { table, .. } => {
+                let again = table.rematch();
+                self.begin_try_out(again);
+            }
+            AtTable::Own(_) | AtTable::Lesson { .. } => {
+                if let Some(table) = self.at_table.own().map(Table::rematch) {
+                    self.offer(table, Toasts::default());
+                }
+            }
+        }
+    }
+
+    /// Plays a variant at once, to see how it plays: nothing of it is kept, and the own game waits.
+    pub(super) fn try_out(&mut self, rules: &Arc<Variant>) {
+        let game = NewGame::try_out(&self.texts, Arc::clone(rules));
+        self.begin_try_out(game.table());
+    }
+
+    fn begin_try_out(&mut self, mut table: Table) {
+        self.put_lesson_away();
+        self.toasts.close_failures();
+        table.set_board_scale(self.kept.board_scale);
+        self.at_table.try_out(table);
+        self.computers.stop();
+        self.ear = Ear::default();
+        self.arrive(Route::TryOut);
+    }
+
+    /// Takes the try-out from the table, if one is there, and what its computers were thinking.
+    pub(super) fn end_try_out(&mut self) {
+        if self.at_table.end_try_out() {
+            self.computers.stop();
+            self.ear = Ear::default();
         }
     }
 

@@ -330,10 +330,17 @@ impl<G: Game> Sitting<G> {
         self.view.state().check(self.rules(), action)
     }
 
-    /// How many actions stay, however much is taken back; see [`Session::fence`].
+    /// How many actions stay, however much is taken back; see [`Session::fence`]. What was played before a person
+    /// decided anything stays in every house: it would be played again at once.
     #[must_use]
     pub fn fence(&self) -> usize {
-        self.session.fence(self.options.take_back, |seat| self.is_person(seat))
+        let is_decided = |(_, before, dealt): (_, &G, bool)| match before.actor() {
+            Actor::Seat(seat) => self.is_person(seat),
+            Actor::Chance => !dealt,
+            Actor::Nobody => false,
+        };
+        let decided = self.session.steps().position(is_decided).unwrap_or(self.steps());
+        self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
     }
 
     /// How far people may take back in this house.
@@ -342,10 +349,13 @@ impl<G: Game> Sitting<G> {
         self.options.take_back
     }
 
-    /// Takes back the last action of a player, with the chance dealt after it; false, and nothing changed, where that
-    /// would cross the fence.
+    /// Takes back the last action of a person, with the chance dealt after it and what computers did since; false, and
+    /// nothing changed, where that would cross the fence.
     pub fn undo(&mut self) -> bool {
         let may = self.fence() < self.steps() && self.session.undo();
+        if may {
+            self.back_to_people();
+        }
         self.follow();
         may
     }
@@ -353,19 +363,33 @@ impl<G: Game> Sitting<G> {
     /// Takes back actions until `actions` are left, or as far as the fence.
     pub fn take_back_to(&mut self, actions: usize) {
         let least = actions.max(self.fence());
-        while self.steps() > least && self.session.undo() {}
+        if self.steps() > least {
+            while self.steps() > least && self.session.undo() {}
+            self.back_to_people();
+        }
         self.follow();
+    }
+
+    /// Goes on taking back until a person decides: a computer would only do again what is left to it.
+    fn back_to_people(&mut self) {
+        while !self.asks_people() && self.session.undo() {}
+    }
+
+    /// Whether a person decides what comes next.
+    fn asks_people(&self) -> bool {
+        self.person_to_move().is_some() || self.chance_by_hand()
     }
 
     /// Whether an action that was taken back can be played again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.session.can_redo() && (self.person_to_move().is_some() || self.chance_by_hand())
+        self.session.can_redo() && self.asks_people()
     }
 
-    /// Plays again what was taken back last; false if there is nothing.
+    /// Plays again what was taken back last, with what computers did after it; false if there is nothing.
     pub fn redo(&mut self) -> bool {
         let played = self.can_redo() && self.session.redo().is_some();
+        while played && !self.asks_people() && self.session.redo().is_some() {}
         self.follow();
         played
     }

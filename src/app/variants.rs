@@ -1,6 +1,7 @@
-//! The screen of variants: a card with a picture and facts for each; a click sets up a new game of it.
+//! The screen of variants: a card with a picture and facts for each; a click sets up a new game of it, a button tries
+//! it out at once.
 
-use egui::{Label, RichText, Ui, WidgetInfo, vec2};
+use egui::{Button, Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::games::{self, Pictures, Variant};
@@ -10,7 +11,7 @@ use crate::library::Library;
 
 /// How many facts stand on a card: players, tiles, length.
 const FACTS: usize = 3;
-/// The least height of a card, so that the cards of a row are equally high.
+/// The least height of a card above its button, so that the cards of a row are equally high.
 const HIGH: f32 = 274.0;
 /// The least width of a card.
 const CARD: f32 = 250.0;
@@ -22,8 +23,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
             desk.push(Command::Back);
         }
     });
-    let chosen = column(ui, 1180.0, |ui| {
-        let mut chosen = None;
+    column(ui, 1180.0, |ui| {
         title(ui, desk, "variants-heading");
         ui.weak(desk.texts.say("variants-hint"));
         ui.add_space(4.0);
@@ -34,27 +34,27 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
             ui.horizontal_top(|ui| {
                 for entry in row {
                     let rules = &entry.variant;
+                    let (mut tries, id) = (false, ("variant", rules.id()));
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, ("variant", rules.id()), false, |ui| card_ui(ui, desk, rules, pictures))
+                        card(ui, desk, id, false, |ui| tries = card_ui(ui, desk, rules, pictures))
                     });
                     let values = [("name", games::name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-                    if laid.inner.clicked() {
-                        chosen = Some(rules.id().to_owned());
+                    if tries {
+                        desk.push(Command::TryOut(rules.id().to_owned()));
+                    } else if laid.inner.clicked() {
+                        desk.push(Command::SetUp(rules.id().to_owned()));
                     }
                 }
             });
         }
-        chosen
     });
-    if let Some(id) = chosen {
-        desk.push(Command::SetUp(id));
-    }
 }
 
-fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
-    ui.vertical_centered(|ui| {
+/// What stands on the card of a variant; whether that is to be tried out.
+fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) -> bool {
+    let told = |ui: &mut Ui| {
         ui.set_min_height(HIGH);
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
@@ -65,5 +65,15 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
         let facts = games::facts(desk.texts, rules)[..FACTS].join(" · ");
         let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(facts).wrap().selectable(false));
+    };
+    let try_out = |ui: &mut Ui| {
+        let name = desk.texts.with("try-out-name", &[("name", games::name(desk.texts, rules).into())]);
+        let button = ui.add(Button::new(desk.texts.say("try-out"))).accessible_name(name);
+        button.on_hover_text(desk.texts.say("try-out-hint")).clicked()
+    };
+    let laid = ui.vertical(|ui| {
+        ui.vertical_centered(told);
+        ui.vertical_centered(try_out).inner
     });
+    laid.inner
 }

@@ -10,6 +10,7 @@ end-tie-treasures = Gleichstand: die Zahl der Schätze entschied
 end-and = {" und "}
 end-close = Spielplan ansehen
 end-save = Partie speichern…
+end-back = Zurück
 end-again = Neues Spiel…
 end-start = Startpunkte
 end-paid = Bei Versteigerungen bezahlt

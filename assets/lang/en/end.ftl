@@ -10,6 +10,7 @@ end-tie-treasures = Equal scores: the number of treasures decided
 end-and = {" and "}
 end-close = Look at the board
 end-save = Save the record…
+end-back = Back
 end-again = New game…
 end-start = Starting score
 end-paid = Paid in auctions

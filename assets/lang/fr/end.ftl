@@ -10,6 +10,7 @@ end-tie-treasures = Égalité : le nombre de trésors a décidé
 end-and = {" et "}
 end-close = Voir le plateau
 end-save = Enregistrer la partie…
+end-back = Retour
 end-again = Nouvelle partie…
 end-start = Score de départ
 end-paid = Payé aux enchères

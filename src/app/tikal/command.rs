@@ -23,6 +23,8 @@ pub enum Command {
     Rematch,
     /// Goes to the screen on which the game is saved.
     Save,
+    /// Goes back to where the game was begun.
+    Back,
 }
 
 impl From<TableCommand> for Command {

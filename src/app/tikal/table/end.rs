@@ -14,9 +14,18 @@ const WIDE: f32 = 820.0;
 /// In a window lower than this, everything scrolls, the buttons too.
 const LOW: f32 = 500.0;
 
+/// What becomes of a game once it is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterEnd {
+    /// It is the player's own: it can be saved, and another be set up.
+    Kept,
+    /// Nothing: one goes back to where it was begun.
+    Dropped,
+}
+
 /// Shows the end over the board, once the game is over and the last scoring has been shown item by item, until the
 /// player closes it.
-pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
+pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
     if table.state().phase() != Phase::Over || !table.end_shown || table.motion().is_moving() {
         return;
     }
@@ -46,12 +55,12 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
             }
             if is_low {
                 ui.add_space(8.0);
-                buttons_ui(ui, desk);
+                buttons_ui(ui, desk, after);
             }
         });
         if !is_low {
             ui.add_space(8.0);
-            buttons_ui(ui, desk);
+            buttons_ui(ui, desk, after);
         }
     });
     if modal.should_close() {
@@ -97,7 +106,7 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 }
 
 /// The buttons for what comes next.
-fn buttons_ui(ui: &mut Ui, desk: &mut Desk) {
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, after: AfterEnd) {
     let chrome = &desk.theme.chrome;
     ui.horizontal_wrapped(|ui| {
         let rematch = RichText::new(desk.texts.say("end-rematch")).strong().color(chrome.accent_text);
@@ -105,11 +114,11 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk) {
         if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
             desk.push(Command::Rematch);
         }
-        for (key, command) in [
-            ("end-again", Command::NewGame),
-            ("end-save", Command::Save),
-            ("end-close", TableCommand::ShowEnd(false).into()),
-        ] {
+        let ways: &[(&str, Command)] = match after {
+            AfterEnd::Kept => &[("end-again", Command::NewGame), ("end-save", Command::Save)],
+            AfterEnd::Dropped => &[("end-back", Command::Back)],
+        };
+        for &(key, command) in ways.iter().chain(&[("end-close", TableCommand::ShowEnd(false).into())]) {
             if ui.button(desk.texts.say(key)).clicked() {
                 desk.push(command);
             }

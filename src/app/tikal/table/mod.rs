@@ -50,6 +50,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use acts::Hindrance;
+pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use recap::{NewControl, Recap};
 pub use side::Side;
@@ -361,10 +362,11 @@ impl Table {
         self.entering
     }
 
-    /// Whether something is chosen, or being chosen, that Escape lets go of.
+    /// Whether something is chosen, being chosen or looked at, that Escape lets go of.
     #[must_use]
     pub fn has_choice(&self) -> bool {
-        self.selection.is_some() || self.entering.is_some() || self.exchange.is_some() || self.asks_to_end
+        let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
+        is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
     /// Where the board was laid out last.

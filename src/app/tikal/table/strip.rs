@@ -88,7 +88,7 @@ fn links(table: &Table) -> Vec<Link> {
         let lock = table.lock(step);
         let state = if lock.is_some() { ChipLook::Fixed } else { ChipLook::Free };
         links.push(Link::Chip(*step, state, lock));
-        if step.dealt {
+        if step.dealt && lock.is_some() {
             links.push(Link::Padlock);
         }
     }

@@ -121,7 +121,10 @@ impl Table {
         let begin = self.turn_begin();
         let steps = steps_of(self.sitting.seen_from(begin).filter_map(|step| plain(&step)));
         let (now, seat) = (self.steps(), self.state().seat());
-        let undone = self.sitting.undone().enumerate();
+        // What was taken back of others, and of later turns, comes again with what led to it.
+        let hands_over = |action: &Option<Action>| matches!(action, Some(Action::End | Action::Bid(_) | Action::Pass));
+        let last = self.sitting.undone().position(|action| hands_over(&action));
+        let undone = self.sitting.undone().take(last.map_or(usize::MAX, |last| last + 1)).enumerate();
         let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));
         let undone = if self.can_redo() { steps_of(undone) } else { Vec::new() };
         let chance = |step: &&Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));

@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
-use super::{Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
+use super::{AfterEnd, Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::desk::{Desk, Spot};
 
@@ -11,7 +11,7 @@ const BAR_HEIGHT: f32 = 110.0;
 const LEAST_BAR: f32 = 860.0;
 
 /// Lays out the table screen.
-pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
+pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     move_on(ui, table);
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Always of the same height, so that the board stays in its place.
@@ -62,7 +62,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table) {
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
-    end::end_ui(ui, desk, table);
+    end::end_ui(ui, desk, table, after);
 }
 
 /// Brings what moves to the time of this frame. At a click or a key press everything arrives at once.
