@@ -9,6 +9,7 @@ mod records;
 mod settings;
 mod shelf;
 mod variants;
+mod watch;
 
 pub use files::{FileError, has_ending, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
@@ -21,3 +22,4 @@ pub use shelf::{GameLock, Resumed, Shelf, ShelfError, Shelved, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };
+pub use watch::FileWatch;
