@@ -208,9 +208,9 @@ fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str) {
     let bar = Frame::new().fill(theme.chrome.warn).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 6));
     Panel::top("unkept").frame(bar).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let told = texts.with("unkept", &[("reason", reason.to_owned().into())]);
+            let told = texts.with("game-unkept", &[("reason", reason.to_owned().into())]);
             ui.label(egui::RichText::new(told).strong().color(theme.chrome.window));
-            if ui.button(texts.say("unkept-save")).clicked() {
+            if ui.button(texts.say("game-unkept-save")).clicked() {
                 desk.push(Command::Show(Screen::Save));
             }
         });
