@@ -190,12 +190,20 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
 }
 
+/// Reads the text of a record file.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn read_record(path: &Path) -> Result<String, FileError> {
+    read_text(path, MAX_RECORD_SIZE)
+}
+
 /// Reads a record file and replays it.
 ///
 /// # Errors
 /// Why the file is no record that can be replayed.
 pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
-    replay_record(&read_text(path, MAX_RECORD_SIZE)?, library)
+    replay_record(&read_record(path)?, library)
 }
 
 /// Writes a record file; see [`write_text`].
