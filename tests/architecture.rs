@@ -487,6 +487,39 @@ fn only_the_list_of_games_and_their_rooms_name_one() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Files that name Tikal alone, and to which another game adds nothing: what they keep is of any game, of Tikal where
+/// none is named.
+const OF_ANY_GAME: [&str; 1] = ["src/library/records.rs"];
+
+/// The files in the list of what another game touches, and the folders.
+fn touched_by_a_game() -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("CONTRIBUTING.md")).unwrap();
+    let list = text.split("### A game").nth(1).unwrap().split("\n#").next().unwrap();
+    let rows = list.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
+    rows.flat_map(|files| files.split(", ")).map(|file| file.trim_matches('`').to_owned()).collect()
+}
+
+#[test]
+fn the_list_for_a_game_has_every_file_that_names_one() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = ["src/tikal/", "src/insight/", "src/ai/tikal/", "src/app/tikal/", "src/protocol/tikal.rs"];
+    let names_one = |code: &str| tokens_of(code).iter().any(|token| token.eq_ignore_ascii_case("tikal"));
+    let naming = sources().into_iter().filter(|(.., code)| names_one(code)).map(|(path, ..)| {
+        let parts: Vec<&str> = path.strip_prefix(root).unwrap().iter().map(|part| part.to_str().unwrap()).collect();
+        parts.join("/")
+    });
+    let listed = touched_by_a_game();
+    let needed: Vec<String> = naming
+        .filter(|file| !own.iter().any(|own| file.starts_with(own)) && !OF_ANY_GAME.contains(&file.as_str()))
+        .collect();
+    let missing: Vec<&String> = needed.iter().filter(|file| !listed.contains(file)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+    let of_source =
+        listed.iter().filter(|file| file.starts_with("src/") && file.ends_with(".rs") && !file.contains('<'));
+    let idle: Vec<&String> = of_source.filter(|file| !needed.contains(file)).collect();
+    assert!(idle.is_empty(), "{idle:#?}");
+}
+
 /// The names under which a file passes on something of a game: the path by which others reach it.
 fn passed_on(code: &str, place: &[&str]) -> Vec<String> {
     let (tokens, here) = (tokens_of(code), place.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());

@@ -287,7 +287,8 @@ impl NewGame {
         Self { rules, seats, first: Seat::default(), choices, dealer, options }
     }
 
-    /// The table at which this game begins.
+    /// The table at which this game begins. With a second game, whose table is another type, `AtTable` gets a case for
+    /// each game's, and this match and the one in `filing` say which.
     #[must_use]
     pub fn table(self) -> Table {
         let Self { rules, seats, first, choices, dealer, options } = self;
