@@ -6,6 +6,7 @@ use super::kit::settings::Settings;
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
 use super::{kit, tikal};
+use crate::games::VariantId;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
@@ -23,10 +24,10 @@ pub enum Command {
     ShowSettings(Section),
     /// Goes back to the screen below.
     Back,
-    /// Sets up a new game of the variant with this id.
-    SetUp(String),
-    /// Tries out the variant with this id.
-    TryOut(String),
+    /// Sets up a new game of this variant.
+    SetUp(VariantId),
+    /// Tries out this variant.
+    TryOut(VariantId),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.

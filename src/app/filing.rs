@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
+use super::games::{self, Opened};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::route::Route;
@@ -40,19 +41,19 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let opened = self.library.open_file(path);
-        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
-        self.setup.choose(&variant);
+        let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
+        self.setup.choose(&rules);
         self.show(Route::Setup);
         Ok(())
     }
 
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let opened = library::open_record(path, &self.library);
-        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
+        let opened = games::open_record(&self.texts, &self.libraries, path)?;
         // The draft is no file of the player's: its game counts as unsaved, and opening it is not announced.
         let own = self.services.draft.as_deref() != Some(path);
-        let table = Table::opened(game, own.then(|| path.to_owned()));
+        let table = match opened {
+            Opened::Tikal(game) => Table::opened(*game, own.then(|| path.to_owned())),
+        };
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
         if own && !self.services.quiet {

@@ -12,6 +12,7 @@ use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::AfterEnd;
 use super::tikal::{self, art, lessons, table};
 use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
+use crate::games::GameId;
 
 impl App {
     /// Lays out a frame and collects what was asked for.
@@ -44,14 +45,14 @@ impl App {
             Route::Home => {
                 let at_table = self.at_table.own().map(games::Summary::of_table);
                 let game = at_table.as_ref().or(self.earlier.as_ref());
-                let (view, library) = (&mut self.home, &self.library);
-                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game, library));
+                let (view, libraries) = (&mut self.home, &self.libraries);
+                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game, libraries));
             }
             Route::Variants => form_ui(ui, desk, &mut self.ground, |ui, desk| {
-                variants::variants_ui(ui, desk, &self.library, &mut self.pictures);
+                variants::variants_ui(ui, desk, &self.libraries, &mut self.pictures);
             }),
             Route::Setup => form_ui(ui, desk, &mut self.ground, |ui, desk| {
-                setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+                setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
             }),
             Route::Settings { mut asked } => {
                 form_ui(ui, desk, &mut self.ground, |ui, desk| settings::settings_ui(ui, desk, now, &mut asked));
@@ -68,10 +69,12 @@ impl App {
             Route::Rules { of } => {
                 let table = match of {
                     RulesOf::Table => self.at_table.shown(),
-                    RulesOf::Setup => None,
+                    RulesOf::Setup => match self.setup.variant().game {
+                        GameId::Tikal => None,
+                    },
                 };
                 let (book, told) = (&mut self.rulebook, &mut self.told);
-                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.library, table);
+                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, table);
             }
             Route::Table | Route::Lesson | Route::TryOut => match &mut self.at_table {
                 AtTable::Nothing => {}

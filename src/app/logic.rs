@@ -40,7 +40,7 @@ impl App {
                 }
             }
         }
-        if route.lists_files() && self.files.look_into(&self.library, &self.texts) {
+        if route.lists_files() && self.files.look_into(&self.libraries, &self.texts) {
             context.request_repaint();
         }
         self.toasts.pass(context, now);

@@ -65,7 +65,7 @@ use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Library};
+use crate::library::{self, Libraries};
 use crate::platform;
 use crate::words::{Language, Texts};
 
@@ -76,7 +76,7 @@ fn system_language() -> Language {
 /// The program in a window.
 pub struct App {
     services: Services,
-    library: Library,
+    libraries: Libraries,
     texts: Texts,
     theme: Arc<Theme>,
     /// The settings as they are stored; [`App::settings`] gives those that hold in this run.
@@ -119,7 +119,7 @@ pub struct App {
 ///
 /// # Errors
 /// If the system offers no way to draw.
-pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
+pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
@@ -135,7 +135,7 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
         options,
         Box::new(move |creation| {
             let services = Services { given, ..Services::default() };
-            let mut app = App::new(&creation.egui_ctx, library, services);
+            let mut app = App::new(&creation.egui_ctx, libraries, services);
             if let Some(path) = open {
                 app.execute(Command::Open(path), &creation.egui_ctx);
             }
@@ -147,7 +147,7 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
 impl App {
     /// The program at its home screen.
     #[must_use]
-    pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+    pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         platform::keep_freed_memory();
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
@@ -157,12 +157,12 @@ impl App {
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
-        let setup = SetupForm::new(&texts, &library);
+        let setup = SetupForm::new(&texts, &libraries);
         let draft = services.draft.as_ref().filter(|draft| draft.is_file());
-        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
+        let earlier = draft.and_then(|draft| match games::open_record(&texts, &libraries, draft) {
             Ok(game) => Some(Summary::of_opened(game)),
-            Err(error) => {
-                log::error!("the game of the last run cannot be taken up: {error}");
+            Err(reason) => {
+                log::error!("the game of the last run cannot be taken up: {reason}");
                 None
             }
         });
@@ -170,7 +170,7 @@ impl App {
         Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
-            library,
+            libraries,
             texts,
             theme,
             kept,
@@ -264,15 +264,15 @@ impl App {
                 self.show_screen(Screen::Rules);
             }
             Command::Back => self.back(),
-            Command::SetUp(id) => {
-                if let Some(variant) = self.library.find(&id).cloned() {
-                    self.setup.choose(&variant);
+            Command::SetUp(variant) => {
+                if let Some(rules) = self.libraries.find(&variant) {
+                    self.setup.choose(&rules);
                     self.show(Route::Setup);
                 }
             }
-            Command::TryOut(id) => {
-                if let Some(variant) = self.library.find(&id).cloned() {
-                    self.try_out(&variant);
+            Command::TryOut(variant) => {
+                if let Some(rules) = self.libraries.find(&variant) {
+                    self.try_out(rules);
                 }
             }
             Command::Start => self.start(),

@@ -1,14 +1,13 @@
 //! How a game comes to the table, and what becomes of the one that lies there.
 
-use std::sync::Arc;
-
 use super::App;
 use super::at_table::AtTable;
-use super::games::{NewGame, Variant};
+use super::games::NewGame;
 use super::kit::toasts::Toasts;
 use super::route::{AfterSaving, Route, Screen};
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
+use crate::games::GameRules;
 
 /// A game that would replace an unsaved one, while the player is asked.
 pub(super) struct Waiting {
@@ -52,7 +51,7 @@ impl App {
 
     /// Starts the game that is set up.
     pub(super) fn start(&mut self) {
-        match self.setup.game(&self.library) {
+        match self.setup.game(&self.libraries) {
             Ok(game) => self.offer(game.table(), Toasts::default()),
             Err(key) => self.toasts.failed(self.texts.say(key)),
         }
@@ -75,8 +74,8 @@ impl App {
     }
 
     /// Plays a variant at once, to see how it plays: nothing of it is kept, and the own game waits.
-    pub(super) fn try_out(&mut self, rules: &Arc<Variant>) {
-        let game = NewGame::try_out(&self.texts, Arc::clone(rules));
+    pub(super) fn try_out(&mut self, rules: GameRules) {
+        let game = NewGame::try_out(&self.texts, rules);
         self.begin_try_out(game.table());
     }
 

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, has_ending, read_bytes, write_text};
+use super::files::{FileError, has_ending, read_bytes, read_text, write_text};
 use super::journal::JournalText;
 use super::variants::{Library, VariantError};
 use crate::game::{
@@ -304,6 +304,14 @@ fn replay_journal<G: Game>(journal: Journal, library: &Library<G>) -> Result<Ope
 fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
     let (variant, problems) = G::Rules::check(definition);
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
+}
+
+/// Reads the text of a record file.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn read_record(path: &Path) -> Result<String, FileError> {
+    read_text(path, MAX_RECORD_SIZE)
 }
 
 /// Reads a record file and replays it.

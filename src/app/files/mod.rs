@@ -10,10 +10,10 @@ mod ui;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::games::Summary;
+use super::games::{self, Summary};
 use super::kit::still::Still;
-use crate::library::{self, Library};
-use crate::words::{Texts, failures};
+use crate::library::{self, Libraries};
+use crate::words::Texts;
 
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
@@ -55,12 +55,11 @@ impl FileForm {
     }
 
     /// Reads some of the files that were not read yet; true if more are left.
-    pub fn look_into(&mut self, library: &Library, texts: &Texts) -> bool {
+    pub fn look_into(&mut self, libraries: &Libraries, texts: &Texts) -> bool {
         let mut waiting =
             self.recent.iter_mut().chain(&mut self.records).filter(|entry| entry.about.is_none() && entry.is_record());
         for entry in waiting.by_ref().take(AT_ONCE) {
-            let opened = library::open_record(&entry.path, library);
-            entry.about = Some(opened.map(Summary::of_opened).map_err(|error| failures::record(texts, &error)));
+            entry.about = Some(games::open_record(texts, libraries, &entry.path).map(Summary::of_opened));
         }
         waiting.next().is_some()
     }

@@ -10,8 +10,7 @@ use crate::app::games::{self, Summary};
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
 use crate::app::route::Screen;
-use crate::library::Library;
-use crate::words::failures;
+use crate::library::Libraries;
 
 /// How wide the card with the buttons is.
 const CARD: f32 = 348.0;
@@ -39,7 +38,7 @@ fn ways() -> Vec<(&'static str, Command)> {
 }
 
 /// Lays out the home screen; `game` is the game that can be continued, if there is one.
-pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Summary>, library: &Library) {
+pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Summary>, libraries: &Libraries) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let is_wide = all.width() >= WIDE;
     // With the card beside it, the temple stands in the middle of the remaining width.
@@ -63,7 +62,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
                 ui.set_width(width);
                 title_ui(ui, desk, width, all.height());
                 card_ui(ui, desk, game);
-                rejected_ui(ui, desk, library);
+                rejected_ui(ui, desk, libraries);
             });
         follow_focus(ui);
         let height = column.response.rect.height();
@@ -135,10 +134,9 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
 }
 
 /// The variant files that could not be loaded when the program began.
-fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
-    for rejected in library.rejected() {
-        let reason = failures::variant(desk.texts, &rejected.reason);
-        let values = [("path", rejected.path.display().to_string().into()), ("reason", reason.into())];
+fn rejected_ui(ui: &mut Ui, desk: &Desk, libraries: &Libraries) {
+    for (path, reason) in games::rejected(desk.texts, libraries) {
+        let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
         card.show(ui, |ui| {
             ui.label(RichText::new(desk.texts.with("home-rejected", &values)).color(desk.theme.chrome.warn))
