@@ -34,6 +34,25 @@ pub enum Command {
     Rematch,
     /// Continues the player's own game, or that of the last run.
     Continue,
+    /// Plays on the game with this file on the shelf.
+    Resume(PathBuf),
+    /// Looks on at the game with this file, which another copy of the program has open.
+    LookOn(PathBuf),
+    /// Copies the game with this file, which another copy of the program has open, and plays on the copy.
+    CopyGame(PathBuf),
+    /// Gives the game with this file another name.
+    RenameGame {
+        /// The file.
+        path: PathBuf,
+        /// The new name.
+        name: String,
+    },
+    /// Puts the game with this file into the bin.
+    ThrowAway(PathBuf),
+    /// Takes the game with this file out of the bin.
+    TakeOut(PathBuf),
+    /// Deletes every game in the bin for good.
+    EmptyBin,
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
     /// Opens this record or variant.

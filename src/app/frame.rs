@@ -43,10 +43,9 @@ impl App {
         });
         match route {
             Route::Home => {
-                let at_table = self.at_table.own().map(games::Summary::of_table);
-                let game = at_table.as_ref().or(self.earlier.as_ref());
+                let (own, earlier) = (self.own_game(), self.earlier.as_ref());
                 let (view, libraries) = (&mut self.home, &self.libraries);
-                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game, libraries));
+                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), earlier, libraries));
             }
             Route::Variants => form_ui(ui, desk, &mut self.ground, |ui, desk| {
                 variants::variants_ui(ui, desk, &self.libraries, &mut self.pictures);

@@ -164,6 +164,14 @@ impl Summary {
         }
     }
 
+    /// Whether it has come to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self {
+            Self::Tikal(game) => game.is_over(),
+        }
+    }
+
     /// Who plays what: the variant and the players.
     #[must_use]
     pub fn about(&self, texts: &Texts) -> String {

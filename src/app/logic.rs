@@ -40,9 +40,7 @@ impl App {
                 }
             }
         }
-        if route.lists_files() && self.files.look_into(&self.libraries, &self.texts) {
-            context.request_repaint();
-        }
+        self.look_after_lists(context);
         self.toasts.pass(context, now);
         self.follow(context);
         self.keep_draft(context, now);

@@ -6,7 +6,7 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons. What each screen shows, its own module
+//! `shelving` looks after the files of games, `drafts` keeps the game for the next run, `lessons` starts and ends lessons. What each screen shows, its own module
 //! decides.
 
 mod at_table;
@@ -21,6 +21,7 @@ mod home;
 pub mod kit;
 mod learn;
 mod lessons;
+mod listing;
 mod logic;
 mod menu;
 mod navigation;
@@ -31,6 +32,7 @@ mod seating;
 mod services;
 mod settings;
 mod setup;
+mod shelving;
 pub mod sitting;
 pub mod thinker;
 pub mod tikal;
@@ -285,6 +287,12 @@ impl App {
             }
             Command::SaveFirst => self.show(Route::Save { then: AfterSaving::Replace }),
             Command::Keep => self.waiting = None,
+            Command::Resume(path) | Command::LookOn(path) => self.open(&path),
+            Command::CopyGame(path) => self.open(&path),
+            Command::RenameGame { path, name } => self.rename_game(&path, &name),
+            Command::ThrowAway(path) => self.throw_away(&path),
+            Command::TakeOut(path) => self.take_out(&path),
+            Command::EmptyBin => self.empty_bin(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
@@ -325,6 +333,7 @@ impl App {
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
             self.files.forget();
+            self.home.games.forget_reasons();
             self.texts = texts;
             // The messages on show are in the old language.
             self.toasts.clear();

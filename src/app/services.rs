@@ -22,6 +22,8 @@ pub struct Services {
     pub given: Given,
     /// The file in which the game is kept between two runs; nothing is kept if absent.
     pub draft: Option<PathBuf>,
+    /// The folder in which every game has a file of its own; nothing is kept if absent.
+    pub games: Option<PathBuf>,
     /// The folder in which records are offered and saved first.
     pub folder: Option<PathBuf>,
     /// The file that names the records and variants opened or saved last; nothing is kept if absent.
@@ -46,6 +48,7 @@ impl Default for Services {
             lessons: library::lessons_file(),
             given: Given::default(),
             draft: library::draft_file(),
+            games: library::shelf_dir(),
             folder,
             recent: library::recent_file(),
             dialogs: true,
@@ -69,6 +72,7 @@ impl Services {
             lessons: None,
             given,
             draft: None,
+            games: None,
             folder: None,
             recent: None,
             dialogs: false,

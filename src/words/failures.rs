@@ -4,7 +4,7 @@
 
 use super::{Texts, Value, problems};
 use crate::game::NotARecord;
-use crate::library::{FileError, RecordError, Source, VariantError};
+use crate::library::{FileError, RecordError, ShelfError, Source, VariantError};
 use crate::tikal::{MAX_HANDICAP, WrongSetup};
 
 /// Why a file cannot be read or written.
@@ -82,6 +82,17 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
         RecordError::Seed => texts.say("failure-seed"),
         RecordError::OtherStart => texts.say("failure-start"),
         RecordError::Start(error) => detail("failure-position", error.to_string()),
+    }
+}
+
+/// Why something cannot be done with a game on the shelf.
+#[must_use]
+pub fn shelf(texts: &Texts, error: &ShelfError) -> String {
+    match error {
+        ShelfError::File(error) => file(texts, error),
+        ShelfError::Record(error) => record(texts, error),
+        ShelfError::InUse(_) => texts.say("failure-in-use"),
+        ShelfError::NoName => texts.say("failure-no-name"),
     }
 }
 

@@ -29,3 +29,5 @@ failure-action = Das ist keine Aktion ({ $detail })
 failure-other-game = Das ist eine Aufzeichnung eines anderen Spiels, „{ $game }“
 failure-handicap-of-nobody = Es gibt Punkte zu Beginn für Spieler { $seat }, den die Partie nicht hat
 failure-handicap = Es gibt { $points } Punkte zu Beginn, mehr als { $most }
+failure-in-use = In einem anderen Fenster offen: dort schließen, zusehen oder kopieren
+failure-no-name = Eine Partie braucht einen Namen: einen eintippen

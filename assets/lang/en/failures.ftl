@@ -29,3 +29,5 @@ failure-action = This is no action ({ $detail })
 failure-other-game = It is a record of another game, “{ $game }”
 failure-handicap-of-nobody = It gives points at the start for player { $seat }, whom the game does not have
 failure-handicap = It gives { $points } points at the start, more than { $most }
+failure-in-use = It is open in another window: close it there, look on, or copy it
+failure-no-name = A game needs a name: type one

@@ -29,3 +29,5 @@ failure-action = Ce n’est pas une action ({ $detail })
 failure-other-game = C’est un enregistrement d’un autre jeu, « { $game } »
 failure-handicap-of-nobody = Il donne des points au départ pour le joueur { $seat }, que la partie n’a pas
 failure-handicap = Il donne { $points } points au départ, plus que { $most }
+failure-in-use = Elle est ouverte dans une autre fenêtre : fermez-la là-bas, regardez-la ou copiez-la
+failure-no-name = Une partie a besoin d’un nom : tapez-en un
