@@ -24,30 +24,32 @@ const ALLOWED: [(&str, &[&str]); 12] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 14] = [
+const ROOMS: [(&str, &[&str]); 16] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
-    ("sitting", &[]),
+    ("keep", &[]),
+    ("sitting", &["keep"]),
     ("thinker", &["sitting"]),
-    ("tikal", &["rulebook", "sitting", "kit"]),
+    ("tikal", &["rulebook", "sitting", "keep", "kit"]),
     ("command", &["tikal", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "kit"]),
-    ("home", &["games", "command", "route", "kit"]),
+    ("listing", &["games", "kit"]),
+    ("home", &["listing", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
     ("setup", &["games", "command", "route", "kit"]),
-    ("files", &["games", "command", "route", "kit"]),
+    ("files", &["listing", "games", "command", "route", "kit"]),
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["games", "command", "route", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 13] = [
+const WINDOW: [&str; 15] = [
     "mod",
     "at_table",
     "computer",
-    "drafts",
     "filing",
     "frame",
+    "keeping",
     "lessons",
     "logic",
     "menu",
@@ -55,13 +57,15 @@ const WINDOW: [&str; 13] = [
     "question",
     "seating",
     "services",
+    "shelving",
+    "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.
 const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::app::tikal"];
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 6] = ["home", "variants", "setup", "files", "settings", "learn"];
+const SCREENS: [&str; 7] = ["home", "listing", "variants", "setup", "files", "settings", "learn"];
 /// What the library keeps of one game; screens ask for that of all games.
 const OF_ONE_GAME: [&str; 11] = [
     "Library",

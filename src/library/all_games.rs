@@ -57,6 +57,12 @@ impl Libraries {
         }
     }
 
+    /// The same variants, without the files that cannot be played: for another thread.
+    #[must_use]
+    pub fn playable(&self) -> Self {
+        Self { tikal: self.tikal.playable() }
+    }
+
     /// The variants of all games that can be played.
     #[must_use]
     pub fn variants(&self) -> Vec<GameRules> {

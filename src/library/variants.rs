@@ -296,6 +296,12 @@ impl<G: Game> Library<G> {
         &self.entries
     }
 
+    /// The same variants, without the files that cannot be played: for another thread.
+    #[must_use]
+    pub fn playable(&self) -> Self {
+        Self { entries: self.entries.clone(), rejected: Vec::new() }
+    }
+
     /// The files that cannot be played.
     #[must_use]
     pub fn rejected(&self) -> &[Rejected<G>] {
