@@ -197,11 +197,7 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
 ///
 /// # Errors
 /// Why the file is nothing that can be replayed.
-pub(super) fn replay_bytes<G: Game>(
-    path: &Path,
-    bytes: &[u8],
-    library: &Library<G>,
-) -> Result<OpenedGame<G>, RecordError<G>> {
+pub fn replay_bytes<G: Game>(path: &Path, bytes: &[u8], library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     if let Some(journal) = Journal::read(bytes) {
         return replay_journal(&journal, library);
     }
@@ -308,17 +304,12 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
 }
 
-/// Reads the text of a record file.
+/// Reads a record file whole.
 ///
 /// # Errors
-/// If it cannot be read, or is no text of a sensible size.
-pub fn read_record(path: &Path) -> Result<String, FileError> {
-    let mut bytes = read_bytes(path, MAX_RECORD_SIZE)?;
-    // Of a journal whose last line was cut short the rest is text.
-    if let Some(journal) = Journal::read(&bytes) {
-        bytes.truncate(journal.sound);
-    }
-    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
+/// If it cannot be read, or is larger than any record.
+pub fn read_record(path: &Path) -> Result<Vec<u8>, FileError> {
+    read_bytes(path, MAX_RECORD_SIZE)
 }
 
 /// Reads a record file and replays it.
@@ -326,7 +317,7 @@ pub fn read_record(path: &Path) -> Result<String, FileError> {
 /// # Errors
 /// Why the file is no record that can be replayed.
 pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
-    replay_bytes(path, &read_bytes(path, MAX_RECORD_SIZE)?, library)
+    replay_bytes(path, &read_record(path)?, library)
 }
 
 /// Writes a record file; see [`write_text`].
