@@ -45,8 +45,14 @@ pub enum Command {
     Keep,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
-    /// Saves the game to this path.
+    /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.
     Save(PathBuf),
+    /// Saves the game to this path, and asks before a file is replaced.
+    SaveAs(PathBuf),
+    /// Saves the game to the path that was asked about.
+    ReplaceFile,
+    /// Saves nothing, so that the file that was asked about stays.
+    KeepFile,
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.

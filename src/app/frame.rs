@@ -85,6 +85,8 @@ impl App {
         }
         if asks {
             question::question_ui(ui, desk);
+        } else if let Some(path) = &self.replaced_file {
+            files::replace_ui(ui, desk, path);
         }
         files::drop_ui(ui.ctx(), desk);
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
@@ -112,7 +114,7 @@ impl App {
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.asks() {
+        if self.asks() || self.replaced_file.is_some() {
             return;
         }
         // Escape first closes what is open over the screen, and text fields have an undo of their own.

@@ -43,6 +43,7 @@ impl App {
         if route.lists_files() && self.files.look_into(&self.library, &self.texts) {
             context.request_repaint();
         }
+        self.tell_troubles();
         self.toasts.pass(context, now);
         self.follow(context);
         self.keep_draft(context, now);

@@ -67,9 +67,11 @@ impl App {
         self.settle();
     }
 
-    /// Ends what no open screen needs any more: a lesson or a try-out to which no way leads back leaves the table, and a
-    /// waiting game is dropped unless the present screen saves the game it would replace.
+    /// Ends what no open screen needs any more: a lesson or a try-out to which no way leads back leaves the table, a
+    /// waiting game is dropped unless the present screen saves the game it would replace, and so is the question before
+    /// a file is replaced.
     fn settle(&mut self) {
+        self.replaced_file = None;
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }

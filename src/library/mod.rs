@@ -3,17 +3,31 @@
 //! Decides which files are read, how large they may be, and how they are written so that nothing is lost. What a
 //! variant or a record says, `game` and the rules decide.
 
+use std::path::PathBuf;
+
+use crate::platform;
+
 mod files;
 mod records;
 mod settings;
 mod variants;
 
-pub use files::{FileError, has_ending, write_text};
+pub use files::{FileError, has_ending, remove_leftovers, write_text};
 pub use records::{
     MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, list_records,
-    open_record, replay_record, save_record, saves_dir,
+    open_record, record_file, replay_record, save_record, saves_dir,
 };
-pub use settings::{lessons_file, read_settings, recent_file, settings_file, write_settings};
+pub use settings::{
+    Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
+    settings_file,
+};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };
+
+/// The folders in which the program keeps its own files.
+#[must_use]
+pub fn own_folders() -> Vec<PathBuf> {
+    let settings = platform::config_dir();
+    [platform::data_dir(), saves_dir(), variants_dir(), settings].into_iter().flatten().collect()
+}

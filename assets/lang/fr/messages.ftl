@@ -12,3 +12,10 @@ question-heading = La partie en cours n’est pas enregistrée
 question-save = Enregistrer…
 question-replace = Continuer sans enregistrer
 question-cancel = Annuler
+
+# Files of settings
+message-set-aside = { $path } est illisible ; le fichier est gardé sous « { $aside } ». { $reason }
+message-not-read = { $path } est illisible. { $reason }
+message-not-kept = Impossible d’écrire { $path } ; ce qui change vaut jusqu’à la fin du programme. { $reason }
+message-wrong-values = Dans { $path }, ce programme ne connaît pas et laisse de côté : { $values }
+message-wrong-value = « { $name } » { $value }
