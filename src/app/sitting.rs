@@ -3,7 +3,6 @@
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
 //! what only another seat knows.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -82,13 +81,12 @@ impl<G: Game> Sitting<G> {
     /// A game that was opened, from a file if there is a path; and what stopped its record, if anything.
     #[must_use]
     pub fn opened(game: OpenedGame<G>, path: Option<PathBuf>) -> (Self, Option<Stopped<G>>) {
-        let OpenedGame { record, session, stopped } = game;
+        let OpenedGame { record, session, stopped, remarked, .. } = game;
         let mut sitting = Self::new(session, record.seats.clone(), record.options.clone());
-        let actions: Vec<G::Action> = sitting.session.actions().collect();
-        sitting.saved = path.as_ref().map(|_| actions.clone());
+        sitting.saved = path.as_ref().map(|_| sitting.session.actions().collect());
         // Saving a record that stops early to the same file would lose the rest of its actions.
         sitting.path = path.filter(|_| stopped.is_none());
-        sitting.remarks = Remarks { actions, record: Some(Record { actions: Vec::new(), ..record }) };
+        sitting.remarks = Remarks { actions: remarked, record: Some(Record { actions: Vec::new(), ..record }) };
         (sitting, stopped)
     }
 
@@ -432,15 +430,9 @@ impl<G: Game> Sitting<G> {
     /// The game so far as a record, with what the opened record holds besides its actions.
     #[must_use]
     pub fn record(&self) -> Record<G> {
-        let record = Record::of(&self.session, self.seats.clone(), self.options.clone());
-        let Remarks { actions, record: Some(opened) } = &self.remarks else { return record };
-        let same = self.session.actions().zip(actions).take_while(|(now, then)| now == *then).count();
-        Record {
-            takeovers: kept(&opened.takeovers, same),
-            hints: opened.hints.range(..same).copied().collect(),
-            comments: kept(&opened.comments, same),
-            times: kept(&opened.times, same),
-            ..record
+        match &self.remarks {
+            Remarks { actions, record: Some(opened) } => opened.continued(&self.session, actions),
+            Remarks { record: None, .. } => Record::of(&self.session, self.seats.clone(), self.options.clone()),
         }
     }
 
@@ -468,9 +460,4 @@ impl<G: Game> Sitting<G> {
         self.path = Some(path);
         self.saved = Some(self.session.actions().collect());
     }
-}
-
-/// The entries, by action index, that belong to the first `same` actions.
-fn kept<T: Clone>(of: &BTreeMap<usize, T>, same: usize) -> BTreeMap<usize, T> {
-    of.range(..same).map(|(&index, value)| (index, value.clone())).collect()
 }

@@ -81,6 +81,14 @@ pub(super) fn meant_file(path: &Path) -> PathBuf {
 /// # Errors
 /// Why the file cannot be read, or is no text of at most this size.
 pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
+    String::from_utf8(read_bytes(path, most)?).map_err(|_| FileError::NotText(path.to_owned()))
+}
+
+/// Reads a file whole, unless it is larger than `most` bytes.
+///
+/// # Errors
+/// Why the file cannot be read, or is larger.
+pub(super) fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     // Asked before the file is opened, because opening a pipe would wait for somebody to write to it.
     if !path.metadata().map_err(system)?.is_file() {
@@ -91,7 +99,7 @@ pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
     if bytes.len() as u64 > most {
         return Err(FileError::TooLarge { path: path.to_owned(), most });
     }
-    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
+    Ok(bytes)
 }
 
 /// Writes a whole text: to a new file beside the old one, which is synced and then renamed to replace it. A symbolic
@@ -100,6 +108,14 @@ pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
 /// # Errors
 /// What the system refused, or that the old file is protected or no file; it is then as it was.
 pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Writes a whole file, like [`write_text`].
+///
+/// # Errors
+/// What the system refused; the old file is then as it was.
+pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     let target = meant_file(path);
     let replaced = match target.metadata() {
@@ -118,7 +134,7 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), FileError> {
     let write = || -> io::Result<()> {
         std::fs::create_dir_all(folder)?;
         let mut file = platform::new_file_in(folder, replaced)?;
-        file.write_all(text.as_bytes())?;
+        file.write_all(bytes)?;
         file.as_file().sync_all()?;
         file.persist(&target)?;
         platform::sync_folder(folder)

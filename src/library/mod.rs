@@ -8,19 +8,23 @@ use std::path::PathBuf;
 use crate::platform;
 
 mod files;
+mod journal;
 mod records;
 mod settings;
+mod shelf;
 mod variants;
 
 pub use files::{FileError, has_ending, remove_leftovers, write_text};
+pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
-    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, list_records,
-    open_record, record_file, replay_record, save_record, saves_dir,
+    MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, journal_of,
+    list_records, open_record, record_file, replay_record, save_record, saves_dir,
 };
 pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
     settings_file,
 };
+pub use shelf::{GameLock, Resumed, Shelf, ShelfError, Shelved, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };
@@ -29,5 +33,5 @@ pub use variants::{
 #[must_use]
 pub fn own_folders() -> Vec<PathBuf> {
     let settings = platform::config_dir();
-    [platform::data_dir(), saves_dir(), variants_dir(), settings].into_iter().flatten().collect()
+    [platform::data_dir(), shelf_dir(), saves_dir(), variants_dir(), settings].into_iter().flatten().collect()
 }
