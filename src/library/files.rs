@@ -132,7 +132,7 @@ pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     }
     let folder = folder_of(&target);
     let write = || -> io::Result<()> {
-        std::fs::create_dir_all(folder)?;
+        create_folder(folder)?;
         let mut file = platform::new_file_in(folder, replaced)?;
         file.write_all(bytes)?;
         file.as_file().sync_all()?;
@@ -140,6 +140,14 @@ pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
         platform::sync_folder(folder)
     };
     write().map_err(system)
+}
+
+/// Creates a folder and those above it that do not exist, so that they stay even if the machine stops now.
+fn create_folder(folder: &Path) -> io::Result<()> {
+    let is_missing = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+    let missing: Vec<&Path> = folder.ancestors().take_while(is_missing).collect();
+    std::fs::create_dir_all(folder)?;
+    missing.into_iter().try_for_each(|folder| platform::sync_folder(folder_of(folder)))
 }
 
 /// Gives a file that cannot be read a name that says why, beside the old one, and returns it. No other file is

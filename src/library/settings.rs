@@ -276,24 +276,25 @@ pub fn read_settings(path: &Path) -> (Fields, Option<Unreadable>) {
 }
 
 /// Changes fields of a file while no other copy of the program does: what stands there now is read, changed and
-/// written. A file whose content cannot be read is set aside before.
+/// written. A file whose content cannot be read is set aside before, which is returned.
 ///
 /// # Errors
 /// Why nothing was written; the file is then as it was.
 pub fn change_settings(
     path: &Path,
     change: impl FnOnce(&mut Fields) -> Result<(), SettingsError>,
-) -> Result<(), SettingsError> {
+) -> Result<Option<Unreadable>, SettingsError> {
     let _lock = lock(path)?;
-    let mut fields = match read(path) {
-        Err(error) if error.is_of_content() => {
-            set_aside(path)?;
-            Fields::default()
+    let (mut fields, unreadable) = match read(path) {
+        Err(reason) if reason.is_of_content() => {
+            let aside = Some(set_aside(path)?);
+            (Fields::default(), Some(Unreadable { path: path.to_owned(), reason, aside }))
         }
-        fields => fields?,
+        fields => (fields?, None),
     };
     change(&mut fields)?;
-    Ok(write_text(path, &fields.to_string())?)
+    write_text(path, &fields.to_string())?;
+    Ok(unreadable)
 }
 
 /// Waits until no other copy of the program changes a file, and keeps others from it until the value is dropped. The
@@ -318,4 +319,89 @@ fn lock(path: &Path) -> Result<Option<File>, SettingsError> {
         }
     }
     Err(SettingsError::Busy(path.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(default)]
+    struct Hat {
+        size: u8,
+        colour: Option<String>,
+    }
+
+    #[test]
+    fn fields_are_read_alone_and_written_as_they_were() {
+        let text =
+            "// mine\nHat(size: 400, /* red */ colour: Some(\"a, b: (\"), r#is-new: [(x: 1), 2], size: 7 // last\n,)";
+        let fields = Fields::parse(text).unwrap();
+        let hat = Hat { size: 7, colour: Some("a, b: (".to_owned()) };
+        assert_eq!(fields.read::<Hat>(), (hat, Vec::new()));
+        let again = Fields::parse(&fields.to_string()).unwrap();
+        assert_eq!(again.to_string(), fields.to_string());
+        assert!(again.to_string().contains("r#is-new: [(x: 1), 2],"), "{again}");
+        for none in ["()", "( )", "(\n)"] {
+            assert_eq!(Fields::parse(none).unwrap().read::<Hat>(), (Hat::default(), Vec::new()), "{none}");
+        }
+        for text in ["", "(1)", "(1, 2)", "7", "\"size\"", "(size: )", "(size: 1", "(size: 1) 2", "(size: 1, 2)", "[]"]
+        {
+            assert!(Fields::parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_value_is_left_out_alone() {
+        let fields = Fields::parse("(size: 300, colour: Some(\"red\"), hats: maybe)").unwrap();
+        let (hat, wrong) = fields.read::<Hat>();
+        assert_eq!(hat, Hat { size: 0, colour: Some("red".to_owned()) });
+        assert_eq!(wrong, [WrongValue { field: "size".to_owned(), value: "300".to_owned() }]);
+        let (items, wrong) = Fields::parse("(sizes: [1, x, 300, 2])").unwrap().list::<u8>("sizes");
+        assert_eq!((items, wrong.len()), (vec![1, 2], 2));
+        let (items, wrong) = Fields::parse("(sizes: 3)").unwrap().list::<u8>("sizes");
+        assert_eq!((items, wrong.len()), (vec![], 1));
+    }
+
+    #[test]
+    fn only_what_changed_is_taken_over() {
+        let mut fields = Fields::parse("(size: 300, colour: Some(\"red\"), hats: maybe)").unwrap();
+        fields.change(&Hat::default(), &Hat { size: 0, colour: Some("blue".to_owned()) }).unwrap();
+        assert_eq!(fields.to_string(), "(\n    colour: Some(\"blue\"),\n    hats: maybe,\n    size: 300,\n)");
+        fields.change(&Hat { size: 1, colour: None }, &Hat::default()).unwrap();
+        assert!(fields.to_string().contains("size: 0,") && fields.to_string().contains("blue"));
+    }
+
+    #[test]
+    fn many_at_once_lose_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("list.ron");
+        let add = |number: u32| {
+            let add =
+                |fields: &mut Fields| fields.change_list("numbers", |numbers: &mut Vec<u32>| numbers.push(number));
+            while let Err(error) = change_settings(&path, add) {
+                assert!(matches!(error, SettingsError::Busy(_)), "{error}");
+            }
+        };
+        std::thread::scope(|scope| {
+            for first in 0..4 {
+                scope.spawn(move || (0..8).for_each(|more| add(8 * first + more)));
+            }
+        });
+        let (mut numbers, wrong) = read_settings(&path).0.list::<u32>("numbers");
+        numbers.sort_unstable();
+        assert_eq!((numbers, wrong), ((0..32).collect(), Vec::new()));
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_is_set_aside_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("large.ron");
+        std::fs::write(&path, " ".repeat(MAX_SETTINGS_SIZE as usize + 1)).unwrap();
+        let (_, unreadable) = read_settings(&path);
+        let aside = unreadable.unwrap().aside.unwrap();
+        assert!(aside.is_file() && !path.exists(), "{}", aside.display());
+    }
 }

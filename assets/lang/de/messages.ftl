@@ -18,4 +18,4 @@ message-set-aside = { $path } ist nicht lesbar und wird als „{ $aside }“ auf
 message-not-read = { $path } ist nicht lesbar. { $reason }
 message-not-kept = { $path } lässt sich nicht schreiben; was geändert wird, gilt bis zum Ende des Programms. { $reason }
 message-wrong-values = In { $path } steht, was dieses Programm nicht kennt und auslässt: { $values }
-message-wrong-value = „{ $name }“ { $value }
+message-wrong-value = „{ $name }“: { $value }

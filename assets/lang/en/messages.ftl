@@ -18,4 +18,4 @@ message-set-aside = { $path } cannot be read and is kept as “{ $aside }”. { 
 message-not-read = { $path } cannot be read. { $reason }
 message-not-kept = { $path } cannot be written, so what is changed holds until the program ends. { $reason }
 message-wrong-values = In { $path } stands what this program does not know and leaves out: { $values }
-message-wrong-value = “{ $name }” { $value }
+message-wrong-value = “{ $name }”: { $value }

@@ -18,4 +18,4 @@ message-set-aside = { $path } est illisible ; le fichier est gardé sous « { $a
 message-not-read = { $path } est illisible. { $reason }
 message-not-kept = Impossible d’écrire { $path } ; ce qui change vaut jusqu’à la fin du programme. { $reason }
 message-wrong-values = Dans { $path }, ce programme ne connaît pas et laisse de côté : { $values }
-message-wrong-value = « { $name } » { $value }
+message-wrong-value = « { $name } » : { $value }

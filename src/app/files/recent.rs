@@ -50,7 +50,9 @@ impl Recent {
         let (unwritten, mut merged) = (&self.unwritten, Vec::new());
         let is_kept = self.keeper.change(|fields| {
             fields.change_list(FIELD, |files| {
-                unwritten.iter().for_each(|path| put_first(files, path));
+                for path in unwritten {
+                    put_first(files, path);
+                }
                 merged.clone_from(files);
             })
         });

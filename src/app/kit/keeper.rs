@@ -65,7 +65,13 @@ impl Keeper {
     /// Changes the file; false if that failed. Of several failures in a row, one is told.
     pub fn change(&mut self, change: impl FnOnce(&mut Fields) -> Result<(), SettingsError>) -> bool {
         let Some(file) = &self.file else { return true };
-        let failure = library::change_settings(file, change).err();
+        let failure = match library::change_settings(file, change) {
+            Ok(unreadable) => {
+                self.troubles.extend(unreadable.map(Trouble::Unreadable));
+                None
+            }
+            Err(error) => Some(error),
+        };
         let failed = std::mem::replace(&mut self.fails, failure.is_some());
         let told = failure.filter(|_| !failed).map(|error| Trouble::NotKept(file.clone(), error));
         self.troubles.extend(told);
