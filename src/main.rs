@@ -10,7 +10,8 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::Dealer;
-use tikal::library::{Library, check_file};
+use tikal::games::GameId;
+use tikal::library::{Libraries, check_file, game_of_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
@@ -69,16 +70,17 @@ enum Command {
 fn main() -> anyhow::Result<ExitCode> {
     env_logger::init();
     let arguments = Arguments::parse();
-    let library = || {
-        let library = Library::load(arguments.variants.as_deref());
-        for rejected in library.rejected() {
+    let libraries = || {
+        let libraries = Libraries::load(arguments.variants.as_deref());
+        let Libraries { tikal } = &libraries;
+        for rejected in tikal.rejected() {
             log::warn!("{}: {}", rejected.path.display(), rejected.reason);
         }
-        library
+        libraries
     };
     match arguments.command {
         Some(Command::Engine) => {
-            serve(&mut Engines::new(library()), io::stdin().lock(), io::stdout().lock())?;
+            serve(&mut Engines::new(libraries()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => {
@@ -86,7 +88,7 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(check(&files, &Texts::new(language)))
         }
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
-            let rules = library().open(&variant)?;
+            let rules = libraries().tikal.open(&variant)?;
             anyhow::ensure!(
                 rules.players().contains(&players),
                 "{variant} is for {} to {} players: choose another --players",
@@ -102,7 +104,7 @@ fn main() -> anyhow::Result<ExitCode> {
             #[cfg(feature = "window")]
             {
                 let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
-                tikal::app::run(library(), arguments.file.clone(), given).map_err(|error| {
+                tikal::app::run(libraries(), arguments.file.clone(), given).map_err(|error| {
                     anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
                 })?;
             }
@@ -138,9 +140,15 @@ fn say(text: &str) {
 fn check(files: &[PathBuf], texts: &Texts) -> ExitCode {
     let mut playable = true;
     for file in files {
-        let checked = check_file::<State>(file);
-        playable &= checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
-        for line in problems::report(texts, file, &checked) {
+        let (is_playable, lines) = match game_of_variant(file) {
+            GameId::Tikal => {
+                let checked = check_file::<State>(file);
+                let is_playable = checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
+                (is_playable, problems::report(texts, file, &checked))
+            }
+        };
+        playable &= is_playable;
+        for line in lines {
             say(&line);
         }
     }

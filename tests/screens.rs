@@ -9,13 +9,14 @@ use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::games::{self, Variant};
+use tikal::app::games;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
+use tikal::games::GameRules;
 use tikal::insight::TurnScores;
-use tikal::library::save_record;
+use tikal::library::{Libraries, save_record};
 use tikal::tikal::{Phase, TurnRule};
 use tikal::words::{Language, Texts};
 
@@ -69,21 +70,6 @@ fn home_leads_everywhere_and_says_what_can_be_continued() {
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
-#[test]
-fn the_game_of_the_last_run_is_told_before_it_is_taken_up() {
-    let folder = scratch();
-    let draft = folder.path().join("draft.tikal");
-    write(&draft, &by_hand(&["draw A2"]));
-    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services.clone());
-    assert!(driver.shows("Ana, Ben · Turn 1, Ana to move"));
-    driver.click("Continue");
-    assert_eq!(driver.table().steps(), 1);
-    // A draft that cannot be read is not offered.
-    write(&draft, "nonsense");
-    assert!(!Driver::with(SIZE, services).is_enabled("Continue"));
-}
-
 // ---- Variants and new game -------------------------------------------------------------------------
 
 #[test]
@@ -102,7 +88,6 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
         assert!(driver.shows(if auction { "Turns are auctioned" } else { "Tiles are drawn" }), "{name}");
         let tiles = entry.variant.deck_for(4.min(*entry.variant.players().end())).len();
         assert!(driver.shows(&format!("{tiles} tiles")), "{name}");
-        // A person begins: once a computer had played, the next start would ask what becomes of the game.
         driver.click("Player 1 begins");
         driver.click("Start");
         assert_eq!(driver.rules().id(), entry.variant.id());
@@ -113,11 +98,11 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
 /// other, once they are scrolled to.
 fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
     let texts = Texts::new(language);
-    let named = |key: &str, rules: &Variant| texts.with(key, &[("name", games::name(&texts, rules).into())]);
-    let library = tikal::library::Library::built_in();
+    let named = |key: &str, rules: &GameRules| texts.with(key, &[("name", games::name(&texts, rules).into())]);
+    let variants = Libraries::built_in().variants();
     let mut wrong = Vec::new();
-    for entry in library.entries() {
-        let (play, try_out) = (named("variants-play", &entry.variant), named("try-out-name", &entry.variant));
+    for rules in &variants {
+        let (play, try_out) = (named("variants-play", rules), named("try-out-name", rules));
         driver.harness.get_by_label(&try_out).scroll_to_me();
         driver.run();
         let seen = driver.harness.ctx.content_rect();
@@ -137,8 +122,8 @@ fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
         {
             wrong.push(format!("{try_out} cannot be read"));
         }
-        for other in library.entries().iter().filter(|other| other.variant.id() != entry.variant.id()) {
-            for name in [named("variants-play", &other.variant), named("try-out-name", &other.variant)] {
+        for other in variants.iter().filter(|other| other.variant() != rules.variant()) {
+            for name in [named("variants-play", other), named("try-out-name", other)] {
                 if rect(&name).intersects(button) {
                     wrong.push(format!("{name} lies over {try_out}"));
                 }
@@ -163,11 +148,11 @@ fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // The cards are as wide as before, and the button is not the card.
-    for entry in tikal::library::Library::built_in().entries() {
-        let name = games::name(&Texts::new(Language::German), &entry.variant);
+    for rules in Libraries::built_in().variants() {
+        let name = games::name(&Texts::new(Language::German), &rules);
         driver.execute(Command::Set(Settings { language: Some(Language::German), ..driver.app().settings() }));
         driver.click(&format!("{name} ausprobieren"));
-        assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, entry.variant.id()));
+        assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, rules.variant().id.as_str()));
         driver.click("Probespiel beenden");
         assert_eq!(driver.app().screen(), Screen::Variants);
     }
@@ -428,7 +413,7 @@ fn a_rematch_is_the_same_game_with_the_next_player_first() {
     driver.click("Rematch");
     assert_eq!((driver.rules().id(), driver.state().players(), driver.state().turn()), ("classic", 4, 1));
     assert_eq!(driver.table().record().setup.first, first.left(4));
-    assert!(!driver.table().is_saved());
+    assert_eq!(driver.table().path(), None);
 }
 
 // ---- The bar and the menus -------------------------------------------------------------------------

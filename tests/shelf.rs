@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tikal::game::{Damage, Game, Line, Record, RecordOptions, SeatRecord, text_of};
+use tikal::game::{Damage, Line, Record, RecordOptions, SeatRecord, text_of};
 use tikal::library::{CLASSIC, JournalFile, Library, Resumed, Shelf, ShelfError, Waker, journal_of, open_record};
 use tikal::tikal::{State, TikalSession};
 

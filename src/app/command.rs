@@ -6,6 +6,7 @@ use super::kit::settings::Settings;
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
 use super::{kit, tikal};
+use crate::games::VariantId;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
@@ -23,36 +24,51 @@ pub enum Command {
     ShowSettings(Section),
     /// Goes back to the screen below.
     Back,
-    /// Sets up a new game of the variant with this id.
-    SetUp(String),
-    /// Tries out the variant with this id.
-    TryOut(String),
+    /// Sets up a new game of this variant.
+    SetUp(VariantId),
+    /// Tries out this variant.
+    TryOut(VariantId),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
     Rematch,
-    /// Continues the player's own game, or that of the last run.
+    /// Continues the player's own game.
     Continue,
+    /// Plays on the game with this file on the shelf.
+    Resume(PathBuf),
+    /// Looks on at the game with this file, which another copy of the program has open.
+    LookOn(PathBuf),
+    /// Copies the game with this file, which another copy of the program has open, and plays on the copy.
+    CopyGame(PathBuf),
+    /// Gives the game with this file another name.
+    RenameGame {
+        /// The file.
+        path: PathBuf,
+        /// The new name.
+        name: String,
+    },
+    /// Puts the game with this file into the bin.
+    ThrowAway(PathBuf),
+    /// Takes the game with this file out of the bin.
+    TakeOut(PathBuf),
+    /// Deletes every game in the bin for good.
+    EmptyBin,
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
     /// Opens this record or variant.
     Open(PathBuf),
-    /// Puts the waiting game in the place of the one at the table, without saving that.
-    Replace,
-    /// Shows the save screen, so that the game at the table is saved before the waiting one takes its place.
-    SaveFirst,
-    /// Keeps the game at the table and drops the waiting one.
-    Keep,
+    /// Puts away the question that is asked.
+    LetGoOfQuestion,
+    /// Closes the window although a game is not kept.
+    CloseAnyway,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
     /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.
     Save(PathBuf),
     /// Saves the game to this path, and asks before a file is replaced.
     SaveAs(PathBuf),
-    /// Saves the game to the path that was asked about.
-    ReplaceFile,
-    /// Saves nothing, so that the file that was asked about stays.
-    KeepFile,
+    /// Saves the game to this path, in the place of the file that is there.
+    ReplaceFile(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.

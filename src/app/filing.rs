@@ -5,8 +5,10 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
+use super::games::{self, Opened};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
+use super::question::Question;
 use super::route::Route;
 use super::tikal::table::Table;
 use crate::library::{self, RecordError};
@@ -30,49 +32,52 @@ impl App {
     pub(super) fn open(&mut self, path: &Path) {
         let is_variant = library::has_ending(path, library::VARIANT_ENDING);
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
-        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
-            self.recent.remember(path);
-        }
-        if let Err(reason) = opened {
-            let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-            self.toasts.failed(self.texts.with("message-not-opened", &values));
+        match opened {
+            Ok(()) => self.recent.remember(path),
+            Err(reason) => self.not_opened(path, reason),
         }
     }
 
+    /// Tells that a file was not opened, and why.
+    pub(super) fn not_opened(&mut self, path: &Path, reason: String) {
+        let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
+        self.toasts.failed(self.texts.with("message-not-opened", &values));
+    }
+
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let opened = self.library.open_file(path);
-        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
-        self.setup.choose(&variant);
+        let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
+        self.setup.choose(&rules);
         self.show(Route::Setup);
         Ok(())
     }
 
+    /// Opens a record: a game of its own begins with it, and the file stays as it is.
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let opened = library::open_record(path, &self.library);
-        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
-        // The draft is no file of the player's: its game counts as unsaved, and opening it is not announced.
-        let own = self.services.draft.as_deref() != Some(path);
-        let table = Table::opened(game, own.then(|| path.to_owned()));
+        let opened = games::open_record(&self.texts, &self.libraries, path)?;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let table = match opened {
+            Opened::Tikal(game) => Table::opened(*game, Some(path.to_owned())),
+        };
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
-        if own && !self.services.quiet {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            news.done(self.texts.with("message-opened", &[("name", name.into())]));
+        if !self.services.quiet {
+            news.done(self.texts.with("message-opened", &[("name", name.clone().into())]));
         }
         if !levels.is_empty() {
             news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
         }
-        self.offer(table, news);
+        let keep = self.keep_as(name);
+        self.seat(table, keep, news);
         Ok(())
     }
 
-    /// Saves the player's own game to a path that was typed or chosen from a list; asks first if a file would be
+    /// Copies the player's own game to a path that was typed or chosen from a list; asks first if a file would be
     /// replaced.
     pub(super) fn save_as(&mut self, path: &Path) {
         self.save_or_ask(path, None);
     }
 
-    /// Saves the player's own game to a path from the system's dialog, which has asked before a file of just this name
+    /// Copies the player's own game to a path from the system's dialog, which has asked before a file of just this name
     /// is replaced.
     pub(super) fn save(&mut self, path: &Path) {
         self.save_or_ask(path, Some(path));
@@ -80,21 +85,16 @@ impl App {
 
     fn save_or_ask(&mut self, path: &Path, asked: Option<&Path>) {
         match library::record_file(path) {
-            Ok(file) if asked != Some(&file) && file.exists() && !file.is_dir() => self.replaced_file = Some(file),
+            Ok(file) if asked != Some(&file) && file.exists() && !file.is_dir() => {
+                self.question = Some(Question::ReplaceFile(file));
+            }
             Ok(file) => self.write(file),
             Err(error) => self.tell_not_saved(path, &error.into()),
         }
     }
 
-    /// Saves the player's own game in the place of the file that was asked about.
-    pub(super) fn replace_file(&mut self) {
-        if let Some(file) = self.replaced_file.take() {
-            self.write(file);
-        }
-    }
-
-    /// Saves the player's own game; a game that waits for this takes its place.
-    fn write(&mut self, path: PathBuf) {
+    /// Copies the player's own game to a file, in the place of an older one if there is one.
+    pub(super) fn write(&mut self, path: PathBuf) {
         let Some(table) = self.at_table.own_mut() else { return };
         let shown = ("path", path.display().to_string().into());
         match library::save_record(&path, &table.record()) {
@@ -103,9 +103,7 @@ impl App {
                 table.saved_as(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
-                if let Some(waiting) = self.waiting.take() {
-                    self.replace(waiting);
-                } else if let Route::Save { .. } = self.routes.current() {
+                if self.routes.current() == Route::Save {
                     // Otherwise the system's dialog answered after the save screen was left.
                     self.arrive(Route::Table);
                 }

@@ -6,21 +6,24 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons. What each screen shows, its own module
+//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons.
+//! What each screen shows, its own module
 //! decides.
 
 mod at_table;
 pub mod command;
 mod computer;
-mod drafts;
 mod files;
 mod filing;
 mod frame;
 pub mod games;
 mod home;
+pub mod keep;
+mod keeping;
 pub mod kit;
 mod learn;
 mod lessons;
+mod listing;
 mod logic;
 mod menu;
 mod navigation;
@@ -31,10 +34,12 @@ mod seating;
 mod services;
 mod settings;
 mod setup;
+mod shelving;
 pub mod sitting;
 pub mod thinker;
 pub mod tikal;
 mod variants;
+mod watching;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,7 +53,7 @@ use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::files::FileForm;
 use self::files::recent::Recent;
-use self::games::{Pictures, Summary};
+use self::games::Pictures;
 use self::home::HomeView;
 use self::kit::dialogs::{Dialogs, Purpose};
 use self::kit::keeper::{Keeper, Trouble};
@@ -58,15 +63,15 @@ use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
-use self::route::{AfterSaving, Asked, Route, Routes, Screen};
+use self::question::Question;
+use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
-use self::seating::Waiting;
 use self::setup::SetupForm;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Library};
+use crate::library::{self, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, failures};
 
@@ -89,7 +94,7 @@ fn tidy(folders: Vec<PathBuf>) {
 /// The program in a window.
 pub struct App {
     services: Services,
-    library: Library,
+    libraries: Libraries,
     texts: Texts,
     theme: Arc<Theme>,
     /// The settings as they are stored; [`App::settings`] gives those that hold in this run.
@@ -102,10 +107,12 @@ pub struct App {
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
     at_table: AtTable,
-    /// A new game, while the player is asked what becomes of the unsaved one at the table.
-    waiting: Option<Waiting>,
-    /// The file that a save would replace, while the player is asked.
-    replaced_file: Option<PathBuf>,
+    /// What the player is asked.
+    question: Option<Question>,
+    /// Whether the player wants the window closed although a game is not kept.
+    closes_anyway: bool,
+    /// Calls for a frame, from whatever thread.
+    waker: Waker,
     learnt: Learnt,
     /// The lesson that was left last before its end, to be taken up again.
     left_lesson: Option<Run>,
@@ -125,19 +132,13 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
-    /// The game kept from an earlier run, which can be continued.
-    earlier: Option<Summary>,
-    /// How many actions the draft holds, if one was written in this run.
-    drafted: Option<usize>,
-    /// When the draft was written last, in seconds.
-    drafted_at: f64,
 }
 
 /// Opens the window, with the record or variant at `open` if a path is given, and returns when the window is closed.
 ///
 /// # Errors
 /// If the system offers no way to draw.
-pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
+pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
@@ -153,7 +154,7 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
         options,
         Box::new(move |creation| {
             let services = Services { given, ..Services::default() };
-            let mut app = App::new(&creation.egui_ctx, library, services);
+            let mut app = App::new(&creation.egui_ctx, libraries, services);
             if let Some(path) = open {
                 app.execute(Command::Open(path), &creation.egui_ctx);
             }
@@ -165,7 +166,7 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
 impl App {
     /// The program at its home screen.
     #[must_use]
-    pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+    pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         platform::keep_freed_memory();
         tidy(services.tidied.clone());
         let mut keeper = Keeper::new(services.settings.clone());
@@ -176,20 +177,12 @@ impl App {
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
-        let setup = SetupForm::new(&texts, &library);
-        let draft = services.draft.as_ref().filter(|draft| draft.is_file());
-        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
-            Ok(game) => Some(Summary::of_opened(game)),
-            Err(error) => {
-                log::error!("the game of the last run cannot be taken up: {error}");
-                None
-            }
-        });
+        let setup = SetupForm::new(&texts, &libraries);
         let recent = Recent::read(services.recent.clone());
-        Self {
+        let mut app = Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
-            library,
+            libraries,
             texts,
             theme,
             kept,
@@ -198,8 +191,9 @@ impl App {
             routes: Routes::default(),
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
-            waiting: None,
-            replaced_file: None,
+            question: None,
+            closes_anyway: false,
+            waker: Self::waker(context),
             learnt,
             left_lesson: None,
             home: HomeView::default(),
@@ -214,10 +208,9 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
-            earlier,
-            drafted: None,
-            drafted_at: 0.0,
-        }
+        };
+        app.take_over_draft();
+        app
     }
 
     /// The game at the table, if there is one: that of a lesson or a try-out while one is played, else the player's own.
@@ -286,34 +279,35 @@ impl App {
                 self.show_screen(Screen::Rules);
             }
             Command::Back => self.back(),
-            Command::SetUp(id) => {
-                if let Some(variant) = self.library.find(&id).cloned() {
-                    self.setup.choose(&variant);
+            Command::SetUp(variant) => {
+                if let Some(rules) = self.libraries.find(&variant) {
+                    self.setup.choose(&rules);
                     self.show(Route::Setup);
                 }
             }
-            Command::TryOut(id) => {
-                if let Some(variant) = self.library.find(&id).cloned() {
-                    self.try_out(&variant);
+            Command::TryOut(variant) => {
+                if let Some(rules) = self.libraries.find(&variant) {
+                    self.try_out(rules);
                 }
             }
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
-            Command::Continue => self.go_on(),
-            Command::Replace => {
-                if let Some(waiting) = self.waiting.take() {
-                    self.replace(waiting);
-                }
-            }
-            Command::SaveFirst => self.show(Route::Save { then: AfterSaving::Replace }),
-            Command::Keep => self.waiting = None,
+            Command::Continue => self.show_screen(Screen::Table),
+            Command::Resume(path) => self.resume(&path),
+            Command::LookOn(path) => self.look_on(&path, context),
+            Command::CopyGame(path) => self.copy_game(&path),
+            Command::LetGoOfQuestion => self.question = None,
+            Command::CloseAnyway => self.close_anyway(context),
+            Command::RenameGame { path, name } => self.rename_game(&path, &name),
+            Command::ThrowAway(path) => self.throw_away(&path),
+            Command::TakeOut(path) => self.take_out(&path),
+            Command::EmptyBin => self.empty_bin(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
             Command::Save(path) => self.save(&path),
             Command::SaveAs(path) => self.save_as(&path),
-            Command::ReplaceFile => self.replace_file(),
-            Command::KeepFile => self.replaced_file = None,
+            Command::ReplaceFile(path) => self.write(path),
             Command::ToggleTheme => {
                 let look = if self.theme.is_dark { Look::Light } else { Look::Dark };
                 self.set(Settings { look, ..self.settings() }, context);
@@ -350,6 +344,7 @@ impl App {
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
             self.files.forget();
+            self.home.games.forget_reasons();
             self.texts = texts;
             // The messages on show are in the old language.
             self.toasts.clear();
@@ -455,6 +450,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.write_draft();
+        self.put_own_away();
     }
 }

@@ -7,18 +7,21 @@ use std::path::PathBuf;
 
 use crate::platform;
 
+mod all_games;
 mod files;
 mod journal;
 mod records;
 mod settings;
 mod shelf;
 mod variants;
+mod watch;
 
+pub use all_games::{Libraries, game_of_record, game_of_variant};
 pub use files::{FileError, has_ending, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
     MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, journal_of,
-    list_records, open_record, record_file, replay_record, save_record, saves_dir,
+    list_records, open_record, read_record, record_file, replay_record, save_record, saves_dir,
 };
 pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
@@ -28,6 +31,7 @@ pub use shelf::{GameLock, Resumed, Shelf, ShelfError, Shelved, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };
+pub use watch::FileWatch;
 
 /// The folders in which the program keeps its own files.
 #[must_use]

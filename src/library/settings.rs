@@ -116,11 +116,10 @@ impl Fields {
     /// or left out is as in the default, and unknown fields do not count.
     #[must_use]
     pub fn read<S: DeserializeOwned + Default>(&self) -> (S, Vec<WrongValue>) {
-        let fits = |(name, value): &(&String, &Box<RawValue>)| {
-            let alone = Self { values: BTreeMap::from([((*name).clone(), (*value).clone())]) };
+        let (right, wrong): (Vec<_>, Vec<_>) = self.values.iter().partition(|&(name, value)| {
+            let alone = Self { values: BTreeMap::from([(name.clone(), value.clone())]) };
             ron::from_str::<S>(&alone.to_string()).is_ok()
-        };
-        let (right, wrong): (Vec<_>, Vec<_>) = self.values.iter().partition(fits);
+        });
         let right = right.into_iter().map(|(name, value)| (name.clone(), value.clone())).collect();
         let wrong = wrong.into_iter().map(|(name, value)| WrongValue::new(name, value)).collect();
         (ron::from_str(&Self { values: right }.to_string()).unwrap_or_default(), wrong)
@@ -262,17 +261,14 @@ pub fn read_settings(path: &Path) -> (Fields, Option<Unreadable>) {
     if !unreadable.reason.is_of_content() {
         return (Fields::default(), Some(unreadable));
     }
-    match lock(path) {
+    if let Ok(_lock) = lock(path) {
         // Another copy may have set it aside and written a new one while this one waited.
-        Ok(_lock) => match read(path) {
-            Ok(fields) => (fields, None),
-            Err(_) => {
-                unreadable.aside = set_aside(path).ok();
-                (Fields::default(), Some(unreadable))
-            }
-        },
-        Err(_) => (Fields::default(), Some(unreadable)),
+        if let Ok(fields) = read(path) {
+            return (fields, None);
+        }
+        unreadable.aside = set_aside(path).ok();
     }
+    (Fields::default(), Some(unreadable))
 }
 
 /// Changes fields of a file while no other copy of the program does: what stands there now is read, changed and

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::{Texts, Value, problems};
 use crate::game::NotARecord;
-use crate::library::{FileError, RecordError, SettingsError, Source, Unreadable, VariantError, WrongValue};
+use crate::library::{FileError, RecordError, SettingsError, ShelfError, Source, Unreadable, VariantError, WrongValue};
 use crate::tikal::{MAX_HANDICAP, WrongSetup};
 
 /// Why a file cannot be read or written.
@@ -24,6 +24,18 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
         FileError::ReadOnly(_) => texts.say("failure-read-only"),
         FileError::VariantName(_) => texts.say("failure-variant-name"),
         FileError::RecordName(_) => texts.say("failure-record-name"),
+        FileError::NoFolder => texts.say("failure-no-home"),
+    }
+}
+
+/// Why something cannot be done with a game on the shelf.
+#[must_use]
+pub fn shelf(texts: &Texts, error: &ShelfError) -> String {
+    match error {
+        ShelfError::File(error) => file(texts, error),
+        ShelfError::Record(error) => record(texts, error),
+        ShelfError::InUse(_) => texts.say("failure-in-use"),
+        ShelfError::NoName => texts.say("failure-no-name"),
     }
 }
 
@@ -113,7 +125,7 @@ pub fn unreadable(texts: &Texts, file: &Unreadable) -> String {
     match &file.aside {
         Some(aside) => {
             let aside = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            texts.with("message-set-aside", &[path, reason, ("aside", aside.into())])
+            texts.with("message-settings-aside", &[path, reason, ("aside", aside.into())])
         }
         None => texts.with("message-not-read", &[path, reason]),
     }

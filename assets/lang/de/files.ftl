@@ -29,4 +29,3 @@ drop-nothing = { $name } ist weder Partie noch Variante
 replace-heading = { $name } ersetzen?
 replace-why = Diese Datei gibt es schon; was darin steht, ginge verloren
 replace-do = Ersetzen
-replace-keep = Abbrechen

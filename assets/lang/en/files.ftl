@@ -29,4 +29,3 @@ drop-nothing = { $name } is neither a record nor a variant
 replace-heading = Replace { $name }?
 replace-why = There is such a file already; what is in it would be lost
 replace-do = Replace it
-replace-keep = Cancel

@@ -6,15 +6,32 @@ message-not-opened = { $path } cannot be opened: { $reason }
 message-not-saved = { $path } cannot be saved: { $reason }
 message-saved = Saved as { $path }
 message-levels = { $levels }: this level of computer player is not known here, adept plays instead
+message-binned = { $name } lies in the bin: it can be taken out there, on the home screen
+message-not-renamed = { $name } keeps its name: { $reason }
+message-not-binned = { $name } cannot be put into the bin: { $reason }
+message-not-taken-out = { $name } cannot be taken out of the bin: { $reason }
+message-bin-not-emptied = The bin cannot be emptied: { $reason }
 
-# A game that is not saved
-question-heading = The game at the table is not saved
-question-save = Save…
-question-replace = Go on without saving
+# Games that are kept
+game-of-last-run = Last game
+message-torn = The end of this game’s file was damaged: the last line was left out
+message-set-aside = Only a part of this game could be read: it goes on from there. The damaged file is kept as { $path }
+game-unkept = This game is not kept at the moment: { $reason }. It is tried again every second
+game-unkept-save = Save elsewhere…
+in-use-heading = This game is open in another window
+in-use-about = A game can be played in one window only. Close it there, look on here, or play on with a copy.
+in-use-look-on = Look on
+in-use-copy = Play on with a copy
+close-heading = The game at the table is not kept
+close-about = What was played since then is lost if the window is closed now.
+close-save = Save elsewhere…
+close-anyway = Close without keeping it
 question-cancel = Cancel
+watch-end = Stop looking on
+watch-end-hint = Also by Esc: the game goes on in the other window
 
 # Files of settings
-message-set-aside = { $path } cannot be read and is kept as “{ $aside }”. { $reason }
+message-settings-aside = { $path } cannot be read and is kept as “{ $aside }”. { $reason }
 message-not-read = { $path } cannot be read. { $reason }
 message-not-kept = { $path } cannot be written, so what is changed holds until the program ends. { $reason }
 message-wrong-values = In { $path } stands what this program does not know and leaves out: { $values }

@@ -29,4 +29,3 @@ drop-nothing = { $name } n’est ni une partie ni une variante
 replace-heading = Remplacer { $name } ?
 replace-why = Ce fichier existe déjà ; son contenu serait perdu
 replace-do = Le remplacer
-replace-keep = Annuler

@@ -132,7 +132,7 @@ mod tests {
         std::fs::write(&game, "").unwrap();
         std::fs::write(&list, format!("(files: [7, {game:?}], pinned: [{game:?}])")).unwrap();
         let mut recent = Recent::read(Some(list.clone()));
-        assert_eq!(recent.files(), [game.clone()]);
+        assert_eq!(recent.files(), std::slice::from_ref(&game));
         let troubles = recent.troubles();
         assert!(matches!(&troubles[..], [Trouble::Values(_, wrong)] if wrong[0].value == "7"), "{troubles:?}");
         let other = folder.path().join("other.tikal");
