@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, has_ending, read_bytes, write_text};
+use super::files::{FileError, has_ending, meant_file, read_bytes, write_text};
 use super::journal::JournalText;
-use super::variants::{Library, VariantError};
+use super::variants::{Library, VARIANT_ENDING, VariantError};
 use crate::game::{
     BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session,
     VariantSource,
@@ -320,10 +320,35 @@ pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedG
     replay_bytes(path, &read_record(path)?, library)
 }
 
+/// The file in which a record is saved under this path: the ending of records is added to a name that lacks it, whatever
+/// dots the name has.
+///
+/// # Errors
+/// If the path names a folder, or a variant.
+pub fn record_file(path: &Path) -> Result<PathBuf, FileError> {
+    let ends_in_separator = path.to_string_lossy().ends_with(std::path::is_separator);
+    if ends_in_separator || path.file_name().is_none() {
+        return Err(FileError::NotAFile(path.to_owned()));
+    }
+    if has_ending(path, VARIANT_ENDING) {
+        return Err(FileError::VariantName(path.to_owned()));
+    }
+    if has_ending(path, RECORD_ENDING) {
+        return Ok(path.to_owned());
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(RECORD_ENDING);
+    Ok(PathBuf::from(name))
+}
+
 /// Writes a record file; see [`write_text`].
 ///
 /// # Errors
-/// Why it could not be written; an older file is then as it was.
+/// Why it could not be written, or that it would take the name of a variant; an older file is then as it was.
 pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), RecordError<G>> {
+    if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, VARIANT_ENDING)) {
+        return Err(FileError::VariantName(path.to_owned()).into());
+    }
     Ok(write_text(path, &record.write()?)?)
 }
