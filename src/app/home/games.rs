@@ -171,7 +171,8 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
             for (rows, key, width) in
                 [(&unfinished, "home-unfinished", width), (&finished, "home-finished", rest)]
             {
-                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                let size = vec2(width, ui.available_height());
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.x = 8.0;
                     heading(ui, desk, key);

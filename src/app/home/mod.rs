@@ -109,8 +109,7 @@ pub fn home_ui(
     }
     let room = ui.max_rect();
     let border = all.left() + left + CARD + GAP / 2.0;
-    let (buttons, beside) = room.split_left_right_at_x(border);
-    ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(room.with_max_x(border)), |ui| {
         column_ui(ui, desk, view, (own, earlier), libraries, (all, left, is_wide));
     });
     let beside = Rect::from_min_max(pos2(border + GAP / 2.0, all.top() + GAP), all.max - vec2(GAP, GAP));
@@ -169,7 +168,7 @@ fn column_ui(
 fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, room: Rect) {
     let width = (games::widest(&view.games, own) + 2.0 * MARGIN).min(room.width());
     let above = ((room.height() - view.beside) * 0.42).max(0.0);
-    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height() - above));
+    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height()));
     let laid = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         veil(desk).show(ui, |ui| {
             ui.set_width(ui.available_width());
