@@ -3,7 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Button, Key, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Align2, Button, FontId, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo,
+    vec2,
+};
 
 use super::bin::{BinState, bin_ui};
 use super::{HomeView, Own, Place};
@@ -303,8 +306,9 @@ impl Cards<'_> {
 
     fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path, size: Vec2) {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        if let Ok(game) = row.about {
-            self.pictures.paint(ui, desk.theme, rect, (path, row.stamp, row.changes), game);
+        match row.about {
+            Ok(game) => self.pictures.paint(ui, desk.theme, rect, (path, row.stamp, row.changes), game),
+            Err(_) => no_picture(ui, desk, rect),
         }
     }
 
@@ -343,6 +347,14 @@ impl Cards<'_> {
         });
         asked
     }
+}
+
+/// What stands in the place of a picture where the file cannot be read.
+fn no_picture(ui: &Ui, desk: &Desk, rect: Rect) {
+    let chrome = &desk.theme.chrome;
+    ui.painter().rect_filled(rect, desk.theme.sizes.button_radius, chrome.input);
+    let font = FontId::proportional(desk.theme.sizes.text_heading * 1.4);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, chrome.warn);
 }
 
 /// The field in which a game gets another name. Returns what is asked for once it is left: nothing if it was left by

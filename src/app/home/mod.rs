@@ -108,7 +108,7 @@ pub fn home_ui(
         return;
     }
     let room = ui.max_rect();
-    let border = all.left() + left + CARD + GAP / 2.0;
+    let border = room.left() + left + CARD + GAP / 2.0;
     ui.scope_builder(UiBuilder::new().max_rect(room.with_max_x(border)), |ui| {
         column_ui(ui, desk, view, (own, earlier), libraries, (all, left, is_wide));
     });

@@ -353,6 +353,24 @@ mod tests {
     }
 
     #[test]
+    fn nobody_waits_for_a_folder_that_takes_long() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a.tikal"), GAME).unwrap();
+        let (open, door) = channel::<()>();
+        let list = list_of(folder.path());
+        let mut listing = Listing::default();
+        listing.follow(reader(Some(Arc::new(|| {}))), move || {
+            let _ = door.recv();
+            list()
+        });
+        listing.poll();
+        assert!(listing.is_followed() && !listing.is_complete() && listing.files().is_empty());
+        open.send(()).unwrap();
+        wait(&mut listing, Listing::is_complete);
+        assert_eq!(listing.files().len(), 1);
+    }
+
+    #[test]
     fn the_thread_ends_when_nobody_looks_any_more() {
         let folder = tempfile::tempdir().unwrap();
         let alive = Arc::new(());
