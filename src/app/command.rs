@@ -32,7 +32,7 @@ pub enum Command {
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
     Rematch,
-    /// Continues the player's own game, or that of the last run.
+    /// Continues the player's own game.
     Continue,
     /// Plays on the game with this file on the shelf.
     Resume(PathBuf),
@@ -57,12 +57,10 @@ pub enum Command {
     AskWhatToOpen,
     /// Opens this record or variant.
     Open(PathBuf),
-    /// Puts the waiting game in the place of the one at the table, without saving that.
-    Replace,
-    /// Shows the save screen, so that the game at the table is saved before the waiting one takes its place.
-    SaveFirst,
-    /// Keeps the game at the table and drops the waiting one.
-    Keep,
+    /// Puts away the question that is asked.
+    LetGoOfQuestion,
+    /// Closes the window although a game is not kept.
+    CloseAnyway,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
     /// Saves the game to this path.

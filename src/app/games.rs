@@ -22,7 +22,7 @@ use super::tikal::table::Table;
 use crate::ai::Level;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules};
-use crate::library::{self, CLASSIC, Libraries, OpenedGame};
+use crate::library::{self, CLASSIC, Libraries, OpenedGame, Shelf, ShelfError, Waker};
 use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
@@ -107,6 +107,22 @@ pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<
         GameId::Tikal => library::replay_record(&text, &libraries.tikal)
             .map(|game| Opened::Tikal(Box::new(game)))
             .map_err(|error| failures::record(texts, &error)),
+    }
+}
+
+/// A game that was taken from the shelf.
+pub enum Resumed {
+    /// A game of Tikal.
+    Tikal(Box<library::Resumed>),
+}
+
+/// Takes a game from the shelf.
+///
+/// # Errors
+/// Why that cannot be done; it is as it was.
+pub fn resume(libraries: &Libraries, shelf: &Shelf, path: &Path, waker: Waker) -> Result<Resumed, ShelfError> {
+    match library::game_of_record(&library::read_record(path)?) {
+        GameId::Tikal => shelf.open(path, &libraries.tikal, waker).map(|game| Resumed::Tikal(Box::new(game))),
     }
 }
 

@@ -3,8 +3,7 @@
 //!
 //! How the lists look, `home` and `files` decide; where games are kept, the library.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 use super::App;
 use super::home::{Own, Place};
@@ -12,14 +11,10 @@ use super::listing::{Listed, Reader};
 use super::route::Route;
 use super::tikal::table::Table;
 use super::{Thinking, games};
-use crate::library::{FileError, Shelf, ShelfError, Waker};
+use crate::library::{FileError, Shelf, ShelfError};
 use crate::words::failures;
 
 impl App {
-    fn shelf(&self) -> Option<Shelf> {
-        self.services.games.clone().map(Shelf::new)
-    }
-
     /// Follows the lists of the screen that is shown, and lets the others rest. Runs once before every frame.
     pub(super) fn look_after_lists(&mut self, context: &egui::Context) {
         let route = self.routes.current();
@@ -39,8 +34,7 @@ impl App {
 
     /// What is needed to read files away from the window.
     fn reader(&self, context: &egui::Context) -> Reader {
-        let context = context.clone();
-        let wake: Waker = Arc::new(move || context.request_repaint());
+        let wake = Self::waker(context);
         let wake = (self.services.thinking == Thinking::Worker).then_some(wake);
         Reader { libraries: self.libraries.playable(), language: self.texts.language(), wake }
     }
@@ -49,7 +43,12 @@ impl App {
     pub(super) fn own_game(&self) -> Option<Own> {
         let table = self.at_table.own()?;
         let changes = table.sitting().changes();
-        Some(Own { game: games::Summary::of_table(table), file: self.own_file(), changes })
+        Some(Own { game: games::Summary::of_table(table), file: table.game_file(), changes })
+    }
+
+    /// Whether this is the file of the player's own game at the table.
+    fn is_own(&self, path: &Path) -> bool {
+        self.at_table.own().and_then(Table::game_file).as_deref() == Some(path)
     }
 
     /// Gives a game another name.
@@ -58,15 +57,18 @@ impl App {
         if name.trim() == name_of(path) {
             return;
         }
-        let is_own = self.own_file().as_deref() == Some(path);
-        let renamed = if is_own { self.rename_own(name) } else { shelf.rename(path, name).map(|_| ()) };
+        let is_own = self.is_own(path);
+        let renamed = match self.at_table.own_mut().filter(|_| is_own) {
+            Some(own) => own.rename(name),
+            None => shelf.rename(path, name).map(|_| ()),
+        };
         self.tell_shelved(path, renamed, "message-not-renamed");
     }
 
     /// Puts a game into the bin, the one at the table after it was closed.
     pub(super) fn throw_away(&mut self, path: &Path) {
         let Some(shelf) = self.shelf() else { return };
-        if self.own_file().as_deref() == Some(path) {
+        if self.is_own(path) {
             self.put_own_away();
         }
         let thrown = shelf.throw_away(path).map(|_| ());
@@ -120,26 +122,4 @@ fn on(shelf: &Shelf) -> Result<Vec<Listed<Place>>, FileError> {
 
 fn name_of(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-// ---- Until the journal is in the sitting -----------------------------------------------------------------
-
-impl App {
-    /// The file of the player's own game, once it has one.
-    fn own_file(&self) -> Option<PathBuf> {
-        self.at_table.own().and_then(Table::path).cloned()
-    }
-
-    fn rename_own(&mut self, name: &str) -> Result<(), ShelfError> {
-        let (Some(shelf), Some(path)) = (self.shelf(), self.own_file()) else { return Ok(()) };
-        let path = shelf.rename(&path, name)?;
-        if let Some(own) = self.at_table.own_mut() {
-            own.saved_as(path);
-        }
-        Ok(())
-    }
-
-    fn put_own_away(&mut self) {
-        self.at_table = super::at_table::AtTable::Nothing;
-    }
 }

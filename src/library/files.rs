@@ -28,6 +28,9 @@ pub enum FileError {
         /// The limit.
         most: u64,
     },
+    /// The system has no folder for a user's files.
+    #[error("the system has no folder for this user's files: set HOME, or save the game elsewhere")]
+    NoFolder,
     /// Its bytes are no UTF-8 text.
     #[error("{}: is not UTF-8 text: save it as such", .0.display())]
     NotText(PathBuf),

@@ -71,6 +71,8 @@ struct Shared {
     inbox: Mutex<Inbox>,
     bell: Condvar,
     told: Mutex<Told>,
+    /// Rung after every write.
+    news: Condvar,
 }
 
 #[derive(Default)]
@@ -164,6 +166,13 @@ impl JournalFile {
     #[must_use]
     pub fn is_behind(&self) -> bool {
         self.kept() < self.lines
+    }
+
+    /// Waits until everything that was handed over is synced or a write has failed.
+    pub fn settle(&self) {
+        let told = self.shared.told();
+        let waits = |told: &mut Told| told.failure.is_none() && told.kept < self.lines;
+        drop(self.shared.news.wait_while(told, waits));
     }
 
     /// Where the file is; nothing until it was created.
@@ -276,6 +285,7 @@ impl Writer {
                 path: self.path().map(Path::to_owned),
             };
             *shared.told() = told;
+            shared.news.notify_all();
             (self.waker)();
             if closing {
                 return self;

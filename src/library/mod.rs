@@ -10,6 +10,7 @@ mod records;
 mod settings;
 mod shelf;
 mod variants;
+mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
 pub use files::{FileError, has_ending, write_text};
@@ -23,3 +24,4 @@ pub use shelf::{GameLock, Resumed, Shelf, ShelfError, Shelved, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, check_file, variants_dir,
 };
+pub use watch::FileWatch;

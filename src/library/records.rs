@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, has_ending, read_bytes, read_text, write_text};
+use super::files::{FileError, has_ending, read_bytes, write_text};
 use super::journal::JournalText;
 use super::variants::{Library, VariantError};
 use crate::game::{
@@ -311,7 +311,12 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<
 /// # Errors
 /// If it cannot be read, or is no text of a sensible size.
 pub fn read_record(path: &Path) -> Result<String, FileError> {
-    read_text(path, MAX_RECORD_SIZE)
+    let mut bytes = read_bytes(path, MAX_RECORD_SIZE)?;
+    // Of a journal whose last line was cut short the rest is text.
+    if let Some(journal) = Journal::read(&bytes) {
+        bytes.truncate(journal.sound);
+    }
+    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
 }
 
 /// Reads a record file and replays it.

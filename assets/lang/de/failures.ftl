@@ -14,6 +14,7 @@ failure-id-built-in = Die Kennung „{ $id }“ gehört einer Variante des Progr
 failure-id-taken = Die Kennung „{ $id }“ ist durch { $path } vergeben: eine andere vergeben
 failure-file-taken = In { $path } steht etwas anderes: der Variante eine andere Kennung geben oder sie woanders speichern
 failure-no-folder = Das System hat keinen Ordner für Varianten: einen Ort zum Speichern wählen
+failure-no-home = Das System hat keinen Ordner für die Dateien dieses Benutzers: HOME setzen oder das Spiel anderswo speichern
 failure-no-variant = Die Variante „{ $id }“ fehlt: ihre Datei in den Ordner der Varianten legen
 failure-no-record = Zeile { $line }, Spalte { $column }: das ist keine Aufzeichnung ({ $detail })
 failure-format = Sie stammt von einer neueren Fassung des Programms (Format { $format }): diese Fassung benutzen

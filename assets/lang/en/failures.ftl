@@ -14,6 +14,7 @@ failure-id-built-in = The id “{ $id }” belongs to a variant of the program: 
 failure-id-taken = The id “{ $id }” is taken by { $path }: give it another id
 failure-file-taken = { $path } holds something else: give the variant another id, or save it elsewhere
 failure-no-folder = The system has no folder for variants: choose where to save it
+failure-no-home = The system has no folder for this user’s files: set HOME, or save the game elsewhere
 failure-no-variant = The variant “{ $id }” is not at hand: put its file into the folder of variants
 failure-no-record = Line { $line }, column { $column }: this is no record ({ $detail })
 failure-format = It was written by a newer version of this program (format { $format }): use that version

@@ -14,6 +14,7 @@ failure-id-built-in = L’identifiant « { $id } » est celui d’une variante d
 failure-id-taken = L’identifiant « { $id } » est déjà pris par { $path } : donnez-en un autre
 failure-file-taken = { $path } contient autre chose : donnez à la variante un autre identifiant, ou enregistrez-la ailleurs
 failure-no-folder = Le système n’a pas de dossier pour les variantes : choisissez où l’enregistrer
+failure-no-home = Le système n’a pas de dossier pour les fichiers de cet utilisateur : définissez HOME, ou enregistrez la partie ailleurs
 failure-no-variant = La variante « { $id } » manque : placez son fichier dans le dossier des variantes
 failure-no-record = Ligne { $line }, colonne { $column } : ce n’est pas un enregistrement ({ $detail })
 failure-format = Il a été écrit par une version plus récente du programme (format { $format }) : utilisez cette version

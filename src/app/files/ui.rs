@@ -109,13 +109,7 @@ fn list_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, offered: Offered) -> O
 }
 
 /// One file as a card; true if it is clicked.
-fn file_ui(
-    ui: &mut Ui,
-    desk: &Desk,
-    entry: &Listed<Offered>,
-    told: Option<&About>,
-    pictures: &mut Thumbnails,
-) -> bool {
+fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&About>, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
     let (about, progress) = match told {
         Some(Ok(game)) => (game.about(desk.texts), game.progress(desk.texts)),

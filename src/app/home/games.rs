@@ -115,9 +115,7 @@ impl<'a> Row<'a> {
         let progress = self.about.map(|game| game.progress(desk.texts)).unwrap_or_default();
         match &self.day {
             Some(day) if progress.is_empty() => day.clone(),
-            Some(day) => {
-                desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.clone().into())])
-            }
+            Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.clone().into())]),
             None => progress,
         }
     }
@@ -171,9 +169,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
             ui.spacing_mut().item_spacing.x = gap;
             let width = ((ui.available_width() - gap) * SHARE).floor();
             let rest = ui.available_width() - gap - width;
-            for (rows, key, width) in
-                [(&unfinished, "home-unfinished", width), (&finished, "home-finished", rest)]
-            {
+            for (rows, key, width) in [(&unfinished, "home-unfinished", width), (&finished, "home-finished", rest)] {
                 let size = vec2(width, ui.available_height());
                 ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);

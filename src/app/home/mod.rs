@@ -81,15 +81,8 @@ fn ways() -> Vec<(&'static str, Command)> {
     ]
 }
 
-/// Lays out the home screen; `own` is the game at the table, and `earlier` the one of the last run, if there are any.
-pub fn home_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    view: &mut HomeView,
-    own: Option<&Own>,
-    earlier: Option<&Summary>,
-    libraries: &Libraries,
-) {
+/// Lays out the home screen; `own` is the game at the table, if there is one.
+pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, libraries: &Libraries) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let is_wide = all.width() >= WIDE;
     // With the card beside it, the temple stands in the middle of the remaining width.
@@ -104,13 +97,13 @@ pub fn home_ui(
     // The content scrolls over the view, so its ends must not fade into a panel's colour.
     ui.spacing_mut().scroll.fade.strength = 0.0;
     if !(is_wide && is_listed) {
-        column_ui(ui, desk, view, (own, earlier), libraries, (all, left, is_wide));
+        column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
         return;
     }
     let room = ui.max_rect();
     let border = room.left() + left + CARD + GAP / 2.0;
     ui.scope_builder(UiBuilder::new().max_rect(room.with_max_x(border)), |ui| {
-        column_ui(ui, desk, view, (own, earlier), libraries, (all, left, is_wide));
+        column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
     });
     let beside = Rect::from_min_max(pos2(border + GAP / 2.0, all.top() + GAP), all.max - vec2(GAP, GAP));
     beside_ui(ui, desk, view, own, beside);
@@ -121,7 +114,7 @@ fn column_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     view: &mut HomeView,
-    (own, earlier): (Option<&Own>, Option<&Summary>),
+    own: Option<&Own>,
     libraries: &Libraries,
     (all, left, is_wide): (Rect, f32, bool),
 ) {
@@ -137,7 +130,7 @@ fn column_ui(
         let column = ui.scope_builder(builder, |ui| {
             ui.set_width(width);
             title_ui(ui, desk, width, all.height());
-            let next = next(view, own, earlier);
+            let next = next(view, own);
             card_ui(ui, desk, next.as_ref());
             rejected_ui(ui, desk, libraries);
         });
@@ -183,8 +176,8 @@ fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own
 }
 
 /// The game that is played on unless another is chosen: the one at the table, else the last one.
-fn next(view: &HomeView, own: Option<&Own>, earlier: Option<&Summary>) -> Option<Next> {
-    if let Some(game) = own.map(|own| &own.game).or(earlier) {
+fn next(view: &HomeView, own: Option<&Own>) -> Option<Next> {
+    if let Some(game) = own.map(|own| &own.game) {
         return Some(Next { command: Command::Continue, game: game.clone() });
     }
     let (path, game) = games::newest(&view.games)?;

@@ -48,6 +48,7 @@ impl Thumbnails {
         }
         let kept = self.kept.entry(path.to_owned()).or_default();
         kept.pass = pass;
-        kept.still.paint(ui.painter(), theme.is_dark, rect, (stamp, changes), |_| game.paint(ui.painter(), theme, rect));
+        kept.still
+            .paint(ui.painter(), theme.is_dark, rect, (stamp, changes), |_| game.paint(ui.painter(), theme, rect));
     }
 }
