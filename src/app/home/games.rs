@@ -50,6 +50,12 @@ pub struct GamesView {
     pub(super) bin: BinState,
 }
 
+impl GamesView {
+    pub(super) fn begin(&mut self) {
+        (self.renaming, self.bin) = (None, BinState::Closed);
+    }
+}
+
 impl Default for GamesView {
     fn default() -> Self {
         Self { tab: Tab::default(), shown: AT_FIRST, renaming: None, bin: BinState::default() }
@@ -67,11 +73,10 @@ struct Renaming {
 /// A game as it stands in a list.
 pub(super) struct Row<'a> {
     pub(super) path: Option<&'a Path>,
-    pub(super) stamp: Stamp,
+    file: Option<&'a Listed<Place>>,
     /// Counts up whenever the game at the table changes.
     changes: u64,
     pub(super) about: Result<&'a Summary, &'a str>,
-    day: Option<String>,
     state: Whereabouts,
 }
 
@@ -84,14 +89,13 @@ enum Whereabouts {
 }
 
 impl<'a> Row<'a> {
-    fn of_own(own: &'a Own, listing: &Listing<Place>) -> Self {
-        let file = listing.files().iter().find(|file| own.file.as_ref() == Some(&file.path));
+    fn of_own(own: &'a Own, listing: &'a Listing<Place>) -> Self {
+        let file = listing.files(Place::Shelf).find(|(file, _)| own.file.as_ref() == Some(&file.path));
         Row {
             path: own.file.as_deref(),
-            stamp: Stamp::default(),
+            file: file.map(|(file, _)| file),
             changes: own.changes,
             about: Ok(&own.game),
-            day: file.and_then(Listed::day),
             state: Whereabouts::AtTable,
         }
     }
@@ -99,7 +103,12 @@ impl<'a> Row<'a> {
     pub(super) fn of_file(file: &'a Listed<Place>, about: &'a About) -> Self {
         let state = if file.is_in_use { Whereabouts::Elsewhere } else { Whereabouts::Nowhere };
         let about = about.as_ref().map_err(String::as_str);
-        Row { path: Some(&file.path), stamp: file.stamp(), changes: 0, about, day: file.day(), state }
+        Row { path: Some(&file.path), file: Some(file), changes: 0, about, state }
+    }
+
+    /// What tells whether its picture has changed.
+    pub(super) fn stamp(&self) -> (Stamp, u64) {
+        (self.file.map(Listed::stamp).unwrap_or_default(), self.changes)
     }
 
     fn is_over(&self) -> bool {
@@ -113,9 +122,9 @@ impl<'a> Row<'a> {
     /// How far it has come, and when that was.
     fn progress(&self, desk: &Desk) -> String {
         let progress = self.about.map(|game| game.progress(desk.texts)).unwrap_or_default();
-        match &self.day {
-            Some(day) if progress.is_empty() => day.clone(),
-            Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.clone().into())]),
+        match self.file.and_then(Listed::day) {
+            Some(day) if progress.is_empty() => day,
+            Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.into())]),
             None => progress,
         }
     }
@@ -125,8 +134,8 @@ impl<'a> Row<'a> {
 fn rows<'a>(listing: &'a Listing<Place>, own: Option<&'a Own>) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
     let own_file = own.and_then(|own| own.file.as_deref());
     let at_table = own.filter(|own| own.file.is_some()).map(|own| Row::of_own(own, listing));
-    let others = listing.files().iter().filter(|file| file.place == Place::Shelf && own_file != Some(&*file.path));
-    let others = others.filter_map(|file| Some(Row::of_file(file, listing.about(file)?)));
+    let others = listing.files(Place::Shelf).filter(|(file, _)| own_file.is_none_or(|own| own != file.path));
+    let others = others.filter_map(|(file, about)| Some(Row::of_file(file, about?)));
     at_table.into_iter().chain(others).partition(|row| !row.is_over())
 }
 
@@ -139,7 +148,7 @@ pub(super) fn newest(listing: &Listing<Place>) -> Option<(&Path, &Summary)> {
 
 /// Whether there is anything to list.
 pub(super) fn is_listed(listing: &Listing<Place>, own: Option<&Own>) -> bool {
-    !listing.files().is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
+    !listing.is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
 }
 
 /// How wide the lists may become.
@@ -156,7 +165,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         return;
     }
     let (unfinished, finished) = rows(listing, own);
-    let binned = listing.files().iter().filter(|file| file.place == Place::Bin).count();
+    let binned = listing.files(Place::Bin).count();
     let room = height.map(|height| if binned > 0 { height - FOOT } else { height });
     if let Some(reason) = listing.failure() {
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);
@@ -303,7 +312,7 @@ impl Cards<'_> {
     fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path, size: Vec2) {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         match row.about {
-            Ok(game) => self.pictures.paint(ui, desk.theme, rect, (path, row.stamp, row.changes), game),
+            Ok(game) => self.pictures.paint(ui, desk.theme, rect, (path, row.stamp()), game),
             Err(_) => no_picture(ui, desk, rect),
         }
     }

@@ -43,6 +43,13 @@ pub struct HomeView {
     pictures: Thumbnails,
 }
 
+impl HomeView {
+    /// Shows the games, not the bin, and gives none another name: for whoever comes from another screen.
+    pub fn begin(&mut self) {
+        self.lists.begin();
+    }
+}
+
 /// Where a game's file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
