@@ -3,6 +3,7 @@
 //! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
+use super::question::Question;
 use super::route::{Route, Screen};
 use crate::games::GameId;
 use crate::tikal::TurnRule;
@@ -72,8 +73,9 @@ impl App {
     }
 
     /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
-    /// leads back to it.
+    /// leads back to it, and the question before a file is replaced goes with its screen.
     fn settle(&mut self) {
+        self.question.take_if(|question| matches!(question, Question::ReplaceFile(_)));
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }
