@@ -41,7 +41,7 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("learn", &["games", "command", "route", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 13] = [
+const WINDOW: [&str; 14] = [
     "mod",
     "at_table",
     "computer",
@@ -55,6 +55,7 @@ const WINDOW: [&str; 13] = [
     "question",
     "seating",
     "services",
+    "system",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.
 const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::app::tikal"];

@@ -12,6 +12,7 @@ impl App {
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
+        self.less_motion.poll();
         match self.dialogs.poll(now) {
             Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
             Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),

@@ -6,7 +6,7 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons. What each screen shows, its own module
+//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons, `system` awaits what the system is asked. What each screen shows, its own module
 //! decides.
 
 mod at_table;
@@ -32,6 +32,7 @@ mod services;
 mod settings;
 mod setup;
 pub mod sitting;
+mod system;
 pub mod thinker;
 pub mod tikal;
 mod variants;
@@ -61,6 +62,7 @@ use self::route::{AfterSaving, Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
 use self::setup::SetupForm;
+use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
@@ -107,6 +109,8 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
+    /// Whether the system wants less motion.
+    less_motion: AskedOfSystem,
     /// The game kept from an earlier run, which can be continued.
     earlier: Option<Summary>,
     /// How many actions the draft holds, if one was written in this run.
@@ -129,7 +133,9 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
     // eframe keeps the size and position of the window; the scale of text is one of our settings.
-    let options = eframe::NativeOptions { viewport, renderer, persist_window: true, ..Default::default() };
+    let persistence_path = library::window_file();
+    let options =
+        eframe::NativeOptions { viewport, renderer, persist_window: true, persistence_path, ..Default::default() };
     eframe::run_native(
         "tikal",
         options,
@@ -167,6 +173,8 @@ impl App {
             }
         });
         let recent = Recent::read(services.recent.clone());
+        let waker = context.clone();
+        let less_motion = AskedOfSystem::whether(services.less_motion, move || waker.request_repaint());
         Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
@@ -192,6 +200,7 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
+            less_motion,
             earlier,
             drafted: None,
             drafted_at: 0.0,
@@ -380,7 +389,7 @@ impl App {
 
     /// How fast things move.
     fn pace(&self) -> Pace {
-        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        let of_system = if self.less_motion.is_so() { Pace::Off } else { Pace::Normal };
         self.settings().motion.unwrap_or(of_system)
     }
 

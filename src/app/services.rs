@@ -28,8 +28,8 @@ pub struct Services {
     pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
-    /// Whether the system asks for less motion.
-    pub less_motion: bool,
+    /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
+    pub less_motion: Option<fn() -> bool>,
     /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
     /// points are lost, no message that a record was opened. For tests that click through games.
     pub quiet: bool,
@@ -49,7 +49,7 @@ impl Default for Services {
             folder,
             recent: library::recent_file(),
             dialogs: true,
-            less_motion: platform::asks_for_less_motion(),
+            less_motion: Some(platform::asks_for_less_motion),
             quiet: false,
             sound: true,
         }
@@ -72,7 +72,7 @@ impl Services {
             folder: None,
             recent: None,
             dialogs: false,
-            less_motion: false,
+            less_motion: None,
             quiet: true,
             sound: false,
         }
