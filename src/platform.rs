@@ -27,6 +27,15 @@ pub fn config_dir() -> Option<PathBuf> {
     ProjectDirs::from("", "", "tikal").map(|dirs| dirs.config_dir().to_path_buf())
 }
 
+/// The text with `~` in the place of the user's home directory, which often has the user's name in it.
+#[must_use]
+pub fn without_home(text: &str) -> String {
+    match directories::BaseDirs::new() {
+        Some(dirs) if dirs.home_dir().parent().is_some() => text.replace(&*dirs.home_dir().to_string_lossy(), "~"),
+        _ => text.to_owned(),
+    }
+}
+
 /// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {

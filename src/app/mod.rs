@@ -6,24 +6,28 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons, `system` awaits what the system is asked. What each screen shows, its own module
+//! `keeping` and `watching` know the games that are kept, `lessons` starts and ends lessons, `system` awaits what the
+//! system is asked, `guard` catches panics, `opening` says why there is no window. What each screen shows, its own module
 //! decides.
 
 mod at_table;
 pub mod command;
 mod computer;
-mod drafts;
 mod files;
 mod filing;
 mod frame;
 pub mod games;
+mod guard;
 mod home;
+pub mod keep;
+mod keeping;
 pub mod kit;
 mod learn;
 mod lessons;
 mod logic;
 mod menu;
 mod navigation;
+mod opening;
 mod question;
 pub mod route;
 pub mod rulebook;
@@ -36,11 +40,15 @@ mod system;
 pub mod thinker;
 pub mod tikal;
 mod variants;
+mod watching;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use kit::settings::Given;
+pub use opening::NoWindow;
 pub use services::Services;
 pub use thinker::Thinking;
 
@@ -49,8 +57,8 @@ use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::files::FileForm;
 use self::files::recent::Recent;
-use self::games::{Pictures, Summary};
-use self::home::HomeView;
+use self::games::Pictures;
+use self::home::{HomeView, Report};
 use self::kit::dialogs::{Dialogs, Purpose};
 use self::kit::settings::{Look, Pace, Settings};
 use self::kit::sound::{Effect, Sound};
@@ -58,16 +66,16 @@ use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
-use self::route::{AfterSaving, Asked, Route, Routes, Screen};
+use self::question::Question;
+use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
-use self::seating::Waiting;
 use self::setup::SetupForm;
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Library};
+use crate::library::{self, Library, Waker};
 use crate::platform;
 use crate::words::{Language, Texts};
 
@@ -88,8 +96,12 @@ pub struct App {
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
     at_table: AtTable,
-    /// A new game, while the player is asked what becomes of the unsaved one at the table.
-    waiting: Option<Waiting>,
+    /// What the player is asked.
+    question: Option<Question>,
+    /// Whether the player wants the window closed although a game is not kept.
+    closes_anyway: bool,
+    /// Calls for a frame, from whatever thread.
+    waker: Waker,
     learnt: Learnt,
     /// The lesson that was left last before its end, to be taken up again.
     left_lesson: Option<Run>,
@@ -111,19 +123,19 @@ pub struct App {
     toasts: Toasts,
     /// Whether the system wants less motion.
     less_motion: AskedOfSystem,
-    /// The game kept from an earlier run, which can be continued.
-    earlier: Option<Summary>,
-    /// How many actions the draft holds, if one was written in this run.
-    drafted: Option<usize>,
-    /// When the draft was written last, in seconds.
-    drafted_at: f64,
+    /// What was asked for last, for the report of a fault.
+    trail: Trail,
 }
 
 /// Opens the window, with the record or variant at `open` if a path is given, and returns when the window is closed.
+/// `load` finds the variants; it is called again when the window begins anew after a fault.
 ///
 /// # Errors
-/// If the system offers no way to draw.
-pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
+/// Why there is no window, or why the program closed it.
+pub fn run(load: impl Fn() -> Library + 'static, open: Option<PathBuf>, given: Given) -> Result<(), NoWindow> {
+    let panics = Panics::watched();
+    let gave_up = Arc::new(AtomicBool::new(false));
+    let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
@@ -136,18 +148,35 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
     let persistence_path = library::window_file();
     let options =
         eframe::NativeOptions { viewport, renderer, persist_window: true, persistence_path, ..Default::default() };
-    eframe::run_native(
-        "tikal",
-        options,
-        Box::new(move |creation| {
-            let services = Services { given, ..Services::default() };
-            let mut app = App::new(&creation.egui_ctx, library, services);
-            if let Some(path) = open {
-                app.execute(Command::Open(path), &creation.egui_ctx);
-            }
-            Ok(Box::new(app))
-        }),
-    )
+    let (watching, file, closed) = (panics.clone(), report.clone(), Arc::clone(&gave_up));
+    let opened = catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(
+            "tikal",
+            options,
+            Box::new(move |creation| {
+                let make = move |context: &egui::Context| {
+                    App::new(context, load(), Services { given, ..Services::default() })
+                };
+                let mut app = make(&creation.egui_ctx);
+                if let Some(path) = open {
+                    app.execute(Command::Open(path), &creation.egui_ctx);
+                }
+                watching.has_opened(&creation.egui_ctx);
+                Ok(Box::new(Guarded::new(app, make, watching, file, closed)))
+            }),
+        )
+    }));
+    match opened {
+        Ok(Ok(())) if !gave_up.load(Ordering::Relaxed) => Ok(()),
+        Ok(Err(error)) => Err(NoWindow::because(&error)),
+        Err(_) if !panics.is_opened() => Err(NoWindow::by_panic(panics.message())),
+        // A fault that was caught too late, or once too often, to go on.
+        Ok(Ok(())) | Err(_) => {
+            let message = panics.message();
+            panics.report(report.as_deref(), &[]);
+            Err(NoWindow::Fault { message, report })
+        }
+    }
 }
 
 impl App {
@@ -164,18 +193,10 @@ impl App {
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &library);
-        let draft = services.draft.as_ref().filter(|draft| draft.is_file());
-        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
-            Ok(game) => Some(Summary::of_opened(game)),
-            Err(error) => {
-                log::error!("the game of the last run cannot be taken up: {error}");
-                None
-            }
-        });
         let recent = Recent::read(services.recent.clone());
-        let waker = context.clone();
-        let less_motion = AskedOfSystem::whether(services.less_motion, move || waker.request_repaint());
-        Self {
+        let waker = Self::waker(context);
+        let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
+        let mut app = Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
             library,
@@ -185,7 +206,9 @@ impl App {
             routes: Routes::default(),
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
-            waiting: None,
+            question: None,
+            closes_anyway: false,
+            waker: Self::waker(context),
             learnt,
             left_lesson: None,
             home: HomeView::default(),
@@ -201,10 +224,11 @@ impl App {
             ear: Ear::default(),
             toasts: Toasts::default(),
             less_motion,
-            earlier,
-            drafted: None,
-            drafted_at: 0.0,
-        }
+            trail: Trail::default(),
+        };
+        app.take_note_of_report();
+        app.take_over_draft();
+        app
     }
 
     /// The game at the table, if there is one: that of a lesson or a try-out while one is played, else the player's own.
@@ -263,6 +287,7 @@ impl App {
 
     /// Executes a command.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
+        self.trail.add(&command);
         match command {
             Command::Show(screen) => self.show_screen(screen),
             Command::ShowSettings(section) => {
@@ -287,13 +312,11 @@ impl App {
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
             Command::Continue => self.go_on(),
-            Command::Replace => {
-                if let Some(waiting) = self.waiting.take() {
-                    self.replace(waiting);
-                }
-            }
-            Command::SaveFirst => self.show(Route::Save { then: AfterSaving::Replace }),
-            Command::Keep => self.waiting = None,
+            Command::Resume(path) => self.resume(&path),
+            Command::LookOn(path) => self.look_on(&path, context),
+            Command::CopyGame(path) => self.copy_game(&path),
+            Command::LetGoOfQuestion => self.question = None,
+            Command::CloseAnyway => self.close_anyway(context),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
@@ -307,6 +330,7 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
+            Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
             Command::ToggleMute => {
                 let settings = self.settings();
@@ -320,6 +344,14 @@ impl App {
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => self.at_table.execute(command),
             Command::Learn(command) => self.learn(command),
+        }
+    }
+
+    /// Puts the report of a fault away.
+    fn drop_report(&mut self) {
+        let Some(report) = self.home.report.take() else { return };
+        if let Err(error) = library::drop_report(&report.file) {
+            log::error!("the report of a fault stays: {error}");
         }
     }
 
@@ -400,6 +432,17 @@ impl App {
     }
 }
 
+impl Guardable for App {
+    fn trail(&self) -> Vec<String> {
+        self.trail.told()
+    }
+
+    fn take_note_of_report(&mut self) {
+        let file = self.services.report.clone();
+        self.home.report = file.and_then(|file| Some(Report { text: library::read_report(&file)?, file }));
+    }
+}
+
 impl eframe::App for App {
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         self.poll(context);
@@ -422,6 +465,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.write_draft();
+        self.put_own_away();
     }
 }

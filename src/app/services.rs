@@ -20,12 +20,18 @@ pub struct Services {
     pub lessons: Option<PathBuf>,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
-    /// The file in which the game is kept between two runs; nothing is kept if absent.
+    /// The folder in which games are kept while they are played.
+    pub games: Option<PathBuf>,
+    /// Whether games are to be kept: if there is no folder for them, that is told.
+    pub keeps: bool,
+    /// The file in which earlier versions of the program kept the game between two runs.
     pub draft: Option<PathBuf>,
     /// The folder in which records are offered and saved first.
     pub folder: Option<PathBuf>,
     /// The file that names the records and variants opened or saved last; nothing is kept if absent.
     pub recent: Option<PathBuf>,
+    /// The file in which the report of a fault is kept; none is shown if absent.
+    pub report: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
     /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
@@ -45,9 +51,12 @@ impl Default for Services {
             settings: library::settings_file(),
             lessons: library::lessons_file(),
             given: Given::default(),
+            games: library::shelf_dir(),
+            keeps: true,
             draft: library::draft_file(),
             folder,
             recent: library::recent_file(),
+            report: library::report_file(),
             dialogs: true,
             less_motion: Some(platform::asks_for_less_motion),
             quiet: false,
@@ -68,9 +77,12 @@ impl Services {
             settings: None,
             lessons: None,
             given,
+            games: None,
+            keeps: false,
             draft: None,
             folder: None,
             recent: None,
+            report: None,
             dialogs: false,
             less_motion: None,
             quiet: true,

@@ -1,5 +1,7 @@
 //! The home screen: buttons to the other screens, in front of a view over the jungle.
 
+use std::path::PathBuf;
+
 use egui::{
     Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
@@ -24,6 +26,17 @@ pub struct HomeView {
     scene: Still<(u32, bool)>,
     /// The height of the column of title and card in the last frame.
     column: f32,
+    /// The report of a fault that the player has not put away.
+    pub report: Option<Report>,
+}
+
+/// The report of a fault of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Where it is kept.
+    pub file: PathBuf,
+    /// What it says.
+    pub text: String,
 }
 
 /// The buttons that lead to other screens, two in a row.
@@ -63,6 +76,7 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
                 ui.set_width(width);
                 title_ui(ui, desk, width, all.height());
                 card_ui(ui, desk, game);
+                report_ui(ui, desk, view.report.as_ref());
                 rejected_ui(ui, desk, library);
             });
         follow_focus(ui);
@@ -129,6 +143,27 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
                         }
                     }
                 });
+            }
+        });
+    });
+}
+
+/// That the program met a fault, and the report of it.
+fn report_ui(ui: &mut Ui, desk: &mut Desk, report: Option<&Report>) {
+    let Some(report) = report else { return };
+    let (texts, theme) = (desk.texts, desk.theme);
+    ui.add_space(8.0);
+    let card = Frame::new().fill(theme.scene.veil).corner_radius(8).inner_margin(8);
+    card.show(ui, |ui| {
+        ui.label(RichText::new(texts.say("report-heading")).strong().color(theme.chrome.warn));
+        let values = [("path", report.file.display().to_string().into())];
+        ui.add(Label::new(texts.with("report-text", &values)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(texts.say("report-copy")).clicked() {
+                ui.ctx().copy_text(report.text.clone());
+            }
+            if ui.button(texts.say("report-drop")).clicked() {
+                desk.push(Command::DropReport);
             }
         });
     });
