@@ -10,7 +10,8 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::Dealer;
-use tikal::library::{Library, check_file};
+use tikal::games::GameId;
+use tikal::library::{Libraries, check_file, game_of_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
@@ -67,18 +68,22 @@ enum Command {
 }
 
 fn main() -> anyhow::Result<ExitCode> {
-    env_logger::init();
+    // What the window library logs when there is no window is said in words instead.
+    let filter = env_logger::Env::default().default_filter_or("error,eframe::native::run=off");
+    env_logger::Builder::from_env(filter).init();
     let arguments = Arguments::parse();
-    let library = || {
-        let library = Library::load(arguments.variants.as_deref());
-        for rejected in library.rejected() {
+    let folder = arguments.variants.clone();
+    let libraries = move || {
+        let libraries = Libraries::load(folder.as_deref());
+        let Libraries { tikal } = &libraries;
+        for rejected in tikal.rejected() {
             log::warn!("{}: {}", rejected.path.display(), rejected.reason);
         }
-        library
+        libraries
     };
     match arguments.command {
         Some(Command::Engine) => {
-            serve(&mut Engines::new(library()), io::stdin().lock(), io::stdout().lock())?;
+            serve(&mut Engines::new(libraries()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => {
@@ -86,7 +91,7 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(check(&files, &Texts::new(language)))
         }
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
-            let rules = library().open(&variant)?;
+            let rules = libraries().tikal.open(&variant)?;
             anyhow::ensure!(
                 rules.players().contains(&players),
                 "{variant} is for {} to {} players: choose another --players",
@@ -102,9 +107,11 @@ fn main() -> anyhow::Result<ExitCode> {
             #[cfg(feature = "window")]
             {
                 let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
-                tikal::app::run(library(), arguments.file.clone(), given).map_err(|error| {
-                    anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
-                })?;
+                if let Err(reason) = tikal::app::run(libraries, arguments.file, given) {
+                    let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
+                    let _ = writeln!(io::stderr(), "{}", reason.in_words(&Texts::new(language)));
+                    return Ok(ExitCode::FAILURE);
+                }
             }
             #[cfg(not(feature = "window"))]
             say("this build has no window: see `tikal --help` for the tools");
@@ -138,9 +145,15 @@ fn say(text: &str) {
 fn check(files: &[PathBuf], texts: &Texts) -> ExitCode {
     let mut playable = true;
     for file in files {
-        let checked = check_file::<State>(file);
-        playable &= checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
-        for line in problems::report(texts, file, &checked) {
+        let (is_playable, lines) = match game_of_variant(file) {
+            GameId::Tikal => {
+                let checked = check_file::<State>(file);
+                let is_playable = checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
+                (is_playable, problems::report(texts, file, &checked))
+            }
+        };
+        playable &= is_playable;
+        for line in lines {
             say(&line);
         }
     }

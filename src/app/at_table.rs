@@ -9,9 +9,9 @@ use std::mem::take;
 
 use super::command::TableCommand;
 use super::route::Route;
-use super::watching::Watched;
 use super::tikal::lessons::Run;
 use super::tikal::table::Table;
+use super::watching::Watched;
 
 /// What lies on the table.
 #[derive(Default)]

@@ -315,7 +315,7 @@ mod tests {
         };
         let (at, closed) = (file.clone(), Arc::clone(&gave_up));
         let mut harness: Harness<Guarded<Planted>> = Harness::builder().build_eframe(move |creation| {
-            let mut make = make;
+            let make = make;
             let first = make(&creation.egui_ctx);
             Guarded::new(first, make, panics, Some(at), closed)
         });
@@ -338,7 +338,9 @@ mod tests {
         assert!(is_there && !gave_up.load(Ordering::Relaxed));
         assert_eq!(*begun.lock().unwrap(), 2, "it began anew");
         let report = report.unwrap();
-        for part in [env!("CARGO_PKG_VERSION"), std::env::consts::OS, "guard.rs:", "a planted \"…\" fault", "  Show(Table)"] {
+        for part in
+            [env!("CARGO_PKG_VERSION"), std::env::consts::OS, "guard.rs:", "a planted \"…\" fault", "  Show(Table)"]
+        {
             assert!(report.contains(part), "{part} is missing: {report}");
         }
         assert!(!report.contains("Ana"), "{report}");
@@ -358,9 +360,9 @@ mod tests {
             trail.add(&Command::DropToast(index as u64));
         }
         trail.add(&Command::Open(PathBuf::from("/home/ana/my \"game\".tikal")));
-        trail.add(&Command::SetUp("x".repeat(1000)));
+        trail.add(&Command::Save(PathBuf::from("x".repeat(1000))));
         let told = trail.told();
         assert_eq!(told.len(), MOST_COMMANDS);
-        assert_eq!(told[MOST_COMMANDS - 3..], ["DropToast(24)", "Open(\"…\")", "SetUp(\"…\")"]);
+        assert_eq!(told[MOST_COMMANDS - 3..], ["DropToast(24)", "Open(\"…\")", "Save(\"…\")"]);
     }
 }

@@ -115,7 +115,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
 /// The button that leaves a try-out or a game that is looked on.
 fn leave_ui(ui: &mut Ui, desk: &mut Desk, route: Route) {
     let chrome = &desk.theme.chrome;
-    let (text, hint) = if route == Route::Watch { ("watch-end", "watch-end-hint") } else { ("try-out-end", "try-out-end-hint") };
+    let (text, hint) =
+        if route == Route::Watch { ("watch-end", "watch-end-hint") } else { ("try-out-end", "try-out-end-hint") };
     let text = RichText::new(desk.texts.say(text)).color(chrome.accent_text);
     let button = ui.add(egui::Button::new(text).fill(chrome.accent_fill));
     if button.on_hover_text(desk.texts.say(hint)).clicked() {

@@ -93,7 +93,10 @@ mod tests {
         let said = "os error at /home/ana/.cargo/winit/linux/mod.rs:765: neither WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set.";
         assert_eq!(NoWindow::of_screen(said), NoWindow::NoScreen);
         let said = "os error at /src/mod.rs:788: Failed to open connection to X server";
-        assert_eq!(NoWindow::of_screen(said), NoWindow::Unreachable("Failed to open connection to X server".to_owned()));
+        assert_eq!(
+            NoWindow::of_screen(said),
+            NoWindow::Unreachable("Failed to open connection to X server".to_owned())
+        );
         let said = "os error at /src/mod.rs:788: Failed to load one of xlib's shared libraries";
         assert!(matches!(NoWindow::of_screen(said), NoWindow::Library(_)));
         let said = "Library libxkbcommon-x11.so could not be loaded.";

@@ -30,7 +30,10 @@ impl Question {
     fn answers(&self) -> Vec<(&'static str, Command)> {
         match self {
             Self::InUse(path) => {
-                vec![("in-use-look-on", Command::LookOn(path.clone())), ("in-use-copy", Command::CopyGame(path.clone()))]
+                vec![
+                    ("in-use-look-on", Command::LookOn(path.clone())),
+                    ("in-use-copy", Command::CopyGame(path.clone())),
+                ]
             }
             Self::Close => {
                 vec![("close-save", Command::Show(Screen::Save)), ("close-anyway", Command::CloseAnyway)]

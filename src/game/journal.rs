@@ -179,7 +179,7 @@ impl<'a> Journal<'a> {
     #[must_use]
     pub fn read(bytes: &'a [u8]) -> Option<Self> {
         let (header, mut chain, mut sound) = header_of(bytes)?;
-        let mut number = bytes[..sound].iter().filter(|&&byte| byte == b'\n').count();
+        let mut number = bytes[..sound].split(|&byte| byte == b'\n').count() - 1;
         let (mut lines, mut damage) = (Vec::new(), None);
         while sound < bytes.len() {
             number += 1;

@@ -306,6 +306,19 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
 }
 
+/// Reads the text of a record file.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn read_record(path: &Path) -> Result<String, FileError> {
+    let mut bytes = read_bytes(path, MAX_RECORD_SIZE)?;
+    // Of a journal whose last line was cut short the rest is text.
+    if let Some(journal) = Journal::read(&bytes) {
+        bytes.truncate(journal.sound);
+    }
+    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
+}
+
 /// Reads a record file and replays it.
 ///
 /// # Errors

@@ -157,7 +157,8 @@ impl Shelf {
     /// Whether another copy of the program has the game open.
     #[must_use]
     pub fn is_in_use(&self, path: &Path) -> bool {
-        matches!(GameLock::take(path), Ok(None))
+        // Whoever has it open has a lock file. Without one no lock is taken here, which would be in the way of others.
+        GameLock::file_of(path).exists() && matches!(GameLock::take(path), Ok(None))
     }
 
     /// Puts the game that an earlier version of the program kept between two runs on the shelf, under this name or one
@@ -336,17 +337,22 @@ pub struct GameLock {
 }
 
 impl GameLock {
+    /// The file that is locked in the place of a game's own.
+    fn file_of(game: &Path) -> PathBuf {
+        let name = game.file_name().unwrap_or_default();
+        game.parent().unwrap_or(Path::new(".")).join(LOCKS).join(name).with_added_extension("lock")
+    }
+
     /// Takes the lock of a game's file, which need not exist; nothing if another copy of the program has it.
     ///
     /// # Errors
     /// If the folder cannot be written.
     pub fn take(game: &Path) -> Result<Option<Self>, FileError> {
-        let folder = game.parent().unwrap_or(Path::new(".")).join(LOCKS);
-        let name = game.file_name().unwrap_or_default();
-        let path = folder.join(name).with_added_extension("lock");
+        let path = Self::file_of(game);
+        let folder = path.parent().unwrap_or(Path::new("."));
         let taken = || -> io::Result<Option<File>> {
-            fs::create_dir_all(&folder)?;
-            let _door = door(&folder)?;
+            fs::create_dir_all(folder)?;
+            let _door = door(folder)?;
             let file = open_lock(&path)?;
             match file.try_lock() {
                 Ok(()) => Ok(Some(file)),

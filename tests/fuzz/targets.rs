@@ -9,10 +9,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tikal::game::{
-    Actor, Dealer, DealerDef, MAX_SEED, Player, Record, RecordHeader, RecordOptions, SeatRecord, Session, text_of,
+    Actor, Chain, Dealer, DealerDef, Journal, Line, MAX_SEED, Player, Record, RecordHeader, RecordOptions, Seat,
+    SeatRecord, Session, Takeover, text_of,
 };
 use tikal::insight::{Insight, Order};
-use tikal::library::{Library, replay_record};
+use tikal::library::{Libraries, Library, replay_record};
 use tikal::protocol::{Answers, Engines, serve};
 use tikal::tikal::edit::update;
 use tikal::tikal::{Action, Event, Position, Setup, State, TurnRule, Variant, VariantDef, check_text};
@@ -22,8 +23,14 @@ use tikal::words::{Language, Texts, problems};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every kind of input; the names are those of the fuzzer's programs and of the folders beside this file.
-pub const ALL: [Target; 5] =
-    [("notation", notation), ("position", position), ("protocol", protocol), ("record", record), ("variant", variant)];
+pub const ALL: [Target; 6] = [
+    ("journal", journal),
+    ("notation", notation),
+    ("position", position),
+    ("protocol", protocol),
+    ("record", record),
+    ("variant", variant),
+];
 
 /// The longest game that is played here, in actions.
 const MOST_ACTIONS: usize = 400;
@@ -187,6 +194,105 @@ fn survives_writing(session: &Session<State>, options: RecordOptions) {
     assert!(again.session.actions().eq(session.actions()));
 }
 
+// ---- Journals ----------------------------------------------------------------------------------------
+
+/// The bytes of a journal; and a journal by lines that are given their checksums here: each is written as in a journal,
+/// or a number that chooses one of the legal actions.
+///
+/// What is damaged is told, and what stands before is read; what is written is read; what was played, taken back and
+/// played again is there again.
+pub fn journal(data: &[u8]) {
+    if let Some(journal) = Journal::read(data) {
+        assert!(journal.sound <= data.len() && journal.damage.is_none() == (journal.sound == data.len()));
+        let whole = Journal::read(&data[..journal.sound]);
+        assert!(whole.is_some_and(|whole| whole.lines == journal.lines && whole.damage.is_none()));
+    }
+    if let Ok(text) = std::str::from_utf8(data) {
+        let _ = replay_record::<State>(text, &LIBRARY);
+    }
+
+    let rules = promised(LIBRARY.find("duel").cloned().ok_or("not there"), "the program has this variant");
+    let start = State::new(&rules, 2, &Setup::default());
+    let (mut session, _) = Session::new(rules, start, DealerDef::Manual);
+    let (mut chain, mut text) = Chain::begin(HEADER);
+    let (mut written, mut is_followed, mut listed) = (Vec::new(), true, Vec::new());
+    for given in String::from_utf8_lossy(data).lines().take(MOST_ACTIONS) {
+        let line = match given.parse::<usize>() {
+            Ok(number) => {
+                session.state().legal_actions(session.rules(), &mut listed);
+                let action = listed.get(number % listed.len().max(1));
+                action.map(|&action| Line::Play(text_of::<State>(session.rules(), action)))
+            }
+            Err(_) => line_of(given),
+        };
+        let Some(line) = line else { continue };
+        text += &chain.line(&line);
+        is_followed = is_followed && follows(&mut session, &line);
+        written.push(line);
+    }
+    let read = Journal::read(text.as_bytes());
+    let read = read.unwrap_or_else(|| panic!("a written journal cannot be read: {text}"));
+    assert_eq!((read.damage, read.sound), (None, text.len()));
+    assert!(read.lines.iter().map(|(_, line)| line).eq(&written));
+    let opened = promised(replay_record::<State>(&text, &LIBRARY), "a written journal cannot be replayed");
+    assert_eq!(opened.damage.is_none() && opened.stopped.is_none(), is_followed, "{:?}", opened.damage);
+    assert_eq!(opened.session.state(), session.state());
+    assert!(opened.session.actions().eq(session.actions()));
+    survives_writing(&opened.session, opened.record.options.clone());
+    promised(opened.journal(), "a journal cannot be begun anew");
+
+    let cut = chance_of(data).random_range(0..=text.len());
+    if let Some(part) = Journal::read(&text.as_bytes()[..cut]) {
+        assert!(part.sound <= cut && read.lines.starts_with(&part.lines));
+    }
+}
+
+/// What a journal begins with.
+const HEADER: &str = "Record(
+    format: 2,
+    variant: BuiltIn(\"duel\"),
+    seats: [(name: \"A\", colour: \"red\"), (name: \"B\", colour: \"blue\")],
+    dealer: Manual,
+    actions: [],
+)
+";
+
+/// A line as the fuzzer gives it: words as in a journal, without quotes.
+fn line_of(given: &str) -> Option<Line> {
+    let (word, rest) = given.split_once(' ')?;
+    let (number, text) = rest.split_once(' ').unwrap_or((rest, ""));
+    let number = number.parse().ok();
+    match word {
+        "undo" => Some(Line::Undo(number?)),
+        "redo" => Some(Line::Redo(number?)),
+        "hint" => Some(Line::Hint(number?)),
+        "comment" => Some(Line::Comment { index: number?, text: text.replace('|', "\n") }),
+        "takeover" => {
+            let seat = Seat::from_index(number? % 6)?;
+            let player = if text.is_empty() { Player::Human } else { Player::Computer(text.to_owned()) };
+            Some(Line::Takeover { index: text.len(), takeover: Takeover { seat, player } })
+        }
+        _ => Some(Line::Play(given.to_owned())),
+    }
+}
+
+/// Does to a game what a line says; false if that is not possible.
+fn follows(session: &mut Session<State>, line: &Line) -> bool {
+    match line {
+        Line::Play(action) => Action::parse(session.rules(), action).is_ok_and(|action| session.play(action).is_ok()),
+        Line::Undo(left) => {
+            while session.actions().len() > *left && session.undo() {}
+            session.actions().len() == *left
+        }
+        Line::Redo(played) => {
+            while session.actions().len() < *played && session.redo().is_some() {}
+            session.actions().len() == *played
+        }
+        Line::Comment { index, .. } => *index < session.actions().len(),
+        Line::Takeover { index, .. } | Line::Hint(index) => *index <= session.actions().len(),
+    }
+}
+
 // ---- The protocol ------------------------------------------------------------------------------------
 
 /// Lines of the engine protocol.
@@ -194,11 +300,12 @@ fn survives_writing(session: &Session<State>, options: RecordOptions) {
 /// Each has one answer: it went well, or a refusal with a code, in words, that changes nothing. At the end the game
 /// can be recorded and loaded, and an action of it played and taken back.
 pub fn protocol(data: &[u8]) {
-    let mut library = Library::default();
+    let mut libraries = Libraries::default();
     for entry in LIBRARY.entries() {
+        let library = &mut libraries.tikal;
         promised(library.add_built_in(Variant::clone(&entry.variant)), "the program's variants have ids of their own");
     }
-    let mut engines = Engines::new(library);
+    let mut engines = Engines::new(libraries);
     let Ok(text) = std::str::from_utf8(data) else {
         promised(serve(&mut engines, data, std::io::sink()), "bytes in memory cannot be read");
         return;
