@@ -102,9 +102,9 @@ pub enum Opened {
 /// # Errors
 /// Why that cannot be done, in words.
 pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<Opened, String> {
-    let text = library::read_record(path).map_err(|error| failures::file(texts, &error))?;
-    match library::game_of_record(&text) {
-        GameId::Tikal => library::replay_record(&text, &libraries.tikal)
+    let bytes = library::read_record(path).map_err(|error| failures::file(texts, &error))?;
+    match library::game_of_record(&bytes) {
+        GameId::Tikal => library::replay_bytes(path, &bytes, &libraries.tikal)
             .map(|game| Opened::Tikal(Box::new(game)))
             .map_err(|error| failures::record(texts, &error)),
     }

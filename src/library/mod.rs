@@ -18,7 +18,7 @@ pub use files::{FileError, has_ending, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
     MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, journal_of,
-    list_records, open_record, read_record, replay_record, save_record, saves_dir,
+    list_records, open_record, read_record, replay_bytes, replay_record, save_record, saves_dir,
 };
 pub use report::{drop_report, read_report, report_file, write_report};
 pub use settings::{lessons_file, read_settings, recent_file, settings_file, window_file, write_settings};
