@@ -10,11 +10,11 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::Dealer;
-use tikal::library::{Library, check_file};
+use tikal::library::Library;
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::{Language, Texts, problems};
+use tikal::words::{Language, Texts, failures, plain, problems};
 
 /// The board game Tikal: opens its window, or runs one of its tools.
 #[derive(Parser)]
@@ -69,10 +69,15 @@ enum Command {
 fn main() -> anyhow::Result<ExitCode> {
     env_logger::init();
     let arguments = Arguments::parse();
+    let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
     let library = || {
         let library = Library::load(arguments.variants.as_deref());
-        for rejected in library.rejected() {
-            log::warn!("{}: {}", rejected.path.display(), rejected.reason);
+        if !library.rejected().is_empty() {
+            let texts = Texts::new(language);
+            for rejected in library.rejected() {
+                // That nobody reads this is no reason to stop.
+                let _ = writeln!(io::stderr(), "{}", plain(&failures::rejected(&texts, rejected)));
+            }
         }
         library
     };
@@ -82,8 +87,7 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => {
-            let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
-            Ok(check(&files, &Texts::new(language)))
+            check(&files, &Texts::new(language))
         }
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let rules = library().open(&variant)?;
@@ -95,7 +99,7 @@ fn main() -> anyhow::Result<ExitCode> {
             );
             let turns = if auction { TurnRule::Auction } else { rules.def().turns };
             let setup = |seed| Setup::new(turns, Dealer::first_player(seed, players));
-            say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string());
+            say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string())?;
             Ok(ExitCode::SUCCESS)
         }
         None => {
@@ -107,7 +111,7 @@ fn main() -> anyhow::Result<ExitCode> {
                 })?;
             }
             #[cfg(not(feature = "window"))]
-            say("this build has no window: see `tikal --help` for the tools");
+            say("this build has no window: see `tikal --help` for the tools")?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -130,19 +134,26 @@ fn scale(text: &str) -> Result<f32, String> {
     scale.ok_or_else(|| format!("choose a number from {} to {}", SCALES.start(), SCALES.end()))
 }
 
-/// Prints a line; that nobody reads the output any more is no error.
-fn say(text: &str) {
-    let _ = writeln!(io::stdout(), "{text}");
+/// Prints a line. That nobody reads the output any more is no error, but that it cannot be written is one.
+fn say(line: &str) -> anyhow::Result<()> {
+    let mut output = io::stdout().lock();
+    match writeln!(output, "{line}").and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(anyhow::Error::new(error).context("the output cannot be written"))
+        }
+        _ => Ok(()),
+    }
 }
 
-fn check(files: &[PathBuf], texts: &Texts) -> ExitCode {
+fn check(files: &[PathBuf], texts: &Texts) -> anyhow::Result<ExitCode> {
+    let library = Library::built_in();
     let mut playable = true;
     for file in files {
-        let checked = check_file::<State>(file);
+        let checked = library.check_file(file);
         playable &= checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
         for line in problems::report(texts, file, &checked) {
-            say(&line);
+            say(&plain(&line))?;
         }
     }
-    if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    Ok(if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

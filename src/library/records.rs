@@ -8,13 +8,11 @@ use std::sync::Arc;
 use super::files::{FileError, has_ending, read_text, write_text};
 use super::variants::{Library, VariantError};
 use crate::game::{
-    BadPosition, DealerDef, Game, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session, VariantSource,
+    BadPosition, DealerDef, Game, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session,
+    VariantSource, bounds,
 };
 use crate::platform;
 use crate::tikal::State;
-
-/// The largest record, in bytes.
-pub const MAX_RECORD_SIZE: u64 = 16 << 20;
 
 /// The ending of record files.
 pub const RECORD_ENDING: &str = "tikal";
@@ -62,7 +60,7 @@ pub fn list_records(folder: &Path) -> Vec<RecordFile> {
 pub struct Stopped<G: Game = State> {
     /// The index of the action, from 0.
     pub index: usize,
-    /// The action as it stands in the record.
+    /// The action as it stands in the record; of one that is far too long, the beginning.
     pub action: String,
     /// Why it cannot be played.
     pub reason: StopReason<G>,
@@ -143,7 +141,9 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
         VariantSource::BuiltIn(id) => {
             library.find(id).map(Arc::clone).ok_or_else(|| RecordError::NoVariant(id.clone()))?
         }
-        VariantSource::Embedded(definition) => playable::<G>(definition.clone()).map_err(RecordError::Variant)?,
+        VariantSource::Embedded(definition) => {
+            library.of_record(playable::<G>(definition.clone()).map_err(RecordError::Variant)?)
+        }
     };
     if let Some(hash) = record.hash.as_ref().filter(|hash| *hash != rules.hash()) {
         return Err(RecordError::Changed { recorded: hash.clone(), found: rules.hash().to_owned() });
@@ -170,7 +170,8 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
         match G::parse(&rules, text) {
             Ok(action) => actions.push(action),
             Err(error) => {
-                unreadable = Some(Stopped { index, action: text.clone(), reason: StopReason::Unreadable(error) });
+                let action = bounds::beginning(text).into_owned();
+                unreadable = Some(Stopped { index, action, reason: StopReason::Unreadable(error) });
                 break;
             }
         }
@@ -178,16 +179,16 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
     let (session, illegal) = Session::replay(rules, start, record.dealer, &actions);
     let illegal = illegal.map(|(index, reason)| Stopped {
         index,
-        action: record.actions[index].clone(),
+        action: bounds::beginning(&record.actions[index]).into_owned(),
         reason: StopReason::Illegal(reason),
     });
     Ok(OpenedGame { record, session, stopped: illegal.or(unreadable) })
 }
 
 /// The checked variant of a definition that stands in a record.
-fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::Rules, VariantError<ProblemOf<G>>> {
     let (variant, problems) = G::Rules::check(definition);
-    variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
+    variant.ok_or(VariantError::Problems { path: None, problems })
 }
 
 /// Reads a record file and replays it.
@@ -203,5 +204,9 @@ pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedG
 /// # Errors
 /// Why it could not be written; an older file is then as it was.
 pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), RecordError<G>> {
-    Ok(write_text(path, &record.write()?)?)
+    let text = record.write()?;
+    if text.len() as u64 > MAX_RECORD_SIZE {
+        return Err(FileError::TooLarge { path: path.to_owned(), most: MAX_RECORD_SIZE }.into());
+    }
+    Ok(write_text(path, &text)?)
 }

@@ -137,11 +137,10 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
 /// The variant files that could not be loaded when the program began.
 fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
     for rejected in library.rejected() {
-        let reason = failures::variant(desk.texts, &rejected.reason);
-        let values = [("path", rejected.path.display().to_string().into()), ("reason", reason.into())];
+        let said = failures::rejected(desk.texts, rejected);
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
         card.show(ui, |ui| {
-            ui.label(RichText::new(desk.texts.with("home-rejected", &values)).color(desk.theme.chrome.warn))
+            ui.label(RichText::new(said).color(desk.theme.chrome.warn))
         });
     }
 }
