@@ -86,9 +86,7 @@ fn main() -> anyhow::Result<ExitCode> {
             serve(&mut Engines::new(library()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
-        Some(Command::Check { files }) => {
-            check(&files, &Texts::new(language))
-        }
+        Some(Command::Check { files }) => check(&files, &Texts::new(language)),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let rules = library().open(&variant)?;
             anyhow::ensure!(

@@ -15,7 +15,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
 use tikal::insight::TurnScores;
-use tikal::library::save_record;
+use tikal::library::{Library, save_record};
 use tikal::tikal::{Phase, TurnRule};
 use tikal::words::{Language, Texts};
 
@@ -45,6 +45,18 @@ fn corners(driver: &Driver) -> usize {
 }
 
 // ---- Home ------------------------------------------------------------------------------------------
+
+#[test]
+fn home_tells_which_variants_are_left_out() {
+    let folder = scratch();
+    write(&folder.path().join("broken.ron"), "(");
+    let mut library = Library::built_in();
+    library.add_folder(folder.path());
+    library.add_folder(&folder.path().join("nowhere"));
+    let driver = Driver::of(SIZE, library, Services::for_tests());
+    assert!(driver.shows("broken.ron is left out: 1:"), "a file that cannot be played");
+    assert!(driver.shows("nowhere is left out: There is no such file"), "a folder that is not there");
+}
 
 #[test]
 fn home_leads_everywhere_and_says_what_can_be_continued() {

@@ -240,8 +240,14 @@ fn is_reached(below: u32, above: u32, between: usize, tiles: &str) -> bool {
     let last = between + 2;
     let text = include_str!("variants/small.ron")
         .replace("columns: [3, 3, 3]", &format!("columns: [{last}]"))
-        .replace("\"b3\", kind: BaseCamp, slabs: [1, 1, 1, 1, 1, 1]", &format!("\"a1\", kind: BaseCamp, slabs: [0, 0, 0, {below}, 0, 0]"))
-        .replace("\"a3\", kind: Temple(1), slabs: [1, 1, 0, 0, 0, 0]", &format!("\"a{last}\", kind: Temple(1), slabs: [{above}, 0, 0, 0, 0, 0]"));
+        .replace(
+            "\"b3\", kind: BaseCamp, slabs: [1, 1, 1, 1, 1, 1]",
+            &format!("\"a1\", kind: BaseCamp, slabs: [0, 0, 0, {below}, 0, 0]"),
+        )
+        .replace(
+            "\"a3\", kind: Temple(1), slabs: [1, 1, 0, 0, 0, 0]",
+            &format!("\"a{last}\", kind: Temple(1), slabs: [{above}, 0, 0, 0, 0, 0]"),
+        );
     let (before, rest) = text.split_once("        (group: \"A\", tiles: [").unwrap();
     let (_, after) = rest.split_once("    tiers:").unwrap();
     let text = format!("{before}        (group: \"A\", tiles: [{tiles}]),\n    ],\n    tiers:{after}");
@@ -261,7 +267,9 @@ fn a_printed_tile_is_reached_along_slabs_printed_or_of_tiles_to_come() {
     assert!(is_reached(1, 0, 0, straight) && is_reached(0, 1, 0, straight));
     assert!(!is_reached(0, 0, 0, straight));
     // With cells between, the tiles that come to lie there count.
-    for (tiles, by_slabs) in [(straight, [true, true, true]), (bent, [false, true, true]), (single, [false, true, true])] {
+    for (tiles, by_slabs) in
+        [(straight, [true, true, true]), (bent, [false, true, true]), (single, [false, true, true])]
+    {
         let reached = [is_reached(0, 0, 2, tiles), is_reached(1, 0, 2, tiles), is_reached(1, 1, 2, tiles)];
         assert_eq!(reached, by_slabs, "{tiles}");
     }

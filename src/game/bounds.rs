@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{self, MapAccess, SeqAccess};
+use serde::de::{self, DeserializeSeed, MapAccess, SeqAccess};
 use serde::{Deserialize, Deserializer};
 
 /// The most characters of an id.
@@ -195,11 +195,10 @@ where
         }
 
         fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
-            let mut map = BTreeMap::new();
+            let (mut map, mut left) = (BTreeMap::new(), MOST);
             while let Some((key, value)) = entries.next_entry()? {
-                if map.len() == MOST {
-                    return Err(de::Error::custom(TooLong::Entries(MOST)));
-                }
+                // A key that stands there again counts again.
+                left = left.checked_sub(1).ok_or_else(|| de::Error::custom(TooLong::Entries(MOST)))?;
                 map.insert(key, value);
             }
             Ok(map)
@@ -220,7 +219,9 @@ pub fn text<'de, D: Deserializer<'de>, const MOST: usize>(deserializer: D) -> Re
 ///
 /// # Errors
 /// Those of [`text`].
-pub fn optional_text<'de, D: Deserializer<'de>, const MOST: usize>(deserializer: D) -> Result<Option<String>, D::Error> {
+pub fn optional_text<'de, D: Deserializer<'de>, const MOST: usize>(
+    deserializer: D,
+) -> Result<Option<String>, D::Error> {
     Ok(Option::<Words<MOST>>::deserialize(deserializer)?.map(|words| words.0))
 }
 
@@ -228,13 +229,26 @@ pub fn optional_text<'de, D: Deserializer<'de>, const MOST: usize>(deserializer:
 ///
 /// # Errors
 /// Those of [`map`] and [`text`].
-pub fn texts<'de, D, K, const MOST: usize, const LENGTH: usize>(deserializer: D) -> Result<BTreeMap<K, String>, D::Error>
+pub fn texts<'de, D, K, const MOST: usize, const LENGTH: usize>(
+    deserializer: D,
+) -> Result<BTreeMap<K, String>, D::Error>
 where
     D: Deserializer<'de>,
     K: Deserialize<'de> + Ord,
 {
     let words = map::<D, K, Words<LENGTH>, MOST>(deserializer)?;
     Ok(words.into_iter().map(|(key, words)| (key, words.0)).collect())
+}
+
+/// Reads a text of at most `MOST` characters where a seed is asked for.
+pub struct TextSeed<const MOST: usize>;
+
+impl<'de, const MOST: usize> DeserializeSeed<'de> for TextSeed<MOST> {
+    type Value = String;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<String, D::Error> {
+        text::<D, MOST>(deserializer)
+    }
 }
 
 struct Words<const MOST: usize>(String);
@@ -296,6 +310,7 @@ mod tests {
         assert_eq!(refusal("(list: [1, 2, 3, 4])"), Some(TooLong::Entries(3)));
         assert_eq!(refusal("(maybe: Some([1, 2, 3, 4]))"), Some(TooLong::Entries(3)));
         assert_eq!(refusal("(map: {1: \"\", 2: \"\", 3: \"\"})"), Some(TooLong::Entries(2)));
+        assert_eq!(refusal("(map: {1: \"\", 1: \"\", 1: \"\"})"), Some(TooLong::Entries(2)));
         assert_eq!(refusal("(map: {1: \"abcde\"})"), Some(TooLong::Characters(4)));
         assert_eq!(refusal("(text: \"abcde\")"), Some(TooLong::Characters(4)));
     }

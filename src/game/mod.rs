@@ -13,8 +13,8 @@ mod session;
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
 pub use perft::{perft, perft_while, play_randomly};
 pub use record::{
-    FIRST_GAME, MAX_ACTIONS, MAX_RECORD_SIZE, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions, SeatRecord, TakeBack, Takeover,
-    VariantSource,
+    FIRST_GAME, MAX_ACTIONS, MAX_RECORD_SIZE, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions,
+    SeatRecord, TakeBack, Takeover, VariantSource,
 };
 pub use session::{Played, Session};
 

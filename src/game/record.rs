@@ -4,10 +4,11 @@
 //! `library` decides; whether their actions are legal, the rules of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use ron::extensions::Extensions;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{self, DeserializeOwned, DeserializeSeed, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::bounds::{self, MAX_ID, MAX_NAME, MAX_WORDS};
 use super::{DealerDef, Game, MAX_SEATS, Rules, Seat, Session, text_of};
@@ -64,7 +65,11 @@ pub struct Record<G: Game> {
     )]
     pub takeovers: BTreeMap<usize, Takeover>,
     /// The indices of the actions before which a hint was shown.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty", deserialize_with = "bounds::set::<_, _, MAX_ACTIONS>")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeSet::is_empty",
+        deserialize_with = "bounds::set::<_, _, MAX_ACTIONS>"
+    )]
     pub hints: BTreeSet<usize>,
     /// The position that the game started from; absent if that is the one that the setup gives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -255,7 +260,11 @@ pub enum NotARecord {
 
 impl From<ron::error::SpannedError> for NotARecord {
     fn from(error: ron::error::SpannedError) -> Self {
-        Self::Text { line: error.span.start.line, column: error.span.start.col, message: bounds::said_by_ron(&error.code) }
+        Self::Text {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            message: bounds::said_by_ron(&error.code),
+        }
     }
 }
 
@@ -264,18 +273,17 @@ fn options() -> ron::Options {
 }
 
 /// The fields of a record that tell which program and which game can read the rest.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename = "Record")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordHeader {
     /// Its format.
     pub format: u32,
     /// Its game, [`Game::ID`].
-    #[serde(default = "first_game", deserialize_with = "bounds::text::<_, MAX_ID>")]
     pub game: String,
 }
 
 impl RecordHeader {
-    /// Reads the header from a record's text; of the rest it is only asked whether it is RON.
+    /// Reads the header from a record's text. What comes after it is not looked at: a header that can be read says
+    /// nothing of the rest.
     ///
     /// # Errors
     /// Why the text is no record of a format that this program reads.
@@ -283,8 +291,60 @@ impl RecordHeader {
         if text.len() as u64 > MAX_RECORD_SIZE {
             return Err(NotARecord::TooLarge(text.len()));
         }
-        let header: Self = options().from_str(without_mark(text))?;
+        let mut header = None;
+        let read = options().from_str_seed(without_mark(text), HeaderSeed(&mut header));
+        // Where the header was found, the error is only that the rest was left.
+        let Some(header) = header else {
+            read?;
+            return Err(NotARecord::Format(0));
+        };
         if (1..=RECORD_FORMAT).contains(&header.format) { Ok(header) } else { Err(NotARecord::Format(header.format)) }
+    }
+}
+
+/// Reads the fields of a record up to the last one of its header, and puts that here.
+struct HeaderSeed<'a>(&'a mut Option<RecordHeader>);
+
+#[derive(Deserialize)]
+#[serde(field_identifier, rename_all = "lowercase")]
+enum HeaderField {
+    Format,
+    Game,
+    #[serde(other)]
+    Other,
+}
+
+impl<'de> DeserializeSeed<'de> for HeaderSeed<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_struct("Record", &["format", "game"], self)
+    }
+}
+
+impl<'de> Visitor<'de> for HeaderSeed<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a record")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+        let (mut format, mut game) = (None, None);
+        while let Some(field) = fields.next_key()? {
+            match field {
+                HeaderField::Format => format = Some(fields.next_value::<u32>()?),
+                HeaderField::Game => game = Some(fields.next_value_seed(bounds::TextSeed::<MAX_ID>)?),
+                HeaderField::Other => drop(fields.next_value::<IgnoredAny>()?),
+            }
+            // Format 1 had no games; one that is not known can have anything.
+            if format.is_some_and(|format| format != RECORD_FORMAT) || (format.is_some() && game.is_some()) {
+                break;
+            }
+        }
+        let format = format.ok_or_else(|| de::Error::missing_field("format"))?;
+        *self.0 = Some(RecordHeader { format, game: game.unwrap_or_else(first_game) });
+        Ok(())
     }
 }
 

@@ -10,8 +10,8 @@ mod variants;
 
 pub use files::{FileError, has_ending, write_text};
 pub use records::{
-    OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, list_records,
-    open_record, replay_record, save_record, saves_dir,
+    OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, list_records, open_record,
+    replay_record, save_record, saves_dir,
 };
 pub use settings::{lessons_file, read_settings, recent_file, settings_file, write_settings};
 pub use variants::{

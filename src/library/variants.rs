@@ -172,7 +172,8 @@ impl Library {
     pub fn load(folder: Option<&Path>) -> Self {
         let mut library = Self::built_in();
         // Without the user's folder there are no such variants; one that cannot be read is told.
-        let is_missing = |folder: &PathBuf| folder.metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
+        let is_missing =
+            |folder: &PathBuf| folder.metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
         if let Some(own) = variants_dir().filter(|own| !is_missing(own)) {
             library.add_folder(&own);
         }

@@ -443,8 +443,9 @@ impl Position {
 fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str) -> Result<T> {
     let value = fields.remove(field);
     let missing = value.is_none();
-    serde_json::from_value(value.unwrap_or_default())
-        .or_else(|error| bad(field, if missing { "is missing".to_owned() } else { brief(&error.to_string()).into_owned() }))
+    serde_json::from_value(value.unwrap_or_default()).or_else(|error| {
+        bad(field, if missing { "is missing".to_owned() } else { brief(&error.to_string()).into_owned() })
+    })
 }
 
 fn to_value(position: &Position) -> Result<Value> {

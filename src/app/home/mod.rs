@@ -139,8 +139,6 @@ fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
     for rejected in library.rejected() {
         let said = failures::rejected(desk.texts, rejected);
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
-        card.show(ui, |ui| {
-            ui.label(RichText::new(said).color(desk.theme.chrome.warn))
-        });
+        card.show(ui, |ui| ui.label(RichText::new(said).color(desk.theme.chrome.warn)));
     }
 }
