@@ -267,14 +267,15 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
 #[test]
 fn the_own_game_waits_and_comes_back() {
     let folder = scratch();
-    let draft = folder.path().join("draft.tikal");
-    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
+    let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
     let mut driver = Driver::with(SIZE, services);
     driver.new_game(7, false);
     let action = driver.next_action();
     driver.play_action(action);
     let own: Vec<_> = driver.table().actions().collect();
-    let kept = std::fs::read_to_string(&draft).expect("the own game is kept");
+    assert!(driver.table().sitting().settle());
+    let file = driver.table().game_file().expect("the own game has a file");
+    let kept = std::fs::read_to_string(&file).expect("the own game is kept");
 
     driver.click("Help");
     driver.click("Learn to play…");
@@ -291,7 +292,7 @@ fn the_own_game_waits_and_comes_back() {
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Table);
     assert_eq!(driver.table().actions().collect::<Vec<_>>(), own);
-    assert_eq!(std::fs::read_to_string(&draft).expect("the own game is kept"), kept, "the lesson is not in the draft");
+    assert_eq!(std::fs::read_to_string(&file).expect("the own game is kept"), kept, "the lesson is not kept");
 
     // The lesson can be taken up where it was left, or begun anew.
     driver.click("Help");

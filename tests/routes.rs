@@ -9,7 +9,7 @@ use driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
-use tikal::app::route::{AfterSaving, Route, RulesOf, Screen, Section};
+use tikal::app::route::{Route, RulesOf, Screen, Section};
 
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::game::Actor;
@@ -277,11 +277,6 @@ fn a_game_that_is_opened_in_the_middle_of_a_lesson_takes_the_table() {
     write(&path, &by_hand(&["draw A2"]));
     let mut driver = in_a_lesson();
     driver.execute(Command::Open(path.clone()));
-    // The question is about the player's own game, which waits below the lesson.
-    driver.click("Cancel");
-    assert_eq!(lesson_step(&driver), Some((LessonId::Temples, 1)));
-    driver.execute(Command::Open(path.clone()));
-    driver.click("Go on without saving");
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::Table));
     assert_eq!(driver.table().path(), Some(&path));
 }
@@ -394,12 +389,13 @@ fn escape_lets_go_before_it_leaves_a_try_out() {
 #[test]
 fn a_try_out_is_neither_kept_nor_saved() {
     let folder = scratch();
-    let draft = folder.path().join("draft.tikal");
-    let mut driver = Driver::with(SIZE, Services { draft: Some(draft.clone()), ..Services::for_tests() });
+    let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
     driver.new_game(7, false);
     let first = driver.table().legal()[0];
     driver.play_action(first);
-    let (kept, record) = (std::fs::read(&draft).unwrap(), driver.table().record());
+    assert!(driver.table().sitting().settle());
+    let file = driver.table().game_file().unwrap();
+    let (kept, record) = (std::fs::read(&file).unwrap(), driver.table().record());
     try_out(&mut driver);
     take_turn(&mut driver);
     for key in [Key::S, Key::Z, Key::S] {
@@ -413,11 +409,10 @@ fn a_try_out_is_neither_kept_nor_saved() {
     driver.press(Modifiers::NONE, Key::F1);
     driver.press(Modifiers::COMMAND, Key::S);
     assert_eq!(driver.app().screen(), Screen::Rules);
-    assert_eq!(std::fs::read(&draft).unwrap(), kept);
-    // Nobody is asked what becomes of it.
+    assert_eq!(std::fs::read(&file).unwrap(), kept);
     driver.execute(Command::Show(Screen::Home));
-    assert!(!driver.shows("The game at the table is not saved"));
-    assert_eq!(std::fs::read(&draft).unwrap(), kept);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().flatten().filter(|entry| entry.path().is_file()).count(), 1);
+    assert_eq!(std::fs::read(&file).unwrap(), kept);
     driver.click("Continue");
     assert_eq!((here(&driver), driver.table().record()), (Route::Table, record));
 }
@@ -513,18 +508,6 @@ fn a_game_that_is_opened_in_the_middle_of_a_try_out_takes_the_table() {
     let mut driver = trying_out();
     take_turn(&mut driver);
     driver.execute(Command::Open(path.clone()));
-    // The own game, which waits below, would be lost.
-    driver.click("Cancel");
-    assert_eq!(here(&driver), Route::TryOut);
-    driver.execute(Command::Open(path.clone()));
-    driver.click("Go on without saving");
-    assert_eq!((here(&driver), driver.table().path()), (Route::Table, Some(&path)));
-
-    // Where nothing is at stake nobody is asked.
-    let mut driver = Driver::new(SIZE);
-    try_out(&mut driver);
-    take_turn(&mut driver);
-    driver.execute(Command::Open(path.clone()));
     assert_eq!((here(&driver), driver.table().path()), (Route::Table, Some(&path)));
 }
 
@@ -552,43 +535,6 @@ fn a_path_that_is_typed_stays_when_the_key_that_saves_is_pressed_again() {
 }
 
 #[test]
-fn a_game_waits_for_another_to_be_saved_only_where_that_is_done() {
-    let folder = scratch();
-    let (other, path) = (folder.path().join("other.tikal"), folder.path().join("game.tikal"));
-    write(&other, &by_hand(&["draw A2"]));
-    let replace = Route::Save { then: AfterSaving::Replace };
-
-    // A file is dropped on the save screen.
-    let mut driver = at_the_table();
-    driver.press(Modifiers::COMMAND, Key::S);
-    driver.execute(Command::Open(other.clone()));
-    driver.click("Save…");
-    assert_eq!(here(&driver), replace);
-    assert_eq!(escape(&mut driver), Screen::Table, "the screen was open once");
-    driver.execute(Command::Save(path.clone()));
-    assert_eq!(driver.table().path(), Some(&path), "nothing waited any more");
-
-    // A second file raises the same question as the first.
-    let mut driver = at_the_table();
-    for _ in 0..2 {
-        driver.execute(Command::Open(other.clone()));
-        driver.click("Save…");
-    }
-    assert_eq!(here(&driver), replace);
-    driver.execute(Command::Save(path.clone()));
-    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&other), Screen::Table));
-
-    // Opening another screen meanwhile drops the waiting game too.
-    let mut driver = at_the_table();
-    driver.execute(Command::Open(other.clone()));
-    driver.click("Save…");
-    driver.press(Modifiers::NONE, Key::F1);
-    assert_eq!(escape(&mut driver), Screen::Save);
-    driver.execute(Command::Save(path.clone()));
-    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&path), Screen::Table));
-}
-
-#[test]
 fn a_game_that_is_saved_from_elsewhere_leads_to_the_table() {
     let folder = scratch();
     let mut driver = at_the_table();
@@ -606,9 +552,8 @@ fn a_game_that_is_saved_from_elsewhere_leads_to_the_table() {
 #[test]
 fn the_game_of_the_last_run_is_no_way_back() {
     let folder = scratch();
-    let draft = folder.path().join("draft.tikal");
-    write(&draft, &by_hand(&["draw A2"]));
-    let mut driver = Driver::with(SIZE, Services { draft: Some(draft), ..Services::for_tests() });
+    write(&folder.path().join("game.tikal"), &by_hand(&["draw A2"]));
+    let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
     driver.click("Settings");
     driver.execute(Command::Continue);
     assert_eq!(way_out(&mut driver), [Screen::Table]);

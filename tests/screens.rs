@@ -81,21 +81,6 @@ fn home_leads_everywhere_and_says_what_can_be_continued() {
     assert_eq!(driver.app().screen(), Screen::Table);
 }
 
-#[test]
-fn the_game_of_the_last_run_is_told_before_it_is_taken_up() {
-    let folder = scratch();
-    let draft = folder.path().join("draft.tikal");
-    write(&draft, &by_hand(&["draw A2"]));
-    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services.clone());
-    assert!(driver.shows("Ana, Ben · Turn 1, Ana to move"));
-    driver.click("Continue");
-    assert_eq!(driver.table().steps(), 1);
-    // A draft that cannot be read is not offered.
-    write(&draft, "nonsense");
-    assert!(!Driver::with(SIZE, services).is_enabled("Continue"));
-}
-
 // ---- Variants and new game -------------------------------------------------------------------------
 
 #[test]
@@ -114,7 +99,6 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
         assert!(driver.shows(if auction { "Turns are auctioned" } else { "Tiles are drawn" }), "{name}");
         let tiles = entry.variant.deck_for(4.min(*entry.variant.players().end())).len();
         assert!(driver.shows(&format!("{tiles} tiles")), "{name}");
-        // A person begins: once a computer had played, the next start would ask what becomes of the game.
         driver.click("Player 1 begins");
         driver.click("Start");
         assert_eq!(driver.rules().id(), entry.variant.id());
@@ -439,7 +423,7 @@ fn a_rematch_is_the_same_game_with_the_next_player_first() {
     driver.click("Rematch");
     assert_eq!((driver.rules().id(), driver.state().players(), driver.state().turn()), ("classic", 4, 1));
     assert_eq!(driver.table().record().setup.first, first.left(4));
-    assert!(!driver.table().is_saved());
+    assert_eq!(driver.table().path(), None);
 }
 
 // ---- The bar and the menus -------------------------------------------------------------------------

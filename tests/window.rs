@@ -13,7 +13,7 @@ use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
 use tikal::game::Actor;
-use tikal::library::{Library, open_record, save_record};
+use tikal::library::{Library, open_record};
 use tikal::tikal::{Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -95,13 +95,10 @@ fn a_saved_game_is_opened_again_where_it_was() {
     driver.new_game(5, false);
     driver.play_on(|state| state.turn() > 3);
     let (state, steps) = (driver.state(), driver.table().steps());
-    assert!(!driver.table().is_saved());
-
     driver.execute(Command::Show(Screen::Save));
     driver.type_into("Path", &path.display().to_string());
     driver.click("Save");
-    assert!(driver.table().is_saved(), "{:?}", driver.app().message());
-    assert!(open_record(&path, &Library::built_in()).is_ok());
+    assert!(open_record::<tikal::tikal::State>(&path, &Library::built_in()).is_ok(), "{:?}", driver.app().message());
 
     let mut other = Driver::new(SIZE);
     other.click("Open a record");
@@ -315,24 +312,6 @@ fn nothing_is_drawn_while_nothing_happens() {
 }
 
 #[test]
-fn the_last_game_is_taken_up_again() {
-    let folder = scratch();
-    let draft = folder.path().join("last.tikal");
-    let services = Services { draft: Some(draft.clone()), ..Services::for_tests() };
-    let mut driver = Driver::with(SIZE, services.clone());
-    driver.new_game(7, false);
-    driver.play_on(|state| state.turn() > 2);
-    let state = driver.state();
-    drop(driver);
-    let mut driver = Driver::with(SIZE, services);
-    driver.click("Continue");
-    assert_eq!(driver.state().turn(), state.turn());
-    assert!(!driver.table().is_saved(), "a draft is not a file of the player's");
-    let record = driver.table().record();
-    assert!(save_record(&draft, &record).is_ok());
-}
-
-#[test]
 fn forms_that_cannot_start_say_what_is_wrong() {
     let mut driver = Driver::new(SIZE);
     driver.click("New game");
@@ -354,23 +333,12 @@ fn variant_file(folder: &std::path::Path, name: &str, id: &str) -> std::path::Pa
     path
 }
 
-/// A game in which a player has acted.
-fn begun(services: Services) -> Driver {
-    let mut driver = Driver::with(SIZE, services);
-    driver.new_game(7, false);
-    let first = driver.table().legal()[0];
-    driver.play_action(first);
-    driver
-}
-
 /// A record file in this folder.
 fn record_file(folder: &std::path::Path, text: &str) -> std::path::PathBuf {
     let path = folder.join("other.tikal");
     write(&path, text);
     path
 }
-
-const QUESTION: &str = "The game at the table is not saved";
 
 #[test]
 fn a_variant_file_that_is_opened_is_set_up() {
@@ -423,71 +391,6 @@ fn a_record_that_stops_is_not_saved_over() {
 }
 
 #[test]
-fn a_game_that_is_not_saved_is_replaced_only_when_the_player_says_so() {
-    let folder = scratch();
-    let path = record_file(folder.path(), &by_hand(&["draw A2"]));
-    let mut driver = begun(Services::for_tests());
-    let state = driver.state();
-    driver.execute(Command::Open(path.clone()));
-    assert!(driver.shows(QUESTION));
-    assert_eq!(driver.state(), state);
-    driver.click("Cancel");
-    assert!(!driver.shows(QUESTION));
-    assert_eq!(driver.state(), state);
-
-    driver.execute(Command::Open(path.clone()));
-    driver.harness.key_press(egui::Key::Escape);
-    driver.run();
-    assert!(!driver.shows(QUESTION));
-    assert_eq!(driver.state(), state);
-
-    // A new game asks too, and Escape answers without leaving the screen.
-    driver.execute(Command::Show(Screen::Setup));
-    driver.click("Start");
-    assert!(driver.shows(QUESTION));
-    driver.harness.key_press(egui::Key::Escape);
-    driver.run();
-    assert!(!driver.shows(QUESTION));
-    assert_eq!((driver.state(), driver.app().screen()), (state, Screen::Setup));
-
-    driver.execute(Command::Open(path.clone()));
-    driver.click("Go on without saving");
-    assert!(!driver.shows(QUESTION));
-    assert_eq!(driver.table().path(), Some(&path));
-    // Nothing was played since the game was opened, so no question comes up.
-    driver.execute(Command::Show(Screen::Setup));
-    driver.click("Start");
-    assert!(!driver.shows(QUESTION));
-    assert_eq!(driver.table().path(), None);
-}
-
-#[test]
-fn a_game_that_is_saved_first_gives_way_without_another_question() {
-    let folder = scratch();
-    let other = record_file(folder.path(), &by_hand(&["draw A2"]));
-    let path = folder.path().join("game.tikal");
-    let mut driver = begun(Services::for_tests());
-    driver.execute(Command::Open(other.clone()));
-    driver.click("Save…");
-    assert_eq!(driver.app().screen(), Screen::Save);
-    driver.type_into("Path", &path.display().to_string());
-    driver.click("Save");
-    assert!(open_record(&path, &Library::built_in()).is_ok());
-    assert_eq!((driver.table().path(), driver.app().screen()), (Some(&other), Screen::Table));
-
-    // Leaving the save screen without saving keeps the game at the table, and a later save replaces nothing.
-    let mut driver = begun(Services::for_tests());
-    driver.execute(Command::Open(other.clone()));
-    driver.click("Save…");
-    driver.click("Back");
-    driver.execute(Command::Save(path.clone()));
-    assert_eq!(driver.table().path(), Some(&path));
-    driver.execute(Command::Open(other.clone()));
-    assert!(!driver.shows(QUESTION), "the game is saved");
-    assert_eq!(driver.table().path(), Some(&other));
-}
-
-#[test]
 fn comments_and_times_of_a_record_stay_with_their_actions() {
     let actions = ["draw A2", "place c4 0", "enter leader a5"];
     let remarks = "comments: {1: \"a ruin\", 2: \"late\", 9: \"never\"}, times: {0: 10, 2: 30, 9: 90})";
@@ -506,42 +409,6 @@ fn comments_and_times_of_a_record_stay_with_their_actions() {
     driver.click("Undo");
     driver.play("enter explorer a5");
     assert_eq!(kept(&driver), (vec![1], vec![(0, 10)]));
-}
-
-#[test]
-fn another_action_in_the_place_of_a_saved_one_is_not_saved() {
-    let folder = scratch();
-    let mut driver = begun(Services::for_tests());
-    driver.play("enter explorer a5");
-    driver.execute(Command::Save(folder.path().join("game.tikal")));
-    assert!(driver.table().is_saved());
-    driver.click("Undo");
-    driver.play("enter leader a5");
-    assert!(!driver.table().is_saved());
-}
-
-#[test]
-fn every_own_action_is_in_the_draft() {
-    let folder = scratch();
-    let draft = folder.path().join("draft.tikal");
-    let mut driver = begun(Services { draft: Some(draft.clone()), ..Services::for_tests() });
-    let drafted = || open_record(&draft, &Library::built_in()).expect("a record").session.actions().len();
-    assert_eq!(drafted(), driver.table().steps());
-    driver.play("enter explorer a5");
-    assert_eq!(drafted(), driver.table().steps());
-    driver.click("Undo");
-    assert_eq!(drafted(), driver.table().steps());
-    // Opened by its path, the draft is still no file of the player's.
-    let mut driver = Driver::with(SIZE, Services { draft: Some(draft.clone()), ..Services::for_tests() });
-    driver.execute(Command::Open(draft.clone()));
-    assert_eq!((driver.table().path(), driver.table().is_saved()), (None, false));
-}
-
-#[test]
-fn the_draft_is_not_among_the_records() {
-    if let (Some(draft), Some(records)) = (tikal::library::draft_file(), tikal::library::saves_dir()) {
-        assert!(!draft.starts_with(records));
-    }
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! What lies on the table: nothing, the player's own game, or a lesson or a try-out while the own game waits.
+//! What lies on the table: nothing, the player's own game, or a lesson, a try-out or a game to look on while the own
+//! game waits.
 //!
 //! Whatever the window asks of the table as a whole is answered here, by matches that name every case: a new case does
 //! not compile until every question is answered for it. What each screen does, `route` decides; how a game comes to the
@@ -10,6 +11,7 @@ use super::command::TableCommand;
 use super::route::Route;
 use super::tikal::lessons::Run;
 use super::tikal::table::Table;
+use super::watching::Watched;
 
 /// What lies on the table.
 #[derive(Default)]
@@ -33,6 +35,15 @@ pub enum AtTable {
         /// The player's own game, which waits.
         own: Option<Box<Table>>,
     },
+    /// A game that another copy of the program has open, to look on.
+    Watched {
+        /// The game.
+        table: Box<Table>,
+        /// Its file.
+        file: Watched,
+        /// The player's own game, which waits.
+        own: Option<Box<Table>>,
+    },
 }
 
 impl AtTable {
@@ -44,6 +55,7 @@ impl AtTable {
             Self::Own(_) => Some(Route::Table),
             Self::Lesson { .. } => Some(Route::Lesson),
             Self::TryOut { .. } => Some(Route::TryOut),
+            Self::Watched { .. } => Some(Route::Watch),
         }
     }
 
@@ -54,7 +66,7 @@ impl AtTable {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
             Self::Lesson { run, .. } => Some(run.table()),
-            Self::TryOut { table, .. } => Some(table),
+            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table),
         }
     }
 
@@ -65,7 +77,7 @@ impl AtTable {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
             Self::Lesson { run, .. } => Some(run.table_mut()),
-            Self::TryOut { table, .. } => Some(table),
+            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table),
         }
     }
 
@@ -75,7 +87,7 @@ impl AtTable {
         match self {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref(),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } | Self::Watched { own, .. } => own.as_deref(),
         }
     }
 
@@ -85,7 +97,7 @@ impl AtTable {
         match self {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref_mut(),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } | Self::Watched { own, .. } => own.as_deref_mut(),
         }
     }
 
@@ -93,7 +105,7 @@ impl AtTable {
     #[must_use]
     pub fn lesson(&self) -> Option<&Run> {
         match self {
-            Self::Nothing | Self::Own(_) | Self::TryOut { .. } => None,
+            Self::Nothing | Self::Own(_) | Self::TryOut { .. } | Self::Watched { .. } => None,
             Self::Lesson { run, .. } => Some(run),
         }
     }
@@ -102,8 +114,17 @@ impl AtTable {
     #[must_use]
     pub fn lesson_mut(&mut self) -> Option<&mut Run> {
         match self {
-            Self::Nothing | Self::Own(_) | Self::TryOut { .. } => None,
+            Self::Nothing | Self::Own(_) | Self::TryOut { .. } | Self::Watched { .. } => None,
             Self::Lesson { run, .. } => Some(run),
+        }
+    }
+
+    /// The file of the game that is looked on.
+    #[must_use]
+    pub fn watched(&self) -> Option<&Watched> {
+        match self {
+            Self::Nothing | Self::Own(_) | Self::Lesson { .. } | Self::TryOut { .. } => None,
+            Self::Watched { file, .. } => Some(file),
         }
     }
 
@@ -113,37 +134,18 @@ impl AtTable {
             Self::Nothing => (None, None),
             Self::Own(own) => (Some(own.as_mut()), None),
             Self::Lesson { run, own } => (Some(run.table_mut()), own.as_deref_mut()),
-            Self::TryOut { table, own } => (Some(table.as_mut()), own.as_deref_mut()),
+            Self::TryOut { table, own } | Self::Watched { table, own, .. } => {
+                (Some(table.as_mut()), own.as_deref_mut())
+            }
         };
         shown.into_iter().chain(waiting)
-    }
-
-    /// The game that is kept for the next run.
-    #[must_use]
-    pub fn draft(&self) -> Option<&Table> {
-        match self {
-            Self::Nothing => None,
-            Self::Own(own) => Some(own),
-            // A lesson and a try-out can be begun anew at any time.
-            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref(),
-        }
-    }
-
-    /// Whether something would be lost if another game took the place of the player's own.
-    #[must_use]
-    pub fn is_at_stake(&self) -> bool {
-        match self {
-            Self::Nothing => false,
-            Self::Own(own) => own.is_at_stake(),
-            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own.as_deref().is_some_and(Table::is_at_stake),
-        }
     }
 
     /// Whether what the table shows can be saved.
     #[must_use]
     pub fn can_save(&self) -> bool {
         match self {
-            Self::Nothing | Self::Lesson { .. } | Self::TryOut { .. } => false,
+            Self::Nothing | Self::Lesson { .. } | Self::TryOut { .. } | Self::Watched { .. } => false,
             Self::Own(_) => true,
         }
     }
@@ -152,7 +154,7 @@ impl AtTable {
     #[must_use]
     pub fn can_rematch(&self) -> bool {
         match self {
-            Self::Nothing | Self::Lesson { .. } => false,
+            Self::Nothing | Self::Lesson { .. } | Self::Watched { .. } => false,
             Self::Own(_) | Self::TryOut { .. } => true,
         }
     }
@@ -162,8 +164,8 @@ impl AtTable {
     pub fn has_recaps(&self) -> bool {
         match self {
             Self::Nothing | Self::Own(_) | Self::TryOut { .. } => true,
-            // A lesson's own card says what happens.
-            Self::Lesson { .. } => false,
+            // A lesson's own card says what happens, and who looks on is asked nothing.
+            Self::Lesson { .. } | Self::Watched { .. } => false,
         }
     }
 
@@ -173,7 +175,7 @@ impl AtTable {
             Self::Nothing => {}
             Self::Own(own) => own.execute(command),
             Self::Lesson { run, .. } => run.execute(command),
-            Self::TryOut { table, .. } => table.execute(command),
+            Self::TryOut { table, .. } | Self::Watched { table, .. } => table.execute(command),
         }
     }
 
@@ -181,7 +183,9 @@ impl AtTable {
     pub fn seat(&mut self, table: Table) {
         match self {
             Self::Nothing | Self::Own(_) => *self = Self::Own(Box::new(table)),
-            Self::Lesson { own, .. } | Self::TryOut { own, .. } => *own = Some(Box::new(table)),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } | Self::Watched { own, .. } => {
+                *own = Some(Box::new(table));
+            }
         }
     }
 
@@ -196,12 +200,26 @@ impl AtTable {
         *self = Self::TryOut { table: Box::new(table), own: self.take_own() };
     }
 
+    /// Lays a game on the table to look on, in the place of a lesson or a try-out; the player's own game waits.
+    pub fn look_on(&mut self, table: Table, file: Watched) {
+        *self = Self::Watched { table: Box::new(table), file, own: self.take_own() };
+    }
+
+    /// Takes the player's own game away, and leaves a lesson or the like on the table.
+    #[must_use]
+    pub fn remove_own(&mut self) -> Option<Box<Table>> {
+        match self {
+            Self::Nothing | Self::Own(_) => self.take_own(),
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } | Self::Watched { own, .. } => own.take(),
+        }
+    }
+
     /// Takes everything away, and gives back the player's own game.
     fn take_own(&mut self) -> Option<Box<Table>> {
         match take(self) {
             Self::Nothing => None,
             Self::Own(own) => Some(own),
-            Self::Lesson { own, .. } | Self::TryOut { own, .. } => own,
+            Self::Lesson { own, .. } | Self::TryOut { own, .. } | Self::Watched { own, .. } => own,
         }
     }
 
@@ -212,7 +230,7 @@ impl AtTable {
                 *self = own.map_or(Self::Nothing, Self::Own);
                 Some(*run)
             }
-            other @ (Self::Nothing | Self::Own(_) | Self::TryOut { .. }) => {
+            other @ (Self::Nothing | Self::Own(_) | Self::TryOut { .. } | Self::Watched { .. }) => {
                 *self = other;
                 None
             }
@@ -226,7 +244,21 @@ impl AtTable {
                 *self = own.map_or(Self::Nothing, Self::Own);
                 true
             }
-            other @ (Self::Nothing | Self::Own(_) | Self::Lesson { .. }) => {
+            other @ (Self::Nothing | Self::Own(_) | Self::Lesson { .. } | Self::Watched { .. }) => {
+                *self = other;
+                false
+            }
+        }
+    }
+
+    /// Takes the game to look on away; the player's own game lies there again. False if there was none.
+    pub fn end_watching(&mut self) -> bool {
+        match take(self) {
+            Self::Watched { own, .. } => {
+                *self = own.map_or(Self::Nothing, Self::Own);
+                true
+            }
+            other @ (Self::Nothing | Self::Own(_) | Self::Lesson { .. } | Self::TryOut { .. }) => {
                 *self = other;
                 false
             }
@@ -261,8 +293,8 @@ mod tests {
         let mut nothing = AtTable::default();
         nothing.execute(TableCommand::Undo);
         assert!(nothing.route().is_none() && nothing.shown().is_none() && nothing.own().is_none());
-        assert!(nothing.lesson().is_none() && nothing.draft().is_none() && nothing.tables_mut().next().is_none());
-        assert!(!nothing.is_at_stake() && !nothing.can_save() && !nothing.can_rematch());
+        assert!(nothing.lesson().is_none() && nothing.tables_mut().next().is_none());
+        assert!(!nothing.can_save() && !nothing.can_rematch());
         assert!(nothing.take_lesson().is_none() && !nothing.end_try_out());
     }
 
@@ -272,12 +304,10 @@ mod tests {
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
         assert_eq!(at_table.route(), Some(Route::Table));
-        assert!(at_table.can_save() && at_table.can_rematch() && at_table.has_recaps() && !at_table.is_at_stake());
-        while !at_table.is_at_stake() {
-            play(&mut at_table);
-        }
+        assert!(at_table.can_save() && at_table.can_rematch() && at_table.has_recaps());
+        play(&mut at_table);
         let steps = at_table.shown().map(Table::steps);
-        assert_eq!((at_table.own().map(Table::steps), at_table.draft().map(Table::steps)), (steps, steps));
+        assert_eq!(at_table.own().map(Table::steps), steps);
         assert_eq!(at_table.tables_mut().count(), 1);
         // Without a lesson or a try-out none is taken away.
         assert!(at_table.take_lesson().is_none() && !at_table.end_try_out());
@@ -289,20 +319,14 @@ mod tests {
         let library = Library::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
-        while !at_table.is_at_stake() {
-            play(&mut at_table);
-        }
+        play(&mut at_table);
         let record = at_table.own().map(Table::record);
         at_table.begin(lesson(&library, LessonId::FirstTurn));
         at_table.begin(lesson(&library, LessonId::Temples));
         assert_eq!(at_table.route(), Some(Route::Lesson));
         assert_eq!(at_table.lesson().map(Run::id), Some(LessonId::Temples));
         assert!(!at_table.can_save() && !at_table.has_recaps(), "a lesson is not saved and tells for itself");
-        assert!(at_table.is_at_stake(), "the own game would be lost all the same");
-        assert_eq!(
-            (at_table.own().map(Table::record), at_table.draft().map(Table::record)),
-            (record.clone(), record.clone())
-        );
+        assert_eq!(at_table.own().map(Table::record), record);
         assert_ne!(at_table.shown().map(Table::record), record);
         assert_eq!(at_table.tables_mut().count(), 2);
 
@@ -316,24 +340,18 @@ mod tests {
         let library = Library::built_in();
         let mut at_table = AtTable::default();
         at_table.seat(game(&library));
-        while !at_table.is_at_stake() {
-            play(&mut at_table);
-        }
+        play(&mut at_table);
         let record = at_table.own().map(Table::record);
         at_table.try_out(game(&library));
         assert_eq!(at_table.route(), Some(Route::TryOut));
         assert!(!at_table.can_save() && at_table.can_rematch() && at_table.has_recaps());
-        assert!(at_table.is_at_stake(), "the own game would be lost all the same");
         assert!(at_table.lesson().is_none() && at_table.take_lesson().is_none());
         assert_eq!(at_table.tables_mut().count(), 2);
         let tried = at_table.shown_mut().unwrap();
         let action = tried.legal()[0];
         at_table.execute(TableCommand::Play(action));
         assert_ne!(at_table.shown().map(Table::record), record);
-        assert_eq!(
-            (at_table.own().map(Table::record), at_table.draft().map(Table::record)),
-            (record.clone(), record.clone())
-        );
+        assert_eq!(at_table.own().map(Table::record), record);
 
         // A second one takes the place of the first.
         at_table.try_out(game(&library));
@@ -343,17 +361,23 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_at_stake_in_a_try_out_alone() {
+    fn a_try_out_is_nobodys_own_game() {
         let library = Library::built_in();
         let mut at_table = AtTable::default();
         at_table.try_out(game(&library));
-        for _ in 0..8 {
-            let action = at_table.shown().unwrap().legal()[0];
-            at_table.execute(TableCommand::Play(action));
-        }
-        assert!(at_table.shown().is_some_and(Table::is_at_stake), "an own game would be");
-        assert!(!at_table.is_at_stake() && at_table.draft().is_none() && at_table.own().is_none());
+        assert!(at_table.own().is_none() && at_table.remove_own().is_none());
         assert!(at_table.end_try_out() && at_table.shown().is_none() && at_table.route().is_none());
+    }
+
+    #[test]
+    fn the_own_game_can_be_removed_from_below_a_lesson() {
+        let library = Library::built_in();
+        let mut at_table = AtTable::default();
+        at_table.seat(game(&library));
+        at_table.begin(lesson(&library, LessonId::Volcano));
+        assert!(at_table.remove_own().is_some() && at_table.own().is_none());
+        assert_eq!(at_table.route(), Some(Route::Lesson));
+        assert!(at_table.take_lesson().is_some() && at_table.route().is_none());
     }
 
     #[test]
@@ -376,7 +400,7 @@ mod tests {
         let library = Library::built_in();
         let mut at_table = AtTable::default();
         at_table.begin(lesson(&library, LessonId::Volcano));
-        assert!(at_table.own().is_none() && at_table.draft().is_none() && !at_table.is_at_stake());
+        assert!(at_table.own().is_none());
         at_table.seat(game(&library));
         assert_eq!(at_table.route(), Some(Route::Lesson));
         assert!(at_table.take_lesson().is_some() && at_table.can_save());

@@ -31,18 +31,22 @@ pub enum Command {
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
     Rematch,
-    /// Continues the player's own game, or that of the last run.
+    /// Continues the player's own game, or the one that was played last.
     Continue,
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
     /// Opens this record or variant.
     Open(PathBuf),
-    /// Puts the waiting game in the place of the one at the table, without saving that.
-    Replace,
-    /// Shows the save screen, so that the game at the table is saved before the waiting one takes its place.
-    SaveFirst,
-    /// Keeps the game at the table and drops the waiting one.
-    Keep,
+    /// Plays on with this game of the shelf.
+    Resume(PathBuf),
+    /// Looks on at this game of the shelf, which is open in another window.
+    LookOn(PathBuf),
+    /// Copies this game of the shelf, which is open in another window, and plays on with the copy.
+    CopyGame(PathBuf),
+    /// Puts away the question that is asked.
+    LetGoOfQuestion,
+    /// Closes the window although a game is not kept.
+    CloseAnyway,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
     /// Saves the game to this path.

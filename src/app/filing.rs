@@ -30,13 +30,16 @@ impl App {
     pub(super) fn open(&mut self, path: &Path) {
         let is_variant = library::has_ending(path, library::VARIANT_ENDING);
         let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
-        if opened.is_ok() && self.services.draft.as_deref() != Some(path) {
-            self.recent.remember(path);
+        match opened {
+            Ok(()) => self.recent.remember(path),
+            Err(reason) => self.not_opened(path, reason),
         }
-        if let Err(reason) = opened {
-            let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
-            self.toasts.failed(self.texts.with("message-not-opened", &values));
-        }
+    }
+
+    /// Tells that a file was not opened, and why.
+    pub(super) fn not_opened(&mut self, path: &Path, reason: String) {
+        let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
+        self.toasts.failed(self.texts.with("message-not-opened", &values));
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
@@ -47,26 +50,26 @@ impl App {
         Ok(())
     }
 
+    /// Opens a record: a game of its own begins with it, and the file stays as it is.
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = library::open_record(path, &self.library);
         let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
-        // The draft is no file of the player's: its game counts as unsaved, and opening it is not announced.
-        let own = self.services.draft.as_deref() != Some(path);
-        let table = Table::opened(game, own.then(|| path.to_owned()));
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let table = Table::opened(game, Some(path.to_owned()));
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
-        if own && !self.services.quiet {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            news.done(self.texts.with("message-opened", &[("name", name.into())]));
+        if !self.services.quiet {
+            news.done(self.texts.with("message-opened", &[("name", name.clone().into())]));
         }
         if !levels.is_empty() {
             news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));
         }
-        self.offer(table, news);
+        let keep = self.keep_as(name);
+        self.seat(table, keep, news);
         Ok(())
     }
 
-    /// Saves the player's own game; a game that waits for this takes its place.
+    /// Copies the player's own game to a file.
     pub(super) fn save(&mut self, path: PathBuf) {
         let Some(table) = self.at_table.own_mut() else { return };
         let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
@@ -77,9 +80,7 @@ impl App {
                 table.saved_as(path);
                 self.toasts.close_failures();
                 self.toasts.done(self.texts.with("message-saved", &[shown]));
-                if let Some(waiting) = self.waiting.take() {
-                    self.replace(waiting);
-                } else if let Route::Save { .. } = self.routes.current() {
+                if self.routes.current() == Route::Save {
                     // Otherwise the system's dialog answered after the save screen was left.
                     self.arrive(Route::Table);
                 }

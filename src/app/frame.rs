@@ -12,6 +12,7 @@ use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::AfterEnd;
 use super::tikal::{self, art, lessons, table};
 use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
+use crate::words::failures;
 
 impl App {
     /// Lays out a frame and collects what was asked for.
@@ -20,7 +21,7 @@ impl App {
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
-        let (asks, route) = (self.asks(), self.routes.current());
+        let route = self.routes.current();
         let settings = self.settings_at_table();
         let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
         let wanted = lesson.map(lessons::Run::bring).unwrap_or_default();
@@ -35,17 +36,19 @@ impl App {
                 table: self.at_table.shown().filter(|_| route.is_played()),
                 can_save: self.at_table.can_save() && route.saves_game(),
                 can_rematch: self.at_table.can_rematch(),
-                can_end_try_out: route.escape() == Escape::LeavesTryOut,
+                leaves: (route.escape() == Escape::LeavesGame).then_some(route),
                 recent: self.recent.files(),
             };
             menu::menu_ui(ui, desk, &offered);
         });
+        if let Some(failure) = self.at_table.own().and_then(|table| table.sitting().failure()) {
+            unkept_ui(ui, desk, &failures::file(&self.texts, &failure));
+        }
         match route {
             Route::Home => {
-                let at_table = self.at_table.own().map(games::Summary::of_table);
-                let game = at_table.as_ref().or(self.earlier.as_ref());
+                let game = self.at_table.own().map(games::Summary::of_table);
                 let (view, library) = (&mut self.home, &self.library);
-                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game, library));
+                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game.as_ref(), library));
             }
             Route::Variants => form_ui(ui, desk, &mut self.ground, |ui, desk| {
                 variants::variants_ui(ui, desk, &self.library, &mut self.pictures);
@@ -58,7 +61,7 @@ impl App {
                 self.routes.note(Route::Settings { asked });
             }
             Route::Open => form_ui(ui, desk, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files)),
-            Route::Save { .. } => {
+            Route::Save => {
                 form_ui(ui, desk, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
             }
             Route::Learn => {
@@ -73,18 +76,20 @@ impl App {
                 let (book, told) = (&mut self.rulebook, &mut self.told);
                 tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.library, table);
             }
-            Route::Table | Route::Lesson | Route::TryOut => match &mut self.at_table {
+            Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
                 AtTable::Nothing => {}
                 AtTable::Own(table) => table::table_ui(ui, table_desk, table, AfterEnd::Kept),
-                AtTable::TryOut { table, .. } => table::table_ui(ui, table_desk, table, AfterEnd::Dropped),
+                AtTable::TryOut { table, .. } | AtTable::Watched { table, .. } => {
+                    table::table_ui(ui, table_desk, table, AfterEnd::Dropped);
+                }
                 AtTable::Lesson { run, .. } => {
                     table::table_ui(ui, table_desk, run.table_mut(), AfterEnd::Dropped);
                     lessons::coach_ui(ui, table_desk, run);
                 }
             },
         }
-        if asks {
-            question::question_ui(ui, desk);
+        if let Some(question) = &self.question {
+            question::question_ui(ui, desk, question);
         }
         files::drop_ui(ui.ctx(), desk);
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
@@ -112,7 +117,7 @@ impl App {
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.asks() {
+        if self.question.is_some() {
             return;
         }
         // Escape first closes what is open over the screen, and text fields have an undo of their own.
@@ -126,7 +131,7 @@ impl App {
                     commands.push(LearnCommand::Leave.into());
                 }
             }
-            Escape::LeavesTryOut => {
+            Escape::LeavesGame => {
                 if !covered && !self.lets_go_first(ui) && pressed(keys::LET_GO) {
                     commands.push(Command::Back);
                 }
@@ -195,6 +200,21 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     if pressed(tikal::keys::WORTH) {
         commands.push(Command::ToggleWorth);
     }
+}
+
+/// Tells at the edge of the window, as long as it is so, that the game at the table is not kept.
+fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str) {
+    let (texts, theme) = (desk.texts, desk.theme);
+    let bar = Frame::new().fill(theme.chrome.warn).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 6));
+    Panel::top("unkept").frame(bar).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let told = texts.with("game-unkept", &[("reason", reason.to_owned().into())]);
+            ui.label(egui::RichText::new(told).strong().color(theme.chrome.window));
+            if ui.button(texts.say("game-unkept-save")).clicked() {
+                desk.push(Command::Show(Screen::Save));
+            }
+        });
+    });
 }
 
 /// How much of the backdrop shows through behind a screen, from 0 to 1.

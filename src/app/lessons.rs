@@ -8,7 +8,6 @@ use super::tikal::ear::Ear;
 use super::tikal::lessons::{LessonId, LessonSet, Run, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
-use crate::app::kit::toasts::Toasts;
 use crate::app::route::Route;
 use crate::library::{self, CLASSIC};
 
@@ -56,7 +55,7 @@ impl App {
                 self.show(Route::Learn);
                 let table = self.library.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
                 if let Some(table) = table {
-                    self.offer(table, Toasts::default());
+                    self.seat_new(table);
                 }
             }
         }

@@ -25,9 +25,11 @@ impl App {
         }
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();
-        if route.is_played() && !self.asks() {
+        self.follow_watched();
+        if route.is_played() && self.question.is_none() {
             match &mut self.at_table {
                 AtTable::Nothing => {}
+                AtTable::Watched { table, .. } => table.set_pace(pace),
                 AtTable::Own(table) | AtTable::TryOut { table, .. } => {
                     table.set_pace(pace);
                     self.computers.play(table, context, now, pause);
@@ -45,9 +47,8 @@ impl App {
         }
         self.toasts.pass(context, now);
         self.follow(context);
-        self.keep_draft(context, now);
-        if context.input(|input| input.viewport().close_requested()) {
-            self.write_draft();
+        if context.input(|input| input.viewport().close_requested()) && !self.may_close() {
+            context.send_viewport_cmd(egui::ViewportCommand::CancelClose);
         }
     }
 }

@@ -7,7 +7,7 @@ use egui::{MenuBar, RichText, Ui};
 use super::command::{Command, TableCommand};
 use super::kit::keys;
 use super::kit::keys::Shortcut;
-use super::route::{Screen, Section};
+use super::route::{Route, Screen, Section};
 use super::tikal::{self, table, words};
 use crate::app::command::Desk;
 
@@ -32,8 +32,8 @@ pub struct Offered<'a> {
     pub can_save: bool,
     /// Whether there is a game that can be played again.
     pub can_rematch: bool,
-    /// Whether a try-out is shown, which can be left.
-    pub can_end_try_out: bool,
+    /// A try-out or a game that is looked on, which can be left.
+    pub leaves: Option<Route>,
     /// The files that were opened or saved last.
     pub recent: &'a [PathBuf],
 }
@@ -91,8 +91,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if offered.can_end_try_out {
-                    end_try_out_ui(ui, desk);
+                if let Some(route) = offered.leaves {
+                    leave_ui(ui, desk, route);
                     ui.separator();
                 }
                 // In a narrow window the odds stand only beside the groups of tiles.
@@ -112,12 +112,14 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     });
 }
 
-/// The button that ends a try-out, always in sight.
-fn end_try_out_ui(ui: &mut Ui, desk: &mut Desk) {
+/// The button that leaves a try-out or a game that is looked on.
+fn leave_ui(ui: &mut Ui, desk: &mut Desk, route: Route) {
     let chrome = &desk.theme.chrome;
-    let text = RichText::new(desk.texts.say("try-out-end")).color(chrome.accent_text);
+    let (text, hint) =
+        if route == Route::Watch { ("watch-end", "watch-end-hint") } else { ("try-out-end", "try-out-end-hint") };
+    let text = RichText::new(desk.texts.say(text)).color(chrome.accent_text);
     let button = ui.add(egui::Button::new(text).fill(chrome.accent_fill));
-    if button.on_hover_text(desk.texts.say("try-out-end-hint")).clicked() {
+    if button.on_hover_text(desk.texts.say(hint)).clicked() {
         desk.push(Command::Back);
     }
 }

@@ -6,18 +6,19 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `drafts` keeps the game for the next run, `lessons` starts and ends lessons. What each screen shows, its own module
+//! `keeping` and `watching` know the games that are kept, `lessons` starts and ends lessons. What each screen shows, its own module
 //! decides.
 
 mod at_table;
 pub mod command;
 mod computer;
-mod drafts;
 mod files;
 mod filing;
 mod frame;
 pub mod games;
 mod home;
+pub mod keep;
+mod keeping;
 pub mod kit;
 mod learn;
 mod lessons;
@@ -35,6 +36,7 @@ pub mod sitting;
 pub mod thinker;
 pub mod tikal;
 mod variants;
+mod watching;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,7 +50,7 @@ use self::command::Command;
 use self::computer::ComputerPlayers;
 use self::files::FileForm;
 use self::files::recent::Recent;
-use self::games::{Pictures, Summary};
+use self::games::Pictures;
 use self::home::HomeView;
 use self::kit::dialogs::{Dialogs, Purpose};
 use self::kit::settings::{Look, Pace, Settings};
@@ -57,15 +59,15 @@ use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
-use self::route::{AfterSaving, Asked, Route, Routes, Screen};
+use self::question::Question;
+use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
-use self::seating::Waiting;
 use self::setup::SetupForm;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Library};
+use crate::library::{self, Library, Waker};
 use crate::platform;
 use crate::words::{Language, Texts};
 
@@ -86,8 +88,12 @@ pub struct App {
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
     at_table: AtTable,
-    /// A new game, while the player is asked what becomes of the unsaved one at the table.
-    waiting: Option<Waiting>,
+    /// What the player is asked.
+    question: Option<Question>,
+    /// Whether the player wants the window closed although a game is not kept.
+    closes_anyway: bool,
+    /// Calls for a frame, from whatever thread.
+    waker: Waker,
     learnt: Learnt,
     /// The lesson that was left last before its end, to be taken up again.
     left_lesson: Option<Run>,
@@ -107,12 +113,6 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
-    /// The game kept from an earlier run, which can be continued.
-    earlier: Option<Summary>,
-    /// How many actions the draft holds, if one was written in this run.
-    drafted: Option<usize>,
-    /// When the draft was written last, in seconds.
-    drafted_at: f64,
 }
 
 /// Opens the window, with the record or variant at `open` if a path is given, and returns when the window is closed.
@@ -158,16 +158,8 @@ impl App {
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &library);
-        let draft = services.draft.as_ref().filter(|draft| draft.is_file());
-        let earlier = draft.and_then(|draft| match library::open_record(draft, &library) {
-            Ok(game) => Some(Summary::of_opened(game)),
-            Err(error) => {
-                log::error!("the game of the last run cannot be taken up: {error}");
-                None
-            }
-        });
         let recent = Recent::read(services.recent.clone());
-        Self {
+        let mut app = Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
             library,
@@ -177,7 +169,9 @@ impl App {
             routes: Routes::default(),
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
-            waiting: None,
+            question: None,
+            closes_anyway: false,
+            waker: Self::waker(context),
             learnt,
             left_lesson: None,
             home: HomeView::default(),
@@ -192,10 +186,9 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
-            earlier,
-            drafted: None,
-            drafted_at: 0.0,
-        }
+        };
+        app.take_over_draft();
+        app
     }
 
     /// The game at the table, if there is one: that of a lesson or a try-out while one is played, else the player's own.
@@ -278,13 +271,11 @@ impl App {
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
             Command::Continue => self.go_on(),
-            Command::Replace => {
-                if let Some(waiting) = self.waiting.take() {
-                    self.replace(waiting);
-                }
-            }
-            Command::SaveFirst => self.show(Route::Save { then: AfterSaving::Replace }),
-            Command::Keep => self.waiting = None,
+            Command::Resume(path) => self.resume(&path),
+            Command::LookOn(path) => self.look_on(&path, context),
+            Command::CopyGame(path) => self.copy_game(&path),
+            Command::LetGoOfQuestion => self.question = None,
+            Command::CloseAnyway => self.close_anyway(context),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
@@ -413,6 +404,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.write_draft();
+        self.put_own_away();
     }
 }

@@ -3,7 +3,7 @@
 //! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
-use super::route::{AfterSaving, Route, Screen};
+use super::route::{Route, Screen};
 use crate::tikal::TurnRule;
 
 impl App {
@@ -22,7 +22,7 @@ impl App {
             Screen::Setup => Some(Route::Setup),
             Screen::Settings => Some(Route::Settings { asked: None }),
             Screen::Open => Some(Route::Open),
-            Screen::Save => Some(Route::Save { then: AfterSaving::GoOn }),
+            Screen::Save => Some(Route::Save),
             Screen::Learn => Some(Route::Learn),
             Screen::Rules => Some(Route::Rules { of: self.routes.rules() }),
             Screen::Table => self.at_table.route(),
@@ -34,7 +34,7 @@ impl App {
         self.toasts.close_failures();
         match route {
             Route::Open => self.list_files(),
-            Route::Save { .. } => self.suggest_path(),
+            Route::Save => self.suggest_path(),
             // While the rulebook is open, the reader's choice in it stays.
             Route::Rules { .. } if self.routes.read_rules() => {}
             Route::Rules { .. } => {
@@ -49,7 +49,8 @@ impl App {
             | Route::Learn
             | Route::Table
             | Route::Lesson
-            | Route::TryOut => {}
+            | Route::TryOut
+            | Route::Watch => {}
         }
         self.arrive(route);
     }
@@ -67,8 +68,8 @@ impl App {
         self.settle();
     }
 
-    /// Ends what no open screen needs any more: a lesson or a try-out to which no way leads back leaves the table, and a
-    /// waiting game is dropped unless the present screen saves the game it would replace.
+    /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
+    /// leads back to it.
     fn settle(&mut self) {
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
@@ -76,8 +77,8 @@ impl App {
         if !self.routes.holds(Route::TryOut) {
             self.end_try_out();
         }
-        if self.routes.current() != (Route::Save { then: AfterSaving::Replace }) {
-            self.waiting = None;
+        if !self.routes.holds(Route::Watch) {
+            self.end_watching();
         }
     }
 }

@@ -63,10 +63,7 @@ pub enum Route {
     /// A record is opened.
     Open,
     /// The game is saved.
-    Save {
-        /// What comes once it is saved.
-        then: AfterSaving,
-    },
+    Save,
     /// The lessons to choose from.
     Learn,
     /// The rulebook.
@@ -80,6 +77,8 @@ pub enum Route {
     Lesson,
     /// A variant is tried out.
     TryOut,
+    /// A game that is played elsewhere is looked on.
+    Watch,
 }
 
 /// A group of settings that can be asked for by itself.
@@ -100,15 +99,6 @@ pub struct Asked {
     pub is_shown: bool,
 }
 
-/// What comes once the game is saved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterSaving {
-    /// It goes on.
-    GoOn,
-    /// The game that waits takes its place.
-    Replace,
-}
-
 /// Whose rules the rulebook tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RulesOf {
@@ -127,8 +117,8 @@ pub enum Escape {
     LetsGo,
     /// As at the table; if nothing is chosen, leaves the lesson.
     LeavesLesson,
-    /// As at the table; if nothing is chosen, leaves the try-out.
-    LeavesTryOut,
+    /// As at the table; if nothing is chosen, leaves the try-out or the game that is looked on.
+    LeavesGame,
     /// Leads back.
     Back,
 }
@@ -152,10 +142,10 @@ impl Route {
             Self::Setup => Screen::Setup,
             Self::Settings { .. } => Screen::Settings,
             Self::Open => Screen::Open,
-            Self::Save { .. } => Screen::Save,
+            Self::Save => Screen::Save,
             Self::Learn => Screen::Learn,
             Self::Rules { .. } => Screen::Rules,
-            Self::Table | Self::Lesson | Self::TryOut => Screen::Table,
+            Self::Table | Self::Lesson | Self::TryOut | Self::Watch => Screen::Table,
         }
     }
 
@@ -169,11 +159,12 @@ impl Route {
             | Self::Setup
             | Self::Settings { .. }
             | Self::Open
-            | Self::Save { .. }
+            | Self::Save
             | Self::Learn
             | Self::Rules { .. }
             | Self::Lesson
-            | Self::TryOut => false,
+            | Self::TryOut
+            | Self::Watch => false,
         }
     }
 
@@ -184,12 +175,12 @@ impl Route {
             Self::Home => Escape::Nothing,
             Self::Table => Escape::LetsGo,
             Self::Lesson => Escape::LeavesLesson,
-            Self::TryOut => Escape::LeavesTryOut,
+            Self::TryOut | Self::Watch => Escape::LeavesGame,
             Self::Variants
             | Self::Setup
             | Self::Settings { .. }
             | Self::Open
-            | Self::Save { .. }
+            | Self::Save
             | Self::Learn
             | Self::Rules { .. } => Escape::Back,
         }
@@ -200,12 +191,13 @@ impl Route {
     pub fn undo(self) -> Undo {
         match self {
             Self::Table | Self::Lesson | Self::TryOut => Undo::Table,
-            Self::Home
+            Self::Watch
+            | Self::Home
             | Self::Variants
             | Self::Setup
             | Self::Settings { .. }
             | Self::Open
-            | Self::Save { .. }
+            | Self::Save
             | Self::Learn
             | Self::Rules { .. } => Undo::Nothing,
         }
@@ -224,7 +216,7 @@ impl Route {
             | Self::Rules { .. }
             | Self::Table => true,
             // Shown again, the save screen would forget the path that is being typed.
-            Self::Save { .. } | Self::Lesson | Self::TryOut => false,
+            Self::Save | Self::Lesson | Self::TryOut | Self::Watch => false,
         }
     }
 
@@ -232,13 +224,13 @@ impl Route {
     #[must_use]
     pub fn is_passing(self) -> bool {
         match self {
-            Self::Lesson | Self::TryOut => true,
+            Self::Lesson | Self::TryOut | Self::Watch => true,
             Self::Home
             | Self::Variants
             | Self::Setup
             | Self::Settings { .. }
             | Self::Open
-            | Self::Save { .. }
+            | Self::Save
             | Self::Learn
             | Self::Rules { .. }
             | Self::Table => false,
@@ -254,11 +246,12 @@ impl Route {
             | Self::Variants
             | Self::Setup
             | Self::Open
-            | Self::Save { .. }
+            | Self::Save
             | Self::Learn
             | Self::Table
             | Self::Lesson
-            | Self::TryOut => false,
+            | Self::TryOut
+            | Self::Watch => false,
         }
     }
 
@@ -266,13 +259,13 @@ impl Route {
     #[must_use]
     pub fn is_played(self) -> bool {
         match self {
-            Self::Table | Self::Lesson | Self::TryOut => true,
+            Self::Table | Self::Lesson | Self::TryOut | Self::Watch => true,
             Self::Home
             | Self::Variants
             | Self::Setup
             | Self::Settings { .. }
             | Self::Open
-            | Self::Save { .. }
+            | Self::Save
             | Self::Learn
             | Self::Rules { .. } => false,
         }
@@ -282,7 +275,7 @@ impl Route {
     #[must_use]
     pub fn lists_files(self) -> bool {
         match self {
-            Self::Open | Self::Save { .. } => true,
+            Self::Open | Self::Save => true,
             Self::Home
             | Self::Variants
             | Self::Setup
@@ -291,7 +284,8 @@ impl Route {
             | Self::Rules { .. }
             | Self::Table
             | Self::Lesson
-            | Self::TryOut => false,
+            | Self::TryOut
+            | Self::Watch => false,
         }
     }
 
@@ -299,7 +293,7 @@ impl Route {
     #[must_use]
     fn rules(self) -> Option<RulesOf> {
         match self {
-            Self::Table | Self::Lesson | Self::TryOut | Self::Save { .. } => Some(RulesOf::Table),
+            Self::Table | Self::Lesson | Self::TryOut | Self::Watch | Self::Save => Some(RulesOf::Table),
             Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn => Some(RulesOf::Setup),
             Self::Rules { of } => Some(of),
             Self::Settings { .. } => None,
@@ -398,14 +392,14 @@ mod tests {
             Route::Settings { asked: None },
             Route::Settings { asked },
             Route::Open,
-            Route::Save { then: AfterSaving::GoOn },
-            Route::Save { then: AfterSaving::Replace },
+            Route::Save,
             Route::Learn,
             Route::Rules { of: RulesOf::Table },
             Route::Rules { of: RulesOf::Setup },
             Route::Table,
             Route::Lesson,
             Route::TryOut,
+            Route::Watch,
         ]
     }
 
@@ -539,7 +533,7 @@ mod tests {
     #[test]
     fn a_try_out_is_played_taken_back_and_left_but_not_saved() {
         let route = Route::TryOut;
-        assert_eq!((route.screen(), route.escape(), route.undo()), (Screen::Table, Escape::LeavesTryOut, Undo::Table));
+        assert_eq!((route.screen(), route.escape(), route.undo()), (Screen::Table, Escape::LeavesGame, Undo::Table));
         assert!(route.is_played() && route.is_passing() && !route.is_root() && !route.saves_game());
     }
 
@@ -551,7 +545,7 @@ mod tests {
             (Route::Table, RulesOf::Table),
             (Route::Lesson, RulesOf::Table),
             (Route::TryOut, RulesOf::Table),
-            (Route::Save { then: AfterSaving::GoOn }, RulesOf::Table),
+            (Route::Save, RulesOf::Table),
             (Route::Setup, RulesOf::Setup),
             (Route::Learn, RulesOf::Setup),
         ] {

@@ -1,59 +1,40 @@
-//! How a game comes to the table, and what becomes of the one that lies there.
+//! How a game comes to the table: it takes the place of the one that lies there, which stays on the shelf.
 
 use std::sync::Arc;
 
 use super::App;
 use super::at_table::AtTable;
 use super::games::{NewGame, Variant};
+use super::keep::Keep;
 use super::kit::toasts::Toasts;
-use super::route::{AfterSaving, Route, Screen};
+use super::route::{Route, Screen};
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 
-/// A game that would replace an unsaved one, while the player is asked.
-pub(super) struct Waiting {
-    table: Table,
-    news: Toasts,
-}
-
 impl App {
-    /// Puts a game on the table, or asks first if the game that it replaces would be lost. `news` are messages to show
-    /// with it.
-    pub(super) fn offer(&mut self, table: Table, news: Toasts) {
-        let waiting = Waiting { table, news };
-        if self.at_table.is_at_stake() {
-            self.waiting = Some(waiting);
-            // If the present screen saves the old game for another waiting one, the question is asked again for this
-            // one.
-            self.routes.note(Route::Save { then: AfterSaving::GoOn });
-        } else {
-            self.replace(waiting);
-        }
+    /// Puts a new game on the table, to be kept under the names of its players.
+    pub(super) fn seat_new(&mut self, table: Table) {
+        let keep = self.keep_as(Self::name_of(&table));
+        self.seat(table, keep, Toasts::default());
     }
 
-    /// Whether the player is asked what becomes of a game that is not saved.
-    pub(super) fn asks(&self) -> bool {
-        let is_being_saved = self.routes.current() == Route::Save { then: AfterSaving::Replace };
-        self.waiting.is_some() && !is_being_saved
-    }
-
-    /// Puts the game that waits in the place of the one at the table.
-    pub(super) fn replace(&mut self, Waiting { table, news }: Waiting) {
-        self.write_draft();
+    /// Puts a game in the place of the one at the table, which is put away. `news` are messages to show with it.
+    pub(super) fn seat(&mut self, mut table: Table, keep: Keep, news: Toasts) {
+        self.put_own_away();
         self.computers.stop();
+        table.keep(keep);
         self.at_table.seat(table);
         self.arrive(Route::Table);
         self.ear = Ear::default();
         let scale = self.kept.board_scale;
         self.at_table.tables_mut().for_each(|table| table.set_board_scale(scale));
-        self.drafted = None;
         self.toasts.join(news);
     }
 
     /// Starts the game that is set up.
     pub(super) fn start(&mut self) {
         match self.setup.game(&self.library) {
-            Ok(game) => self.offer(game.table(), Toasts::default()),
+            Ok(game) => self.seat_new(game.table()),
             Err(key) => self.toasts.failed(self.texts.say(key)),
         }
     }
@@ -66,9 +47,9 @@ impl App {
                 let again = table.rematch();
                 self.begin_try_out(again);
             }
-            AtTable::Own(_) | AtTable::Lesson { .. } => {
+            AtTable::Own(_) | AtTable::Lesson { .. } | AtTable::Watched { .. } => {
                 if let Some(table) = self.at_table.own().map(Table::rematch) {
-                    self.offer(table, Toasts::default());
+                    self.seat_new(table);
                 }
             }
         }
@@ -98,10 +79,11 @@ impl App {
         }
     }
 
-    /// Continues the player's own game, or that of the last run if there is none.
+    /// Continues the player's own game, or the one that was played last if none lies on the table.
     pub(super) fn go_on(&mut self) {
-        match self.services.draft.clone().filter(|_| self.at_table.own().is_none()) {
-            Some(draft) => self.open(&draft),
+        let last = || self.shelf()?.games().ok()?.into_iter().next();
+        match last().filter(|_| self.at_table.own().is_none()) {
+            Some(game) => self.resume(&game.path),
             None => self.show_screen(Screen::Table),
         }
     }

@@ -20,7 +20,11 @@ pub struct Services {
     pub lessons: Option<PathBuf>,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
-    /// The file in which the game is kept between two runs; nothing is kept if absent.
+    /// The folder in which games are kept while they are played.
+    pub games: Option<PathBuf>,
+    /// Whether games are to be kept: if there is no folder for them, that is told.
+    pub keeps: bool,
+    /// The file in which earlier versions of the program kept the game between two runs.
     pub draft: Option<PathBuf>,
     /// The folder in which records are offered and saved first.
     pub folder: Option<PathBuf>,
@@ -45,6 +49,8 @@ impl Default for Services {
             settings: library::settings_file(),
             lessons: library::lessons_file(),
             given: Given::default(),
+            games: library::shelf_dir(),
+            keeps: true,
             draft: library::draft_file(),
             folder,
             recent: library::recent_file(),
@@ -68,6 +74,8 @@ impl Services {
             settings: None,
             lessons: None,
             given,
+            games: None,
+            keeps: false,
             draft: None,
             folder: None,
             recent: None,

@@ -3,15 +3,15 @@
 //! Knows neither egui nor any game of ours. Hands out views only, never the state itself, so that no panel can show
 //! what only another seat knows.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
-    Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of,
+    Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of, text_of,
 };
-use crate::library::{OpenedGame, Stopped};
+use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
 use crate::platform;
 
 /// One action that was played, as the viewer sees it.
@@ -28,7 +28,6 @@ pub struct Seen<G: Game> {
 }
 
 /// A game at a table.
-#[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
     session: Session<G>,
     seats: Vec<SeatRecord>,
@@ -42,11 +41,13 @@ pub struct Sitting<G: Game> {
     /// An earlier state that is looked at, and how many actions had been played then.
     back: Option<(usize, View<G>)>,
 
-    /// The file to which the game was saved, or from which it was opened, last.
+    /// Where the game is kept while it is played.
+    keeping: Keeping,
+    /// The file to which the game was copied, or from which it was opened, last.
     path: Option<PathBuf>,
-    /// The actions that the player's own file of the game holds; nothing if there is no such file.
-    saved: Option<Vec<G::Action>>,
     remarks: Remarks<G>,
+    /// Whether the game is only looked on, because it is played elsewhere.
+    is_watched: bool,
 }
 
 /// What an opened record holds besides its actions (takeovers, hints, comments, times), and the actions that go with
@@ -71,24 +72,23 @@ impl<G: Game> Sitting<G> {
             view,
             changes: 0,
             back: None,
+            keeping: Keeping::default(),
             path: None,
-            saved: None,
             remarks,
+            is_watched: false,
         };
-        sitting.follow();
+        sitting.follow(None);
         sitting
     }
 
     /// A game that was opened, from a file if there is a path; and what stopped its record, if anything.
     #[must_use]
     pub fn opened(game: OpenedGame<G>, path: Option<PathBuf>) -> (Self, Option<Stopped<G>>) {
-        let OpenedGame { record, session, stopped } = game;
+        let OpenedGame { record, session, stopped, remarked, .. } = game;
         let mut sitting = Self::new(session, record.seats.clone(), record.options.clone());
-        let actions: Vec<G::Action> = sitting.session.actions().collect();
-        sitting.saved = path.as_ref().map(|_| actions.clone());
         // Saving a record that stops early to the same file would lose the rest of its actions.
         sitting.path = path.filter(|_| stopped.is_none());
-        sitting.remarks = Remarks { actions, record: Some(Record { actions: Vec::new(), ..record }) };
+        sitting.remarks = Remarks { actions: remarked, record: Some(Record { actions: Vec::new(), ..record }) };
         (sitting, stopped)
     }
 
@@ -258,7 +258,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
         match self.session.state().actor() {
-            Actor::Seat(seat) if self.is_person(seat) => Some(seat),
+            Actor::Seat(seat) if self.is_person(seat) && !self.is_watched => Some(seat),
             _ => None,
         }
     }
@@ -267,6 +267,9 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         let Actor::Seat(seat) = self.session.state().actor() else { return None };
+        if self.is_watched {
+            return None;
+        }
         match self.seats.get(seat.index()).map(|record| &record.player) {
             Some(Player::Computer(level)) => Some((seat, level)),
             _ => None,
@@ -307,7 +310,7 @@ impl<G: Game> Sitting<G> {
     /// Whether chance is to be entered by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
-        self.session.state().actor() == Actor::Chance && self.deals_by_hand()
+        self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched
     }
 
     // ---- What is played ----------------------------------------------------------------------------
@@ -315,11 +318,14 @@ impl<G: Game> Sitting<G> {
     /// Plays an action of the seat to move, or of chance.
     ///
     /// # Errors
-    /// Why it is not possible; nothing is changed then.
+    /// Why it is not possible; nothing is changed then, nor in a game that is only looked on.
     pub fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {
-        let played = self.session.play(action).map(|_| ());
-        self.follow();
-        played
+        if self.is_watched {
+            return Ok(());
+        }
+        self.session.play(action)?;
+        self.follow(Some(Change::Played));
+        Ok(())
     }
 
     /// Checks whether an action can be played now, as far as the viewer knows; changes nothing.
@@ -339,6 +345,9 @@ impl<G: Game> Sitting<G> {
             Actor::Chance => !dealt,
             Actor::Nobody => false,
         };
+        if self.is_watched {
+            return self.steps();
+        }
         let decided = self.session.steps().position(is_decided).unwrap_or(self.steps());
         self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
     }
@@ -352,22 +361,22 @@ impl<G: Game> Sitting<G> {
     /// Takes back the last action of a person, with the chance dealt after it and what computers did since; false, and
     /// nothing changed, where that would cross the fence.
     pub fn undo(&mut self) -> bool {
-        let may = self.fence() < self.steps() && self.session.undo();
+        let may = !self.is_watched && self.fence() < self.steps() && self.session.undo();
         if may {
             self.back_to_people();
+            self.follow(Some(Change::TakenBack));
         }
-        self.follow();
         may
     }
 
     /// Takes back actions until `actions` are left, or as far as the fence.
     pub fn take_back_to(&mut self, actions: usize) {
         let least = actions.max(self.fence());
-        if self.steps() > least {
+        if !self.is_watched && self.steps() > least {
             while self.steps() > least && self.session.undo() {}
             self.back_to_people();
+            self.follow(Some(Change::TakenBack));
         }
-        self.follow();
     }
 
     /// Goes on taking back until a person decides: a computer would only do again what is left to it.
@@ -389,8 +398,10 @@ impl<G: Game> Sitting<G> {
     /// Plays again what was taken back last, with what computers did after it; false if there is nothing.
     pub fn redo(&mut self) -> bool {
         let played = self.can_redo() && self.session.redo().is_some();
-        while played && !self.asks_people() && self.session.redo().is_some() {}
-        self.follow();
+        if played {
+            while !self.asks_people() && self.session.redo().is_some() {}
+            self.follow(Some(Change::PlayedAgain));
+        }
         played
     }
 
@@ -403,14 +414,24 @@ impl<G: Game> Sitting<G> {
         let actions: Vec<G::Action> = self.session.actions().take(steps).collect();
         let (rules, start) = (Arc::clone(self.rules()), self.session.start().clone());
         self.session = Session::replay(rules, start, self.session.dealer(), &actions).0;
-        self.follow();
+        self.follow(Some(Change::TakenBack));
         true
     }
 
-    /// Brings the views up to date after the game has changed. With several people at the table, secrets are covered
+    /// Writes the change down and brings the views up to date. With several people at the table, secrets are covered
     /// when the turn passes on.
-    fn follow(&mut self) {
+    fn follow(&mut self, change: Option<Change>) {
         self.changes += 1;
+        if let Some(change) = change {
+            let mut keeping = std::mem::take(&mut self.keeping);
+            let action = |index| self.session.steps_from(index).next().map(|(action, ..)| action);
+            let text = |index| action(index).map(|action| text_of::<G>(self.rules(), action)).unwrap_or_default();
+            keeping.follow(change, self.steps(), text, || self.record());
+            if !self.session.can_redo() {
+                keeping.shorten(|| self.record());
+            }
+            self.keeping = keeping;
+        }
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
             Some(person) => Some(person),
@@ -432,45 +453,69 @@ impl<G: Game> Sitting<G> {
     /// The game so far as a record, with what the opened record holds besides its actions.
     #[must_use]
     pub fn record(&self) -> Record<G> {
-        let record = Record::of(&self.session, self.seats.clone(), self.options.clone());
-        let Remarks { actions, record: Some(opened) } = &self.remarks else { return record };
-        let same = self.session.actions().zip(actions).take_while(|(now, then)| now == *then).count();
-        Record {
-            takeovers: kept(&opened.takeovers, same),
-            hints: opened.hints.range(..same).copied().collect(),
-            comments: kept(&opened.comments, same),
-            times: kept(&opened.times, same),
-            ..record
+        match &self.remarks {
+            Remarks { actions, record: Some(opened) } => opened.continued(&self.session, actions),
+            Remarks { record: None, .. } => Record::of(&self.session, self.seats.clone(), self.options.clone()),
         }
     }
 
-    /// Whether everything played is in a file that the player named.
-    #[must_use]
-    pub fn is_saved(&self) -> bool {
-        self.saved.as_ref().is_some_and(|saved| self.session.actions().eq(saved.iter().copied()))
+    /// Keeps the game there from now on; what was played so far is safe already.
+    pub fn keep(&mut self, keep: Keep) {
+        self.keeping = Keeping::new(keep, self.steps());
     }
 
-    /// Whether something is lost if the game goes away: it is not over, not saved, and somebody has played.
-    #[must_use]
-    pub fn is_at_stake(&self) -> bool {
-        let played = || self.session.steps().any(|(_, before, _)| matches!(before.actor(), Actor::Seat(_)));
-        self.session.state().actor() != Actor::Nobody && !self.is_saved() && played()
+    /// Ends keeping the game, because it leaves the table.
+    pub fn put_away(&mut self) {
+        let finished = (self.session.state().actor() == Actor::Nobody).then(|| self.record());
+        self.keeping.end(finished);
     }
 
-    /// The file to which the game was saved, or from which it was opened, last.
+    /// Lets the game only be looked on: nobody decides for any seat here.
+    pub fn watch(&mut self) {
+        self.is_watched = true;
+        self.follow(None);
+    }
+
+    /// How many of the first actions are safe, whatever happens to the program.
+    #[must_use]
+    pub fn safe(&self) -> usize {
+        self.keeping.safe(self.steps())
+    }
+
+    /// Why the game cannot be kept at present; nothing while it is kept or need not be.
+    #[must_use]
+    pub fn failure(&self) -> Option<Arc<FileError>> {
+        self.keeping.failure(self.steps())
+    }
+
+    /// Waits until everything played is safe, or writing has failed; false if something is not safe.
+    #[must_use]
+    pub fn settle(&self) -> bool {
+        self.keeping.settle(self.steps())
+    }
+
+    /// The file in which the game is kept, once there is one.
+    #[must_use]
+    pub fn game_file(&self) -> Option<PathBuf> {
+        self.keeping.path()
+    }
+
+    /// Gives the file in which the game is kept another name.
+    ///
+    /// # Errors
+    /// Why it keeps its name.
+    pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
+        self.keeping.rename(name)
+    }
+
+    /// The file to which the game was copied, or from which it was opened, last.
     #[must_use]
     pub fn path(&self) -> Option<&PathBuf> {
         self.path.as_ref()
     }
 
-    /// Notes that everything played so far is in this file.
+    /// Notes that the game was copied to this file.
     pub fn saved_as(&mut self, path: PathBuf) {
         self.path = Some(path);
-        self.saved = Some(self.session.actions().collect());
     }
-}
-
-/// The entries, by action index, that belong to the first `same` actions.
-fn kept<T: Clone>(of: &BTreeMap<usize, T>, same: usize) -> BTreeMap<usize, T> {
-    of.range(..same).map(|(&index, value)| (index, value.clone())).collect()
 }

@@ -1,16 +1,18 @@
 //! What all games have in common: seats, who moves, and the interface that a game's rules implement.
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
-//! this one play, undo and redo ([`Session`]), store ([`Record`]), deal chance ([`Dealer`]) and count ([`perft`]) any
-//! game; [`bounds`] says how long what is read may be. Knows the rules of none.
+//! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
+//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be. Knows the rules of none.
 
 pub mod bounds;
 mod dealer;
+mod journal;
 mod perft;
 mod record;
 mod session;
 
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
+pub use journal::{Chain, Damage, Journal, Line};
 pub use perft::{perft, perft_while, play_randomly};
 pub use record::{
     FIRST_GAME, MAX_ACTIONS, MAX_RECORD_SIZE, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions,

@@ -11,7 +11,7 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, IgnoredAny, MapAccess, 
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::bounds::{self, MAX_ID, MAX_NAME, MAX_WORDS};
-use super::{DealerDef, Game, MAX_SEATS, Rules, Seat, Session, text_of};
+use super::{DealerDef, Game, Line, MAX_SEATS, Rules, Seat, Session, text_of};
 
 /// The format that is written. Every format up to it is read.
 pub const RECORD_FORMAT: u32 = 2;
@@ -378,6 +378,52 @@ impl<G: Game> Record<G> {
             comments: BTreeMap::new(),
             times: BTreeMap::new(),
         }
+    }
+
+    /// The record of a game that went on from this one: with the players and options of this record, and what it says
+    /// about the actions `remarked` as far as the game still has them.
+    #[must_use]
+    pub fn continued(&self, session: &Session<G>, remarked: &[G::Action]) -> Self {
+        let mut record = Self::of(session, self.seats.clone(), self.options.clone());
+        let same = session.actions().zip(remarked).take_while(|(now, then)| now == *then).count();
+        record.takeovers.clone_from(&self.takeovers);
+        record.hints.clone_from(&self.hints);
+        record.comments.clone_from(&self.comments);
+        record.times.clone_from(&self.times);
+        record.keep_remarks(same);
+        record
+    }
+
+    /// Drops what is said about actions after the first `same`.
+    pub fn keep_remarks(&mut self, same: usize) {
+        // A takeover is noted before the action that follows it is played.
+        self.takeovers.retain(|&index, _| index <= same);
+        self.hints.retain(|&index| index <= same);
+        self.comments.retain(|&index, _| index < same);
+        self.times.retain(|&index, _| index < same);
+    }
+
+    /// Notes what a line of a journal says besides actions; false, and nothing noted, if it is about none of the
+    /// `actions` that were played.
+    pub fn remark(&mut self, line: &Line, actions: usize) -> bool {
+        match line {
+            Line::Play(_) | Line::Undo(_) | Line::Redo(_) => return false,
+            Line::Comment { index, text } if *index < actions => {
+                if text.is_empty() {
+                    self.comments.remove(index);
+                } else {
+                    self.comments.insert(*index, text.clone());
+                }
+            }
+            Line::Takeover { index, takeover } if *index <= actions => {
+                self.takeovers.insert(*index, takeover.clone());
+            }
+            Line::Hint(index) if *index <= actions => {
+                self.hints.insert(*index);
+            }
+            Line::Comment { .. } | Line::Takeover { .. } | Line::Hint(_) => return false,
+        }
+        true
     }
 
     /// Reads a record's text, of any format up to [`RECORD_FORMAT`].

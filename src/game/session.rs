@@ -48,8 +48,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn new(rules: Arc<G::Rules>, start: G, dealer: DealerDef) -> (Self, Played<G>) {
         let mut session = Self::waiting(rules, start, dealer);
-        let mut played = Played { events: Vec::new(), chance: Vec::new() };
-        session.deal(&mut played);
+        let played = session.deal_on();
         (session, played)
     }
 
@@ -63,16 +62,17 @@ impl<G: Game> Session<G> {
         actions: &[G::Action],
     ) -> (Self, Option<(usize, G::Illegal)>) {
         let mut session = Self::waiting(rules, start, dealer);
-        let mut events = Vec::new();
-        let stopped = actions.iter().enumerate().find_map(|(index, &action)| {
-            events.clear();
-            session.step(action, &mut events).err().map(|reason| (index, reason))
-        });
-        session.deal(&mut Played { events, chance: Vec::new() });
+        let stopped = actions
+            .iter()
+            .enumerate()
+            .find_map(|(index, &action)| session.follow(action).err().map(|reason| (index, reason)));
+        session.deal_on();
         (session, stopped)
     }
 
-    fn waiting(rules: Arc<G::Rules>, start: G, dealer: DealerDef) -> Self {
+    /// A game that begins with `start`, before anything is dealt: to [`Session::follow`] what was played elsewhere.
+    #[must_use]
+    pub fn waiting(rules: Arc<G::Rules>, start: G, dealer: DealerDef) -> Self {
         let state = start.clone();
         Self { rules, start, state, dealer: Dealer::new(dealer), steps: Vec::new(), undone: Vec::new() }
     }
@@ -133,6 +133,24 @@ impl<G: Game> Session<G> {
         self.undone.clear();
         self.deal(&mut played);
         Ok(played)
+    }
+
+    /// Plays an action of anybody, chance included, as it was played before; nothing is dealt after it, so that the
+    /// next action can be chance's too.
+    ///
+    /// # Errors
+    /// Why the action is not legal; the game is then unchanged.
+    pub fn follow(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        self.step(action, &mut Vec::new())?;
+        self.undone.clear();
+        Ok(())
+    }
+
+    /// Deals whatever chance has to be dealt now.
+    pub fn deal_on(&mut self) -> Played<G> {
+        let mut played = Played { events: Vec::new(), chance: Vec::new() };
+        self.deal(&mut played);
+        played
     }
 
     /// Whether [`Session::undo`] would take anything back.

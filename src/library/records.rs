@@ -5,14 +5,19 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, has_ending, read_text, write_text};
+use super::files::{FileError, has_ending, read_bytes, write_text};
+use super::journal::JournalText;
 use super::variants::{Library, VariantError};
 use crate::game::{
-    BadPosition, DealerDef, Game, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session,
-    VariantSource, bounds,
+    BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_ACTIONS, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf,
+    Record, Rules, Session, VariantSource, bounds,
 };
 use crate::platform;
 use crate::tikal::State;
+
+/// How many actions at most are played, taken back and played again while a journal is replayed: far more than in any
+/// game, so that no file takes longer than a moment.
+const MAX_STEPS: usize = 500_000;
 
 /// The ending of record files.
 pub const RECORD_ENDING: &str = "tikal";
@@ -86,6 +91,47 @@ pub struct OpenedGame<G: Game = State> {
     pub session: Session<G>,
     /// What stopped the replay, if anything.
     pub stopped: Option<Stopped<G>>,
+    /// What is wrong with the journal, if it is one and anything is wrong.
+    pub damage: Option<Damage>,
+    /// The actions that the record's comments, times, hints and takeovers go with, as far as they were played.
+    pub remarked: Vec<G::Action>,
+    /// How many of the last actions the dealer has dealt at the end of the replay, because they were not recorded.
+    pub dealt: usize,
+}
+
+impl<G: Game> OpenedGame<G> {
+    /// A journal that holds the game as it stands.
+    ///
+    /// # Errors
+    /// If it cannot be written as text.
+    pub fn journal(&self) -> Result<JournalText, RecordError<G>> {
+        journal_of(self.record.continued(&self.session, &self.remarked))
+    }
+
+    /// Adds what a line of a journal says besides actions; false if it is about no action of the game.
+    fn remark(&mut self, line: &Line) -> bool {
+        let actions: Vec<G::Action> = self.session.actions().collect();
+        // What was said about actions that are gone goes with them.
+        self.record.keep_remarks(common(&actions, &self.remarked));
+        self.remarked = actions;
+        self.record.remark(line, self.remarked.len())
+    }
+}
+
+/// How many actions two games have in common at their beginning.
+fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}
+
+/// A journal that holds the game of a record.
+///
+/// # Errors
+/// If it cannot be written as text.
+pub fn journal_of<G: Game>(mut record: Record<G>) -> Result<JournalText, RecordError<G>> {
+    let actions = std::mem::take(&mut record.actions);
+    let mut journal = JournalText::begin(&record.write()?);
+    actions.into_iter().for_each(|action| journal.add(&Line::Play(action)));
+    Ok(journal)
 }
 
 /// Why a record could not be opened or saved.
@@ -131,12 +177,35 @@ pub enum RecordError<G: Game = State> {
     OtherStart,
 }
 
-/// Reads a record's text and replays it.
+/// Reads the text of a record or a journal and replays it.
 ///
 /// # Errors
-/// Why the text is no record that can be replayed.
+/// Why the text is nothing that can be replayed.
 pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
-    let record = Record::<G>::read(text)?;
+    match Journal::read(text.as_bytes()) {
+        Some(journal) => replay_journal(journal, library),
+        None => replay_whole(Record::read(text)?, library),
+    }
+}
+
+/// Like [`replay_record`], for a file whose end may not be text.
+///
+/// # Errors
+/// Why the file is nothing that can be replayed.
+pub(super) fn replay_bytes<G: Game>(
+    path: &Path,
+    bytes: &[u8],
+    library: &Library<G>,
+) -> Result<OpenedGame<G>, RecordError<G>> {
+    if let Some(journal) = Journal::read(bytes) {
+        return replay_journal(journal, library);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))?;
+    replay_whole(Record::read(text)?, library)
+}
+
+/// The game as it was before the first action of a record.
+fn waiting<G: Game>(record: &Record<G>, library: &Library<G>) -> Result<Session<G>, RecordError<G>> {
     let rules = match &record.variant {
         VariantSource::BuiltIn(id) => {
             library.find(id).map(Arc::clone).ok_or_else(|| RecordError::NoVariant(id.clone()))?
@@ -164,25 +233,76 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
         }
         None => G::new(&rules, seats, &record.setup),
     };
-    let mut unreadable = None;
-    let mut actions = Vec::with_capacity(record.actions.len());
-    for (index, text) in record.actions.iter().enumerate() {
-        match G::parse(&rules, text) {
-            Ok(action) => actions.push(action),
-            Err(error) => {
-                let action = bounds::beginning(text).into_owned();
-                unreadable = Some(Stopped { index, action, reason: StopReason::Unreadable(error) });
-                break;
+    Ok(Session::waiting(rules, start, record.dealer))
+}
+
+/// Plays an action as it stands in a record.
+fn follow<G: Game>(session: &mut Session<G>, action: &str) -> Result<(), Stopped<G>> {
+    let read = G::parse(session.rules(), action).map_err(StopReason::Unreadable);
+    let played = read.and_then(|action| session.follow(action).map_err(StopReason::Illegal));
+    played.map_err(|reason| Stopped {
+        index: session.actions().len(),
+        action: bounds::beginning(action).into_owned(),
+        reason,
+    })
+}
+
+fn replay_whole<G: Game>(record: Record<G>, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
+    let mut session = waiting(&record, library)?;
+    let stopped = record.actions.iter().find_map(|action| follow(&mut session, action).err());
+    let remarked = session.actions().collect();
+    let dealt = session.deal_on().chance.len();
+    Ok(OpenedGame { record, session, stopped, damage: None, remarked, dealt })
+}
+
+/// Plays the lines of a journal. What stands in its header besides the actions goes with those that were played first.
+fn replay_journal<G: Game>(journal: Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
+    let record = Record::<G>::read(journal.header)?;
+    let session = waiting(&record, library)?;
+    let remarked = Vec::new();
+    let mut game = OpenedGame { record, session, stopped: None, damage: journal.damage, remarked, dealt: 0 };
+    let mut is_first = true;
+    let mut steps = 0;
+    for (number, line) in &journal.lines {
+        let before = game.session.actions().len();
+        let fits = match line {
+            // A record of the game could not be read.
+            Line::Play(_) if before == MAX_ACTIONS => false,
+            Line::Play(action) => match follow(&mut game.session, action) {
+                Ok(()) => {
+                    if is_first {
+                        game.remarked.extend(game.session.actions().next_back());
+                    }
+                    true
+                }
+                Err(stopped) => {
+                    game.stopped = Some(stopped);
+                    false
+                }
+            },
+            Line::Undo(left) => {
+                is_first = false;
+                while game.session.actions().len() > *left && game.session.undo() {}
+                game.session.actions().len() == *left
             }
+            Line::Redo(played) => {
+                while game.session.actions().len() < *played && game.session.redo().is_some() {}
+                game.session.actions().len() == *played
+            }
+            Line::Comment { .. } | Line::Takeover { .. } | Line::Hint(_) => {
+                steps += before;
+                is_first = true;
+                game.remark(line)
+            }
+        };
+        steps += game.session.actions().len().abs_diff(before);
+        if !fits || steps > MAX_STEPS {
+            game.damage = Some(Damage::Wrong(*number));
+            break;
         }
     }
-    let (session, illegal) = Session::replay(rules, start, record.dealer, &actions);
-    let illegal = illegal.map(|(index, reason)| Stopped {
-        index,
-        action: bounds::beginning(&record.actions[index]).into_owned(),
-        reason: StopReason::Illegal(reason),
-    });
-    Ok(OpenedGame { record, session, stopped: illegal.or(unreadable) })
+    game.dealt = game.session.deal_on().chance.len();
+    Ok(game)
 }
 
 /// The checked variant of a definition that stands in a record.
@@ -196,7 +316,7 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::R
 /// # Errors
 /// Why the file is no record that can be replayed.
 pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
-    replay_record(&read_text(path, MAX_RECORD_SIZE)?, library)
+    replay_bytes(path, &read_bytes(path, MAX_RECORD_SIZE)?, library)
 }
 
 /// Writes a record file; see [`write_text`].

@@ -4,7 +4,7 @@
 
 use super::{Texts, Value, problems};
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
-use crate::library::{FileError, RecordError, Rejected, Source, VariantError};
+use crate::library::{FileError, RecordError, Rejected, ShelfError, Source, VariantError};
 use crate::tikal::{MAX_HANDICAP, WrongSetup};
 
 /// Why a file cannot be read or written.
@@ -19,6 +19,18 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
         FileError::NotAFile(_) => texts.say("failure-no-file"),
         FileError::TooLarge { most, .. } => texts.with("failure-large", &[("most", (*most).into())]),
         FileError::NotText(_) => texts.say("failure-no-text"),
+        FileError::NoFolder => texts.say("failure-no-home"),
+    }
+}
+
+/// Why something cannot be done with a game on the shelf.
+#[must_use]
+pub fn shelf(texts: &Texts, error: &ShelfError) -> String {
+    match error {
+        ShelfError::File(error) => file(texts, error),
+        ShelfError::Record(error) => record(texts, error),
+        ShelfError::InUse(_) => texts.say("failure-in-use"),
+        ShelfError::NoName => texts.say("failure-no-name"),
     }
 }
 

@@ -245,7 +245,7 @@ mod table {
         let mut text = String::new();
         let mut add = |what: &dyn std::fmt::Debug| writeln!(text, "{what:?}").unwrap();
         add(&(sitting.viewer(), sitting.view(), sitting.steps(), sitting.fence(), sitting.can_redo()));
-        add(&(sitting.person_to_move(), sitting.computer_to_move(), sitting.chance_by_hand(), sitting.is_at_stake()));
+        add(&(sitting.person_to_move(), sitting.computer_to_move(), sitting.chance_by_hand(), sitting.safe()));
         add(&sitting.undone().collect::<Vec<_>>());
         let mut legal = Vec::new();
         sitting.legal_actions(&mut legal);

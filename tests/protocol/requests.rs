@@ -306,6 +306,7 @@ fn the_auction_can_be_chosen_whatever_the_variant_says() {
     let drawn: Vec<String> = strings(&answer["chance"]).iter().map(|draw| draw.replace("draw ", "")).collect();
     assert_eq!(strings(&state["face_up"]), drawn);
     let text = include_str!("../../variants/classic.ron").replacen("turns: Draw,", "turns: Auction,", 1);
+    let text = text.replacen("id: \"classic\"", "id: \"auctioned\"", 1);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("classic.ron");
     std::fs::write(&path, text).unwrap();

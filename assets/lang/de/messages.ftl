@@ -7,8 +7,20 @@ message-not-saved = { $path } lässt sich nicht speichern: { $reason }
 message-saved = Gespeichert als { $path }
 message-levels = { $levels }: diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
 
-# A game that is not saved
-question-heading = Die Partie am Tisch ist nicht gespeichert
-question-save = Speichern…
-question-replace = Ohne Speichern fortfahren
+# Spiele, die bewahrt werden
+game-of-last-run = Letztes Spiel
+message-torn = Das Ende der Datei dieses Spiels war beschädigt: die letzte Zeile wurde weggelassen
+message-set-aside = Nur ein Teil dieses Spiels war lesbar: von dort geht es weiter. Die beschädigte Datei liegt als { $path }
+game-unkept = Dieses Spiel wird gerade nicht bewahrt: { $reason }. Jede Sekunde wird es neu versucht
+game-unkept-save = Anderswo speichern …
+in-use-heading = Dieses Spiel ist in einem anderen Fenster offen
+in-use-about = Ein Spiel kann nur in einem Fenster gespielt werden. Dort schließen, hier zuschauen oder mit einer Kopie weiterspielen.
+in-use-look-on = Zuschauen
+in-use-copy = Mit einer Kopie weiterspielen
+close-heading = Das Spiel auf dem Tisch wird nicht bewahrt
+close-about = Was seither gespielt wurde, geht verloren, wenn das Fenster jetzt geschlossen wird.
+close-save = Anderswo speichern …
+close-anyway = Schließen, ohne es zu bewahren
 question-cancel = Abbrechen
+watch-end = Nicht mehr zuschauen
+watch-end-hint = Auch mit Esc: das Spiel geht im anderen Fenster weiter

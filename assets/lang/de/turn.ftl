@@ -53,6 +53,7 @@ lock-not-yours = Nicht zurückzunehmen: das ist nicht dein Schritt
 
 # Looking back
 log-line = Zeile { $step }, Rückblick: { $said }
+log-unsafe = { $said } (noch nicht bewahrt)
 back-earlier = Einen Schritt früher
 back-later = Einen Schritt später
 back-now = Zur Gegenwart

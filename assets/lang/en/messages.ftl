@@ -7,8 +7,20 @@ message-not-saved = { $path } cannot be saved: { $reason }
 message-saved = Saved as { $path }
 message-levels = { $levels }: this level of computer player is not known here, adept plays instead
 
-# A game that is not saved
-question-heading = The game at the table is not saved
-question-save = Save…
-question-replace = Go on without saving
+# Games that are kept
+game-of-last-run = Last game
+message-torn = The end of this game’s file was damaged: the last line was left out
+message-set-aside = Only a part of this game could be read: it goes on from there. The damaged file is kept as { $path }
+game-unkept = This game is not kept at the moment: { $reason }. It is tried again every second
+game-unkept-save = Save elsewhere…
+in-use-heading = This game is open in another window
+in-use-about = A game can be played in one window only. Close it there, look on here, or play on with a copy.
+in-use-look-on = Look on
+in-use-copy = Play on with a copy
+close-heading = The game at the table is not kept
+close-about = What was played since then is lost if the window is closed now.
+close-save = Save elsewhere…
+close-anyway = Close without keeping it
 question-cancel = Cancel
+watch-end = Stop looking on
+watch-end-hint = Also by Esc: the game goes on in the other window

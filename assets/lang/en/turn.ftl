@@ -53,6 +53,7 @@ lock-not-yours = Cannot be taken back: it is not your step
 
 # Looking back
 log-line = Line { $step }, look back: { $said }
+log-unsafe = { $said } (not kept yet)
 back-earlier = A step earlier
 back-later = A step later
 back-now = Back to now

@@ -7,8 +7,20 @@ message-not-saved = Impossible d’enregistrer { $path } : { $reason }
 message-saved = Enregistré sous { $path }
 message-levels = { $levels } : niveau d’ordinateur inconnu de ce programme ; « habile » joue à la place
 
-# A game that is not saved
-question-heading = La partie en cours n’est pas enregistrée
-question-save = Enregistrer…
-question-replace = Continuer sans enregistrer
+# Parties conservées
+game-of-last-run = Dernière partie
+message-torn = La fin du fichier de cette partie était abîmée : la dernière ligne a été laissée de côté
+message-set-aside = Une partie seulement de ce fichier a pu être lue : le jeu reprend là. Le fichier abîmé est gardé sous { $path }
+game-unkept = Cette partie n’est pas conservée pour le moment : { $reason }. Un nouvel essai a lieu chaque seconde
+game-unkept-save = Enregistrer ailleurs…
+in-use-heading = Cette partie est ouverte dans une autre fenêtre
+in-use-about = Une partie ne se joue que dans une seule fenêtre. Fermez-la là-bas, regardez-la ici, ou continuez avec une copie.
+in-use-look-on = Regarder
+in-use-copy = Continuer avec une copie
+close-heading = La partie sur la table n’est pas conservée
+close-about = Ce qui a été joué depuis est perdu si la fenêtre se ferme maintenant.
+close-save = Enregistrer ailleurs…
+close-anyway = Fermer sans la conserver
 question-cancel = Annuler
+watch-end = Ne plus regarder
+watch-end-hint = Aussi par Échap : la partie continue dans l’autre fenêtre

@@ -53,6 +53,7 @@ lock-not-yours = Impossible à annuler : ce n’est pas votre étape
 
 # Looking back
 log-line = Ligne { $step }, revoir : { $said }
+log-unsafe = { $said } (pas encore conservé)
 back-earlier = Une étape avant
 back-later = Une étape après
 back-now = Au présent

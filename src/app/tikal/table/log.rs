@@ -23,7 +23,10 @@ pub fn least_height(ui: &Ui) -> f32 {
 /// Shows the log in the space that is left.
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     heading(ui, desk, "log-heading");
-    let lines = table.history().lines();
+    // An action is shown when it is safe; where keeping fails, all are, and those that are not safe are marked.
+    let is_failing = table.sitting().failure().is_some();
+    let lines = table.history().lines().len();
+    let lines = if is_failing { lines } else { lines.min(table.sitting().safe()) };
     let height = ui.text_style_height(&egui::TextStyle::Body);
     // A line is as high as its text; widgets to click would be higher.
     ui.spacing_mut().interact_size.y = height;
@@ -35,7 +38,7 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         .stick_to_bottom(true);
     let width = ui.available_width() - SCROLL_LANE;
     ui.spacing_mut().scroll = lane();
-    area.show_rows(ui, height, lines.len(), |ui, rows| {
+    area.show_rows(ui, height, lines, |ui, rows| {
         ui.set_max_width(width);
         for index in rows {
             line_ui(ui, desk, table, index);
@@ -50,7 +53,11 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
     let height = ui.text_style_height(&egui::TextStyle::Body);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let is_shown = table.looks_back() && table.shown_step() == index + 1;
-    let sentence = || table.action_step(index).map(|step| steps::sentence(texts, table, &step)).unwrap_or_default();
+    let is_safe = index < table.sitting().safe();
+    let sentence = || {
+        let said = table.action_step(index).map(|step| steps::sentence(texts, table, &step)).unwrap_or_default();
+        if is_safe { said } else { texts.with("log-unsafe", &[("said", said.into())]) }
+    };
     response.widget_info(|| {
         let values = [("step", (index + 1).into()), ("said", sentence().into())];
         WidgetInfo::selected(Role::Button, true, is_shown, texts.with("log-line", &values))
@@ -78,6 +85,9 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
         art::face_down(ui.painter(), desk.theme, sign, height * 0.35);
     } else {
         paint::seat_sign(ui.painter(), desk.theme, table, line.seat, sign, height * 0.35);
+    }
+    if !is_safe {
+        colour = chrome.warn;
     }
     if is_shown {
         colour = chrome.accent_text;

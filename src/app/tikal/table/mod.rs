@@ -60,13 +60,14 @@ pub use ui::table_ui;
 use self::acts::Offer;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
+use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, Walker};
-use crate::library::{OpenedGame, StopReason};
+use crate::library::{OpenedGame, ShelfError, StopReason};
 use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
@@ -390,25 +391,48 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
-    /// Whether everything played is in a file that the player named.
-    #[must_use]
-    pub fn is_saved(&self) -> bool {
-        self.sitting.is_saved()
+    /// Keeps the game there from now on.
+    pub fn keep(&mut self, keep: Keep) {
+        self.sitting.keep(keep);
     }
 
-    /// Whether something is lost if the game goes away: it is not over, not saved, and somebody has played.
+    /// The file in which the game is kept, once there is one.
     #[must_use]
-    pub fn is_at_stake(&self) -> bool {
-        self.sitting.is_at_stake()
+    pub fn game_file(&self) -> Option<PathBuf> {
+        self.sitting.game_file()
     }
 
-    /// Where the game was saved or opened last.
+    /// Goes on looking at what another table of the same game shows: the same part of the board and of the side column.
+    pub fn take_look_of(&mut self, other: &mut Self) {
+        (self.view, self.side, self.order) = (std::mem::take(&mut other.view), other.side, other.order);
+    }
+
+    /// Ends keeping the game, because it leaves the table.
+    pub fn put_away(&mut self) {
+        self.sitting.put_away();
+    }
+
+    /// Lets the game only be looked on.
+    pub fn watch(&mut self) {
+        self.sitting.watch();
+        self.refresh();
+    }
+
+    /// Gives the file in which the game is kept another name.
+    ///
+    /// # Errors
+    /// Why it keeps its name.
+    pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
+        self.sitting.rename(name)
+    }
+
+    /// Where the game was copied to or opened last.
     #[must_use]
     pub fn path(&self) -> Option<&PathBuf> {
         self.sitting.path()
     }
 
-    /// Notes that everything played so far is in this file.
+    /// Notes that the game was copied to this file.
     pub fn saved_as(&mut self, path: PathBuf) {
         self.sitting.saved_as(path);
     }

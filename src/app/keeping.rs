@@ -1,0 +1,106 @@
+//! The games that are kept: how one is taken from the shelf and put back, and what is told where keeping fails.
+//!
+//! What is written and when, `keep` and the library decide; what the home screen shows of the shelf, `home`.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::App;
+use super::at_table::AtTable;
+use super::command::Command;
+use super::keep::Keep;
+use super::kit::toasts::Toasts;
+use super::question::Question;
+use super::tikal::table::Table;
+use crate::game::Damage;
+use crate::library::{FileError, Resumed, Shelf, ShelfError, Waker};
+use crate::words::failures;
+
+impl App {
+    /// The shelf, if the system has a place for it.
+    pub(super) fn shelf(&self) -> Option<Shelf> {
+        self.services.games.clone().map(Shelf::new)
+    }
+
+    /// Where a game that comes to the table is kept, under this name.
+    pub(super) fn keep_as(&self, name: String) -> Keep {
+        match self.shelf() {
+            Some(shelf) => Keep::From { shelf, name, waker: Waker::clone(&self.waker) },
+            None if self.services.keeps => Keep::Impossible(Arc::new(FileError::NoFolder)),
+            None => Keep::Nowhere,
+        }
+    }
+
+    /// The name of the file of a game that was set up.
+    pub(super) fn name_of(table: &Table) -> String {
+        table.seat_records().iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Puts the game that an earlier version of the program kept between two runs on the shelf.
+    pub(super) fn take_over_draft(&mut self) {
+        let (Some(draft), Some(shelf)) = (self.services.draft.clone(), self.shelf()) else { return };
+        if let Err(error) = shelf.take_over(&draft, &self.texts.say("game-of-last-run")) {
+            self.not_opened(&draft, failures::file(&self.texts, &error));
+        }
+    }
+
+    /// Takes a game from the shelf and plays on. If another copy of the program has it open, asks what to do.
+    pub(super) fn resume(&mut self, path: &Path) {
+        if self.at_table.own().and_then(Table::game_file).as_deref() == Some(path) {
+            self.show_screen(super::route::Screen::Table);
+            return;
+        }
+        let Some(shelf) = self.shelf() else { return };
+        match shelf.open(path, &self.library, Waker::clone(&self.waker)) {
+            Ok(Resumed { game, file, aside }) => {
+                let mut news = Toasts::default();
+                if let Some(aside) = aside {
+                    let values = [("path", aside.display().to_string().into())];
+                    news.failed(self.texts.with("message-set-aside", &values));
+                } else if game.damage == Some(Damage::Torn) {
+                    news.failed(self.texts.say("message-torn"));
+                }
+                let table = Table::opened(game, None);
+                self.seat(table, Keep::In(file), news);
+            }
+            Err(ShelfError::InUse(path)) => self.question = Some(Question::InUse(path)),
+            Err(error) => self.not_opened(path, failures::shelf(&self.texts, &error)),
+        }
+    }
+
+    /// Copies a game that another copy of the program has open, and plays on with the copy.
+    pub(super) fn copy_game(&mut self, path: &Path) {
+        let Some(shelf) = self.shelf() else { return };
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        match shelf.copy(path, &name) {
+            Ok(copy) => self.resume(&copy),
+            Err(error) => self.not_opened(path, failures::file(&self.texts, &error)),
+        }
+    }
+
+    /// Takes the player's own game from the table and closes its file.
+    pub(super) fn put_own_away(&mut self) {
+        if matches!(self.at_table, AtTable::Own(_)) {
+            self.computers.stop();
+        }
+        if let Some(mut table) = self.at_table.remove_own() {
+            table.put_away();
+        }
+    }
+
+    /// Whether the window may be closed: everything played is safe. Otherwise asks.
+    pub(super) fn may_close(&mut self) -> bool {
+        let Some(table) = self.at_table.own().filter(|_| !self.closes_anyway) else { return true };
+        let is_safe = table.sitting().settle();
+        if !is_safe {
+            self.question = Some(Question::Close);
+        }
+        is_safe
+    }
+
+    /// Closes the window although a game is not kept.
+    pub(super) fn close_anyway(&mut self, context: &egui::Context) {
+        self.closes_anyway = true;
+        self.execute(Command::Quit, context);
+    }
+}

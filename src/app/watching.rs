@@ -1,0 +1,72 @@
+//! Looking on at a game that another copy of the program has open: it is shown as it stands there, and nothing can be
+//! played.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::App;
+use super::route::Route;
+use super::tikal::ear::Ear;
+use super::tikal::table::Table;
+use crate::library::{self, FileWatch, Waker};
+use crate::words::failures;
+
+/// The file of a game that is looked on.
+pub struct Watched {
+    path: PathBuf,
+    watch: FileWatch,
+}
+
+impl App {
+    /// Calls for a frame, from whatever thread.
+    pub(super) fn waker(context: &egui::Context) -> Waker {
+        let context = context.clone();
+        Arc::new(move || context.request_repaint())
+    }
+
+    /// Looks on at the game in this file.
+    pub(super) fn look_on(&mut self, path: &Path, context: &egui::Context) {
+        match self.watched_table(path) {
+            Ok(table) => {
+                self.put_lesson_away();
+                self.computers.stop();
+                self.ear = Ear::default();
+                let watch = FileWatch::new(path.to_owned(), Self::waker(context));
+                self.at_table.look_on(table, Watched { path: path.to_owned(), watch });
+                self.arrive(Route::Watch);
+            }
+            Err(reason) => self.not_opened(path, reason),
+        }
+    }
+
+    /// Shows what has happened in the game that is looked on.
+    pub(super) fn follow_watched(&mut self) {
+        let Some(path) = self.at_table.watched().filter(|file| file.watch.has_changed()).map(|file| file.path.clone())
+        else {
+            return;
+        };
+        // A file that cannot be read just now is being written; the next change is looked at again.
+        if let (Ok(mut new), Some(table)) = (self.watched_table(&path), self.at_table.shown_mut()) {
+            new.take_look_of(table);
+            *table = new;
+        }
+    }
+
+    /// Takes the game that is looked on from the table, if one is there.
+    pub(super) fn end_watching(&mut self) {
+        if self.at_table.end_watching() {
+            self.ear = Ear::default();
+        }
+    }
+
+    fn watched_table(&self, path: &Path) -> Result<Table, String> {
+        let opened = library::open_record(path, &self.library);
+        let mut game = opened.map_err(|error| failures::record(&self.texts, &error))?;
+        // What is being written just now is no reason to tell of damage.
+        game.damage = None;
+        let mut table = Table::opened(game, None);
+        table.set_board_scale(self.kept.board_scale);
+        table.watch();
+        Ok(table)
+    }
+}

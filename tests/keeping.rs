@@ -1,0 +1,259 @@
+//! Games that are kept while they are played: in files of their own, in one window at a time, through damage and where
+//! nothing can be written.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand, scratch, write};
+use tikal::app::Services;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::route::Screen;
+use tikal::game::text_of;
+use tikal::library::{Library, Shelf, Shelved, open_record};
+use tikal::tikal::State;
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+
+/// A record file in this folder.
+fn record_file(folder: &std::path::Path, text: &str) -> std::path::PathBuf {
+    let path = folder.join("other.tikal");
+    write(&path, text);
+    path
+}
+
+/// A game in which a player has acted.
+fn begun(services: Services) -> Driver {
+    let mut driver = Driver::with(SIZE, services);
+    driver.new_game(7, false);
+    let first = driver.table().legal()[0];
+    driver.play_action(first);
+    driver
+}
+
+/// Services that keep games in a folder.
+fn keeping(folder: &std::path::Path) -> Services {
+    Services { games: Some(folder.to_owned()), keeps: true, ..Services::for_tests() }
+}
+
+/// The games that are kept in a folder, the last one first.
+fn kept(folder: &std::path::Path) -> Vec<Shelved> {
+    Shelf::new(folder.to_owned()).games().expect("the folder can be read")
+}
+
+/// The actions in the file of the game at the table, once everything is written.
+fn written(driver: &Driver) -> Vec<String> {
+    assert!(driver.table().sitting().settle(), "everything is kept");
+    let file = driver.table().game_file().expect("the game has a file");
+    let game = open_record::<State>(&file, &Library::built_in()).expect("its file can be read");
+    assert_eq!(game.damage, None);
+    game.session.actions().map(|action| text_of::<State>(game.session.rules(), action)).collect()
+}
+
+fn played(driver: &Driver) -> Vec<String> {
+    driver.table().record().actions
+}
+
+#[test]
+fn the_last_game_is_taken_up_again() {
+    let folder = scratch();
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.new_game(7, false);
+    driver.play_on(|state| state.turn() > 2);
+    let (state, undone) = (driver.state(), driver.table().can_redo());
+    drop(driver);
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.click("Continue");
+    assert_eq!((driver.state(), driver.table().can_redo()), (state, undone));
+    // It is still the same file.
+    driver.play_on(|state| state.turn() > 3);
+    drop(driver);
+    assert_eq!(kept(folder.path()).len(), 1);
+}
+
+#[test]
+fn what_an_earlier_version_kept_is_taken_over() {
+    let (folder, old) = (scratch(), scratch());
+    let draft = record_file(old.path(), &by_hand(&["draw A2", "place c4 0"]));
+    let services = Services { draft: Some(draft.clone()), ..keeping(folder.path()) };
+    let mut driver = Driver::with(SIZE, services);
+    assert!(!draft.exists());
+    driver.click("Continue");
+    assert_eq!((driver.table().steps(), driver.table().path()), (2, None));
+}
+
+#[test]
+fn a_game_that_gives_way_is_neither_asked_about_nor_lost() {
+    let (folder, records) = (scratch(), scratch());
+    let path = record_file(records.path(), &by_hand(&["draw A2"]));
+    let before = std::fs::read(&path).expect("the record is there");
+    let mut driver = begun(keeping(folder.path()));
+    let (state, first) = (driver.state(), driver.table().game_file());
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!((driver.table().path(), driver.table().steps()), (Some(&path), 1));
+    // What was opened is a game of its own from its first action on; its record stays as it is.
+    assert_eq!((driver.table().game_file(), kept(folder.path()).len()), (None, 1));
+    driver.play("place c4 0");
+    assert_eq!(written(&driver), ["draw A2", "place c4 0"]);
+    assert_eq!(kept(folder.path()).len(), 2);
+    assert_eq!(std::fs::read(&path).expect("the record is there"), before);
+    // A new game takes its place, and nothing was played in that.
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Start");
+    assert_eq!((driver.app().screen(), kept(folder.path()).len()), (Screen::Table, 2));
+
+    driver.execute(Command::Resume(first.expect("the first game has a file")));
+    assert_eq!(driver.state(), state);
+}
+
+#[test]
+fn what_fails_to_be_kept_is_told_until_it_is_kept() {
+    let folder = scratch();
+    let games = folder.path().join("games");
+    std::fs::write(&games, "no folder").expect("a temporary file can be written");
+    let mut driver = begun(keeping(&games));
+    assert!(!driver.table().sitting().settle());
+    driver.run();
+    assert!(driver.shows("This game is not kept at the moment"));
+    // The lines of the log stand there, and say so.
+    assert!(driver.shows("(not kept yet)"));
+    driver.execute(Command::Show(Screen::Settings));
+    assert!(driver.shows("This game is not kept at the moment"), "on every screen");
+    driver.execute(Command::Show(Screen::Table));
+
+    // Closing asks.
+    let close = |driver: &mut Driver| {
+        let viewport = driver.harness.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+        viewport.events.push(egui::ViewportEvent::Close);
+        driver.harness.step();
+        let output = driver.harness.output().viewport_output[&egui::ViewportId::ROOT].commands.clone();
+        driver.harness.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default().events.clear();
+        driver.run();
+        output.contains(&egui::ViewportCommand::CancelClose)
+    };
+    assert!(close(&mut driver) && driver.shows("The game at the table is not kept"));
+    driver.click("Cancel");
+    assert!(!driver.shows("The game at the table is not kept"));
+
+    std::fs::remove_file(&games).expect("the file is there");
+    while driver.table().sitting().failure().is_some() {
+        std::thread::yield_now();
+    }
+    driver.run();
+    assert!(!driver.shows("This game is not kept at the moment") && !driver.shows("(not kept yet)"));
+    assert_eq!(written(&driver), played(&driver));
+    assert!(!close(&mut driver));
+}
+
+#[test]
+fn without_a_folder_a_game_says_that_it_is_not_kept() {
+    let mut driver = Driver::with(SIZE, Services { keeps: true, ..Services::for_tests() });
+    driver.new_game(7, false);
+    assert!(!driver.shows("This game is not kept at the moment"), "nobody has played yet");
+    let action = driver.next_action();
+    driver.play_action(action);
+    assert!(driver.shows("This game is not kept at the moment: The system has no folder"));
+}
+
+#[test]
+fn a_line_stands_in_the_log_when_it_is_kept() {
+    let folder = scratch();
+    let mut driver = begun(keeping(folder.path()));
+    assert!(driver.table().sitting().settle());
+    driver.run();
+    let lines = |driver: &Driver| (0..).take_while(|step| driver.shows(&format!("Line {}, ", step + 1))).count();
+    assert_eq!(lines(&driver), driver.table().steps());
+    assert_eq!(driver.table().sitting().safe(), driver.table().steps());
+}
+
+#[test]
+fn a_game_that_another_window_has_open_is_looked_on_or_copied() {
+    let folder = scratch();
+    let mut theirs = begun(keeping(folder.path()));
+    assert!(theirs.table().sitting().settle());
+    let file = theirs.table().game_file().expect("the game has a file");
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::Resume(file.clone()));
+    assert!(driver.shows("This game is open in another window") && driver.app().table().is_none());
+    driver.click("Cancel");
+    assert_eq!((driver.app().screen(), driver.app().table().is_none()), (Screen::Home, true));
+
+    driver.execute(Command::Resume(file.clone()));
+    driver.click("Look on");
+    assert_eq!((driver.app().screen(), driver.state()), (Screen::Table, theirs.state()));
+    // Nothing can be played here, whatever is asked for.
+    let action = theirs.next_action();
+    driver.execute(TableCommand::Play(action).into());
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(driver.state(), theirs.state());
+    assert!(!driver.table().can_undo() && driver.table().person_to_move().is_none());
+    // What is played there is seen here.
+    theirs.play_action(action);
+    assert!(theirs.table().sitting().settle());
+    while driver.state() != theirs.state() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        driver.run();
+    }
+    driver.click("Stop looking on");
+    assert_eq!((driver.app().screen(), driver.app().table().is_none()), (Screen::Home, true));
+
+    driver.execute(Command::Resume(file.clone()));
+    driver.click("Play on with a copy");
+    assert_eq!(driver.state(), theirs.state());
+    assert_ne!(driver.table().game_file(), Some(file));
+    let action = driver.next_action();
+    driver.play_action(action);
+    assert_eq!(driver.table().steps(), written(&driver).len());
+    assert!(driver.table().steps() > theirs.table().steps());
+}
+
+#[test]
+fn a_damaged_game_goes_on_from_where_it_can_be_read() {
+    let folder = scratch();
+    let mut driver = begun(keeping(folder.path()));
+    driver.play("enter explorer a5");
+    assert!(driver.table().sitting().settle());
+    let (file, steps) = (driver.table().game_file().expect("the game has a file"), driver.table().steps());
+    drop(driver);
+    let text = std::fs::read(&file).expect("the file is there");
+    std::fs::write(&file, &text[..text.len() - 4]).expect("it can be written");
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::Resume(file.clone()));
+    assert_eq!(driver.table().steps(), steps - 1);
+    assert!(driver.shows("the last line was left out"));
+    drop(driver);
+
+    let text = String::from_utf8(text).expect("a journal is text").replacen(" play ", " plan ", 1);
+    std::fs::write(&file, &text).expect("it can be written");
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::Resume(file));
+    assert!(driver.shows("Only a part of this game could be read") && driver.shows("is wrong).tikal"));
+}
+
+#[test]
+fn another_action_in_the_place_of_one_that_was_taken_back_is_kept() {
+    let folder = scratch();
+    let mut driver = begun(keeping(folder.path()));
+    driver.play("enter explorer a5");
+    assert_eq!(written(&driver), played(&driver));
+    driver.click("Undo");
+    driver.play("enter leader a5");
+    assert!(played(&driver).contains(&"enter leader a5".to_owned()));
+    assert_eq!(written(&driver), played(&driver));
+    driver.click("Undo");
+    assert_eq!(written(&driver), played(&driver));
+    // What was taken back can still be played again in the next run.
+    drop(driver);
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.click("Continue");
+    driver.click("Redo");
+    assert_eq!(played(&driver).last().map(String::as_str), Some("enter leader a5"));
+    assert_eq!(written(&driver), played(&driver));
+}
+
+#[test]
+fn games_are_not_kept_among_the_records() {
+    if let (Some(games), Some(records)) = (tikal::library::shelf_dir(), tikal::library::saves_dir()) {
+        assert!(!games.starts_with(&records) && !records.starts_with(&games));
+    }
+}

@@ -1,0 +1,277 @@
+//! The shelf: games that are kept while they are played, and what becomes of their files.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use std::path::Path;
+use std::sync::Arc;
+
+use tikal::game::{Damage, Line, Record, RecordOptions, SeatRecord, text_of};
+use tikal::library::{CLASSIC, JournalFile, Library, Resumed, Shelf, ShelfError, Waker, journal_of, open_record};
+use tikal::tikal::{State, TikalSession};
+
+fn waker() -> Waker {
+    Arc::new(|| {})
+}
+
+/// A game of two in which this many actions were played, the first legal one each time.
+fn game(actions: usize) -> TikalSession {
+    let rules = Arc::clone(Library::built_in().find(CLASSIC).unwrap());
+    let start = State::new(&rules, 2, &Default::default());
+    let (mut session, _) = TikalSession::new(rules, start, tikal::game::DealerDef::Seed(1));
+    play(&mut session, actions);
+    session
+}
+
+fn play(session: &mut TikalSession, actions: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for _ in 0..actions {
+        let mut legal = Vec::new();
+        session.state().legal_actions(session.rules(), &mut legal);
+        let before = session.actions().len();
+        session.play(legal[0]).unwrap();
+        let rules = Arc::clone(session.rules());
+        lines.extend(session.actions().skip(before).map(|action| Line::Play(text_of::<State>(&rules, action))));
+    }
+    lines
+}
+
+fn record(session: &TikalSession) -> Record<State> {
+    let seat = |name: &str| SeatRecord { name: name.to_owned(), colour: "red".to_owned(), player: Default::default() };
+    Record::of(session, vec![seat("Ada"), seat("Bob")], RecordOptions::default())
+}
+
+/// Begins the file of a game on the shelf and waits until it is there.
+fn begin(shelf: &Shelf, session: &TikalSession, name: &str) -> JournalFile {
+    let file = shelf.begin(name, journal_of(record(session)).unwrap(), waker());
+    wait(&file);
+    file
+}
+
+/// Waits until everything is synced.
+fn wait(file: &JournalFile) {
+    while file.is_behind() {
+        assert!(file.failure().is_none(), "{:?}", file.failure());
+        std::thread::yield_now();
+    }
+}
+
+fn open(shelf: &Shelf, path: &Path) -> Resumed {
+    shelf.open(path, &Library::built_in(), waker()).unwrap()
+}
+
+fn actions(session: &TikalSession) -> Vec<tikal::tikal::Action> {
+    session.actions().collect()
+}
+
+#[test]
+fn what_is_handed_over_is_there_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().join("games"));
+    let mut session = game(3);
+    let mut file = begin(&shelf, &session, "Ada / Bob?");
+    let path = file.path().unwrap();
+    assert_eq!(path.file_name().unwrap(), "Ada Bob.tikal");
+    for line in play(&mut session, 6) {
+        file.add(line);
+    }
+    session.undo();
+    file.add(Line::Undo(session.actions().len()));
+    wait(&file);
+    // Read while it is being written: by whoever looks on.
+    let seen = open_record::<State>(&path, &Library::built_in()).unwrap();
+    assert_eq!(actions(&seen.session), actions(&session));
+    drop(file);
+
+    let Resumed { mut game, mut file, aside } = open(&shelf, &path);
+    assert_eq!((actions(&game.session), game.damage, aside), (actions(&session), None, None));
+    assert_eq!(game.session.undone().collect::<Vec<_>>(), session.undone().collect::<Vec<_>>());
+    // What was taken back can be played again, and that is kept too.
+    assert!(game.session.redo().is_some() && session.redo().is_some());
+    file.add(Line::Redo(game.session.actions().len()));
+    drop(file);
+    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+}
+
+#[test]
+fn a_game_is_open_in_one_place_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let file = begin(&shelf, &game(2), "one");
+    let path = file.path().unwrap();
+    assert!(shelf.is_in_use(&path));
+    for refused in [
+        shelf.open::<State>(&path, &Library::built_in(), waker()).err(),
+        shelf.rename(&path, "other").err(),
+        shelf.throw_away(&path).err(),
+    ] {
+        assert!(matches!(refused, Some(ShelfError::InUse(_))), "{refused:?}");
+    }
+    // It can be copied all the same, and a new game of the same name gets another one.
+    let copy = shelf.copy(&path, "one").unwrap();
+    assert_eq!(copy, folder.path().join("one 2.tikal"));
+    assert_eq!(begin(&shelf, &game(1), "one").path().unwrap(), folder.path().join("one 3.tikal"));
+    drop(file);
+    assert!(!shelf.is_in_use(&path));
+    open(&shelf, &path);
+}
+
+#[test]
+fn a_torn_line_is_dropped_and_what_follows_a_wrong_one_is_set_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(2);
+    let mut file = begin(&shelf, &session, "game");
+    let path = file.path().unwrap();
+    let before = actions(&session);
+    let lines = play(&mut session, 2);
+    lines.into_iter().for_each(|line| _ = file.add(line));
+    drop(file);
+    let whole = std::fs::read(&path).unwrap();
+
+    std::fs::write(&path, &whole[..whole.len() - 3]).unwrap();
+    let resumed = open(&shelf, &path);
+    assert_eq!((resumed.game.damage, &resumed.aside), (Some(Damage::Torn), &None));
+    assert_eq!(actions(&resumed.game.session)[..before.len()], before);
+    drop(resumed);
+    assert_eq!(open(&shelf, &path).game.damage, None, "the torn line is gone");
+
+    let damaged = String::from_utf8(whole).unwrap().replacen("play ", "plan ", 1);
+    std::fs::write(&path, &damaged).unwrap();
+    let resumed = open(&shelf, &path);
+    let aside = resumed.aside.clone().unwrap();
+    assert!(matches!(resumed.game.damage, Some(Damage::Wrong(_))));
+    assert!(aside.to_string_lossy().contains("is wrong"), "{}", aside.display());
+    assert_eq!(std::fs::read_to_string(&aside).unwrap(), damaged);
+    drop(resumed);
+    assert_eq!(open(&shelf, &path).game.damage, None);
+}
+
+#[test]
+fn what_cannot_be_read_stays_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let path = folder.path().join("newer.tikal");
+    std::fs::write(&path, "Record(format: 99, actions: [])").unwrap();
+    let refused = shelf.open::<State>(&path, &Library::built_in(), waker()).err();
+    assert!(matches!(refused, Some(ShelfError::Record(_))), "{refused:?}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "Record(format: 99, actions: [])");
+    assert!(!shelf.is_in_use(&path));
+}
+
+#[test]
+fn a_failed_write_is_told_and_tried_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    // A file stands where the folder should be.
+    std::fs::write(&games, "").unwrap();
+    let shelf = Shelf::new(games.clone());
+    let mut session = game(1);
+    let mut file = shelf.begin("game", journal_of(record(&session)).unwrap(), waker());
+    while file.failure().is_none() {
+        std::thread::yield_now();
+    }
+    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    assert!(file.is_behind() && file.path().is_none());
+    std::fs::remove_file(&games).unwrap();
+    while file.failure().is_some() || file.is_behind() {
+        std::thread::yield_now();
+    }
+    let path = file.path().unwrap();
+    drop(file);
+    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+}
+
+#[test]
+fn a_file_that_vanishes_or_changes_while_it_is_open_is_written_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(1);
+    let mut file = begin(&shelf, &session, "game");
+    let path = file.path().unwrap();
+    std::fs::remove_file(&path).unwrap();
+    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    wait(&file);
+    std::fs::write(&path, "not ours").unwrap();
+    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    drop(file);
+    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+    let aside: Vec<_> = std::fs::read_dir(folder.path().join("set aside")).unwrap().flatten().collect();
+    assert!(aside.iter().any(|entry| std::fs::read(entry.path()).is_ok_and(|text| text == b"not ours")), "{aside:?}");
+}
+
+#[test]
+fn games_are_renamed_thrown_away_and_taken_out_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(1);
+    let mut file = begin(&shelf, &session, "game");
+    // While it is open, by its own file.
+    file.rename("evening").unwrap();
+    assert_eq!(file.path().unwrap(), folder.path().join("evening.tikal"));
+    assert!(matches!(file.rename(" ./ "), Err(ShelfError::NoName)));
+    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    drop(file);
+    let path = shelf.rename(&folder.path().join("evening.tikal"), "CON").unwrap();
+    assert_eq!(path, folder.path().join("CON game.tikal"));
+    let thrown = shelf.throw_away(&path).unwrap();
+    assert_eq!((shelf.games().unwrap().len(), shelf.bin().unwrap().len()), (0, 1));
+    let back = shelf.take_out(&thrown).unwrap();
+    assert_eq!(actions(&open(&shelf, &back).game.session), actions(&session));
+    shelf.throw_away(&back).unwrap();
+    shelf.empty_bin().unwrap();
+    assert_eq!((shelf.games().unwrap().len(), shelf.bin().unwrap().len()), (0, 0));
+}
+
+#[test]
+fn put_away_it_is_a_record_and_can_be_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let session = game(4);
+    let file = begin(&shelf, &session, "game");
+    let path = file.path().unwrap();
+    file.put_away(record(&session).write().unwrap());
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(text, record(&session).write().unwrap());
+    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+    assert!(std::fs::read_to_string(&path).unwrap().contains(" journal 1\n"));
+}
+
+#[test]
+fn the_draft_of_an_earlier_version_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().join("games"));
+    let draft = folder.path().join("draft.tikal");
+    shelf.take_over(&draft, "game").unwrap();
+    assert!(shelf.games().unwrap().is_empty());
+    let session = game(4);
+    std::fs::write(&draft, record(&session).write().unwrap()).unwrap();
+    shelf.take_over(&draft, "game").unwrap();
+    let games = shelf.games().unwrap();
+    assert_eq!((games.len(), games[0].name().as_str(), draft.exists()), (1, "game", false));
+    assert_eq!(actions(&open(&shelf, &games[0].path).game.session), actions(&session));
+}
+
+#[test]
+fn a_long_journal_is_begun_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(2);
+    let mut file = begin(&shelf, &session, "game");
+    for _ in 0..20 {
+        let lines = play(&mut session, 1);
+        let played = session.actions().len();
+        lines.into_iter().for_each(|line| _ = file.add(line));
+        session.undo();
+        file.add(Line::Undo(session.actions().len()));
+        assert!(played > session.actions().len());
+    }
+    wait(&file);
+    let path = file.path().unwrap();
+    let long = std::fs::metadata(&path).unwrap().len();
+    file.renew(journal_of(record(&session)).unwrap());
+    wait(&file);
+    assert!(std::fs::metadata(&path).unwrap().len() < long);
+    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    drop(file);
+    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+}
