@@ -350,12 +350,13 @@ fn a_setup_that_cannot_be_is_refused_by_name() {
     }
 }
 
+/// What of a record is made long, how long it may be, and how it is set.
+type Change = (&'static str, usize, fn(&mut TikalRecord, String));
+
 #[test]
 fn names_and_texts_that_are_too_long_are_refused_with_their_place() {
     let text = fs::read_to_string(&kept_of(2)[0]).unwrap();
     let record = TikalRecord::read(&text).unwrap();
-    let long = |length: usize| "é".repeat(length);
-    type Change = (&'static str, usize, fn(&mut TikalRecord, String));
     let changes: [Change; 8] = [
         ("a seat's name", 80, |record, long| record.seats[0].name = long),
         ("a colour", 80, |record, long| record.seats[1].colour = long),
@@ -369,7 +370,7 @@ fn names_and_texts_that_are_too_long_are_refused_with_their_place() {
     for (what, most, change) in changes {
         let written = |length| {
             let mut changed = record.clone();
-            change(&mut changed, long(length));
+            change(&mut changed, "é".repeat(length));
             changed.write().unwrap()
         };
         match TikalRecord::read(&written(most + 1)) {
