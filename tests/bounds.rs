@@ -4,15 +4,18 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 #![expect(clippy::disallowed_methods, reason = "measures time")]
 
+#[path = "bounds/longest.rs"]
+mod longest;
+
 use std::fmt::Write as _;
 use std::io::Cursor;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tikal::game::{DealerDef, MAX_ACTIONS, MAX_RECORD_SIZE, RecordOptions, Seat, SeatRecord};
+use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE};
 use tikal::library::{Library, replay_record};
 use tikal::protocol::{Answers as _, Engines, MAX_LINE, serve};
-use tikal::tikal::{MAX_FILE_SIZE, Position, Setup, State, TikalRecord, TikalSession, TurnRule, check_text};
+use tikal::tikal::{MAX_FILE_SIZE, State, check_text};
 
 const MIB: u64 = 1 << 20;
 /// The most memory that reading a record or a variant may take beside its text: less than the 64 MiB by which the window
@@ -313,30 +316,17 @@ fn a_record_that_is_too_large_is_not_looked_into() {
     assert!(used < 10_000, "{used}");
 }
 
-/// The longest game that can be read: two seats with very many points bid for one turn.
 #[test]
 fn the_longest_record_takes_little_memory() {
     let library = Library::built_in();
-    let rules = library.find("classic").unwrap();
-    let setup = Setup::new(TurnRule::Auction, Seat::default());
-    let (session, _) = TikalSession::new(rules.clone(), State::new(rules, 2, &setup), DealerDef::Seed(1));
-    let mut position = Position::of(rules, session.state());
-    for seat in &mut position.seats {
-        seat.score = 200_000;
-    }
-    let start = position.to_state(rules).unwrap();
-    let (session, _) = TikalSession::new(rules.clone(), start, DealerDef::Seed(1));
-    let seat = SeatRecord { name: "x".repeat(80), colour: "red".to_owned(), player: tikal::game::Player::Human };
-    let mut record = TikalRecord::of(&session, vec![seat; 2], RecordOptions::default());
-    record.actions = (1..=MAX_ACTIONS).map(|bid| format!("bid {bid}")).collect();
-    record.comments = (0..700).map(|index| (index, "é".repeat(1000))).collect();
+    let mut record = longest::longest(&library);
     let text = record.write().unwrap();
-    let (opened, _) = bounded("twenty thousand bids", MOST, || replay_record::<State>(&text, &library));
+    let (opened, _) = bounded("the longest record", MOST, || replay_record::<State>(&text, &library));
     let opened = opened.unwrap();
     assert_eq!((opened.session.actions().len(), opened.stopped), (MAX_ACTIONS, None));
     record.actions.push("pass".to_owned());
     let error = replay_record::<State>(&record.write().unwrap(), &library).map(|opened| opened.stopped).unwrap_err();
-    assert!(error.to_string().contains("more than 20000 entries stand here"), "{error}");
+    assert!(error.to_string().contains("more than 16000 entries stand here"), "{error}");
 }
 
 // ---- The protocol ----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ pub const FIRST_GAME: &str = "tikal";
 /// The largest record, in bytes.
 pub const MAX_RECORD_SIZE: u64 = 2 << 20;
 /// The most actions of a record, chance's included: more than any game has, even if the players draw it out.
-pub const MAX_ACTIONS: usize = 20_000;
+pub const MAX_ACTIONS: usize = 16_000;
 
 /// The definition of a game's variant.
 type DefinitionOf<G> = <<G as Game>::Rules as Rules>::Definition;

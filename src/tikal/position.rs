@@ -60,7 +60,7 @@ pub struct Position {
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub face_up: Vec<String>,
     pub auction_state: Option<AuctionPosition>,
-    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
+    #[serde(deserialize_with = "deck")]
     pub deck: Vec<(String, Vec<String>)>,
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub treasures_hidden: Vec<u8>,
@@ -242,6 +242,14 @@ pub struct SeatPosition {
     #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub treasures: Vec<u8>,
     pub amulet: bool,
+}
+
+/// The groups of a deck, and of each no more tiles than any variant has.
+fn deck<'de, D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Vec<(String, Vec<String>)>, D::Error> {
+    #[derive(Deserialize)]
+    struct Group(String, #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")] Vec<String>);
+    let groups = bounds::list::<D, Group, MAX_ENTRIES>(deserializer)?;
+    Ok(groups.into_iter().map(|Group(letter, tiles)| (letter, tiles)).collect())
 }
 
 // ---- From a state --------------------------------------------------------------------------------
