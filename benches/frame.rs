@@ -15,7 +15,7 @@ use tikal::app::kit::settings::Pace;
 use tikal::app::tikal::table::Selection;
 use tikal::app::{App, Given, Services};
 use tikal::game::Player;
-use tikal::library::{Library, open_record, save_record};
+use tikal::library::{Libraries, Library, open_record, save_record};
 use tikal::tikal::Action;
 
 fn main() {
@@ -40,7 +40,7 @@ impl Window {
     fn new(pixels_per_point: f32) -> Self {
         let context = Context::default();
         let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
-        let app = App::new(&context, Library::built_in(), Services { given, ..Services::for_tests() });
+        let app = App::new(&context, Libraries::built_in(), Services { given, ..Services::for_tests() });
         let outside = eframe::Frame::_new_kittest();
         let mut window = Self { app, context, outside, time: 0.0, pixels_per_point };
         let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");

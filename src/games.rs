@@ -1,5 +1,12 @@
-//! The list of the games that this program plays. Code that needs the types of a certain game matches on [`GameId`], so
-//! that after adding a game the compiler finds every such place.
+//! The list of the games that this program plays, and what is asked of a variant whatever its game is. Code that needs
+//! the types of a certain game matches on [`GameId`] or [`GameRules`], so that after adding a game the compiler finds
+//! every such place.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::game::{Game, Rules};
+use crate::tikal;
 
 /// A game that this program plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -17,7 +24,7 @@ impl GameId {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Tikal => <crate::tikal::State as crate::game::Game>::ID,
+            Self::Tikal => tikal::State::ID,
         }
     }
 
@@ -25,5 +32,72 @@ impl GameId {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+}
+
+/// Which variant of which game. Ids are told apart within a game only.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct VariantId {
+    /// The game.
+    pub game: GameId,
+    /// The variant's id in it.
+    pub id: String,
+}
+
+impl VariantId {
+    /// The variant of this game with this id.
+    #[must_use]
+    pub fn new(game: GameId, id: &str) -> Self {
+        Self { game, id: id.to_owned() }
+    }
+}
+
+/// The rules of a game: a checked variant of it.
+#[derive(Clone, Debug)]
+pub enum GameRules {
+    /// A variant of Tikal.
+    Tikal(Arc<tikal::Variant>),
+}
+
+impl GameRules {
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> GameId {
+        match self {
+            Self::Tikal(_) => GameId::Tikal,
+        }
+    }
+
+    /// Which variant it is.
+    #[must_use]
+    pub fn variant(&self) -> VariantId {
+        let id = match self {
+            Self::Tikal(rules) => rules.id(),
+        };
+        VariantId::new(self.game(), id)
+    }
+
+    /// A hash of everything that matters to play.
+    #[must_use]
+    pub fn hash(&self) -> &str {
+        match self {
+            Self::Tikal(rules) => rules.hash(),
+        }
+    }
+
+    /// How many can play.
+    #[must_use]
+    pub fn players(&self) -> RangeInclusive<u8> {
+        match self {
+            Self::Tikal(rules) => rules.players(),
+        }
+    }
+
+    /// The colours that seats can have, by name.
+    #[must_use]
+    pub fn colours(&self) -> &[String] {
+        match self {
+            Self::Tikal(rules) => Rules::colours(&**rules),
+        }
     }
 }

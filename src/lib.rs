@@ -10,7 +10,7 @@
 //!   here.
 //! - [`insight`]: what can be read from a position of Tikal, such as reach, the ledger of temples and the forecast.
 //! - [`ai`]: computer players, and what they are asked.
-//! - [`games`]: the list of games, matched where a game's own types are needed; [`playouts`]: random games, measured.
+//! - [`games`]: the list of games and of their rules, matched where a game's own types are needed; [`playouts`]: random games, measured.
 //! - [`platform`]: everything that differs between operating systems.
 //! - [`library`]: where variants, records and settings are found and kept.
 //! - [`words`]: every text that a player reads, in every language.

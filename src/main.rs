@@ -10,7 +10,8 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::Dealer;
-use tikal::library::Library;
+use tikal::games::GameId;
+use tikal::library::{Libraries, game_of_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
@@ -70,25 +71,26 @@ fn main() -> anyhow::Result<ExitCode> {
     env_logger::init();
     let arguments = Arguments::parse();
     let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
-    let library = || {
-        let library = Library::load(arguments.variants.as_deref());
-        if !library.rejected().is_empty() {
+    let libraries = || {
+        let libraries = Libraries::load(arguments.variants.as_deref());
+        let Libraries { tikal } = &libraries;
+        if !tikal.rejected().is_empty() {
             let texts = Texts::new(language);
-            for rejected in library.rejected() {
+            for rejected in tikal.rejected() {
                 // That nobody reads this is no reason to stop.
                 let _ = writeln!(io::stderr(), "{}", plain(&failures::rejected(&texts, rejected)));
             }
         }
-        library
+        libraries
     };
     match arguments.command {
         Some(Command::Engine) => {
-            serve(&mut Engines::new(library()), io::stdin().lock(), io::stdout().lock())?;
+            serve(&mut Engines::new(libraries()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
-            let rules = library().open(&variant)?;
+            let rules = libraries().tikal.open(&variant)?;
             anyhow::ensure!(
                 rules.players().contains(&players),
                 "{variant} is for {} to {} players: choose another --players",
@@ -104,7 +106,7 @@ fn main() -> anyhow::Result<ExitCode> {
             #[cfg(feature = "window")]
             {
                 let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
-                tikal::app::run(library(), arguments.file.clone(), given).map_err(|error| {
+                tikal::app::run(libraries(), arguments.file.clone(), given).map_err(|error| {
                     anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
                 })?;
             }
@@ -144,12 +146,18 @@ fn say(line: &str) -> anyhow::Result<()> {
 }
 
 fn check(files: &[PathBuf], texts: &Texts) -> anyhow::Result<ExitCode> {
-    let library = Library::built_in();
+    let libraries = Libraries::built_in();
     let mut playable = true;
     for file in files {
-        let checked = library.check_file(file);
-        playable &= checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
-        for line in problems::report(texts, file, &checked) {
+        let (is_playable, lines) = match game_of_variant(file) {
+            GameId::Tikal => {
+                let checked = libraries.tikal.check_file(file);
+                let is_playable = checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
+                (is_playable, problems::report(texts, file, &checked))
+            }
+        };
+        playable &= is_playable;
+        for line in lines {
             say(&plain(&line))?;
         }
     }

@@ -17,14 +17,14 @@ const ALLOWED: [(&str, &[&str]); 12] = [
     ("platform", &["game"]),
     ("games", &["ai", "insight", "tikal", "game", "hex"]),
     ("playouts", &["game"]),
-    ("library", &["platform", "tikal", "game"]),
+    ("library", &["platform", "games", "tikal", "game"]),
     ("words", &["library", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("app", &["words", "protocol", "library", "platform", "games", "ai", "insight", "tikal", "game", "hex"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 15] = [
+const ROOMS: [(&str, &[&str]); 16] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -34,15 +34,16 @@ const ROOMS: [(&str, &[&str]); 15] = [
     ("tikal", &["rulebook", "sitting", "keep", "kit"]),
     ("command", &["tikal", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "kit"]),
-    ("home", &["games", "command", "route", "kit"]),
+    ("listing", &["games", "kit"]),
+    ("home", &["listing", "games", "command", "route", "kit"]),
     ("variants", &["games", "command", "route", "kit"]),
     ("setup", &["games", "command", "route", "kit"]),
-    ("files", &["games", "command", "route", "kit"]),
+    ("files", &["listing", "games", "command", "route", "kit"]),
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["games", "command", "route", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 14] = [
+const WINDOW: [&str; 15] = [
     "mod",
     "at_table",
     "computer",
@@ -56,12 +57,18 @@ const WINDOW: [&str; 14] = [
     "question",
     "seating",
     "services",
+    "shelving",
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.
 const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate::ai::tikal", "crate::app::tikal"];
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
+/// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
+const SCREENS: [&str; 7] = ["home", "listing", "variants", "setup", "files", "settings", "learn"];
+/// What the library keeps of one game; screens ask for that of all games.
+const OF_ONE_GAME: [&str; 8] =
+    ["Library", "Entry", "Rejected", "CheckedFile", "OpenedGame", "open_record", "replay_record", "check_file"];
 /// Crates that only the window knows.
 const GRAPHICS: [&str; 5] = ["egui", "eframe", "egui_extras", "egui_plot", "rfd"];
 
@@ -480,6 +487,94 @@ fn only_the_list_of_games_and_their_rooms_name_one() {
         if !KNOW_GAMES.contains(&room.as_str()) && !WINDOW.contains(&room.as_str()) {
             wrong.extend(games_in(&used).into_iter().map(|used| format!("{} names {used}", path.display())));
         }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Files that name Tikal alone, and to which another game adds nothing: what they keep is of any game, of Tikal where
+/// none is named.
+const OF_ANY_GAME: [&str; 1] = ["src/library/records.rs"];
+
+/// The files in the list of what another game touches, and the folders.
+fn touched_by_a_game() -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("CONTRIBUTING.md")).unwrap();
+    let list = text.split("### A game").nth(1).unwrap().split("\n#").next().unwrap();
+    let rows = list.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
+    rows.flat_map(|files| files.split(", ")).map(|file| file.trim_matches('`').to_owned()).collect()
+}
+
+#[test]
+fn the_list_for_a_game_has_every_file_that_names_one() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = ["src/tikal/", "src/insight/", "src/ai/tikal/", "src/app/tikal/", "src/protocol/tikal.rs"];
+    let names_one = |code: &str| tokens_of(code).iter().any(|token| token.eq_ignore_ascii_case("tikal"));
+    let naming = sources().into_iter().filter(|(.., code)| names_one(code)).map(|(path, ..)| {
+        let parts: Vec<&str> = path.strip_prefix(root).unwrap().iter().map(|part| part.to_str().unwrap()).collect();
+        parts.join("/")
+    });
+    let listed = touched_by_a_game();
+    let needed: Vec<String> = naming
+        .filter(|file| !own.iter().any(|own| file.starts_with(own)) && !OF_ANY_GAME.contains(&file.as_str()))
+        .collect();
+    let missing: Vec<&String> = needed.iter().filter(|file| !listed.contains(file)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+    let of_source =
+        listed.iter().filter(|file| file.starts_with("src/") && file.ends_with(".rs") && !file.contains('<'));
+    let idle: Vec<&String> = of_source.filter(|file| !needed.contains(file)).collect();
+    assert!(idle.is_empty(), "{idle:#?}");
+}
+
+/// The names under which a file passes on something of a game: the path by which others reach it.
+fn passed_on(code: &str, place: &[&str]) -> Vec<String> {
+    let (tokens, here) = (tokens_of(code), place.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+    let mut names = Vec::new();
+    for at in (0..tokens.len()).filter(|&at| tokens[at..].starts_with(&["pub", "use"])) {
+        let end = tokens[at..].iter().position(|&token| token == ";").map_or(tokens.len(), |more| at + more);
+        for (path, name) in used(&tokens[at + 2..end]) {
+            if !games_in(&[resolved(&path, &here, &[])]).is_empty() {
+                names.push(format!("{}::{name}", place.join("::")));
+            }
+        }
+    }
+    names
+}
+
+/// What a screen's code knows of a certain game: words that name one, what `games` and `command` pass on, what the
+/// library keeps of one game.
+fn known_of_a_game(code: &str, used: &[String], passed: &[String]) -> Vec<String> {
+    let words = tokens_of(code).into_iter().filter(|token| token.eq_ignore_ascii_case("tikal")).map(str::to_owned);
+    let of_one = |path: &&String| {
+        let of_library = path.strip_prefix("crate::library::").and_then(|rest| rest.split("::").next());
+        of_library.is_some_and(|name| OF_ONE_GAME.contains(&name))
+            || passed.iter().any(|name| *path == name || path.starts_with(&format!("{name}::")))
+    };
+    words.chain(used.iter().filter(of_one).cloned()).collect()
+}
+
+#[test]
+fn screens_that_serve_any_game_know_the_types_of_none() {
+    let place = ["crate", "app", "games"];
+    let passed =
+        passed_on("pub use crate::tikal::Variant as V; pub use super::kit::desk; use super::tikal::art;", &place);
+    assert_eq!(passed, ["crate::app::games::V"]);
+    let planted = "use super::games::{V, name}; use crate::library::{self, Library}; fn f() { library::open_record() }";
+    let used = paths_of(planted, &["crate", "app", "home"]);
+    let found = ["crate::app::games::V", "crate::library::Library", "crate::library::open_record"];
+    assert_eq!(known_of_a_game(planted, &used, &passed), found);
+    assert_eq!(known_of_a_game("let GameRules::Tikal(rules) = f(libraries.tikal);", &[], &[]), ["Tikal", "tikal"]);
+
+    let sources = sources();
+    let code_at = |path: &Path| &sources.iter().find(|(source, ..)| source == path).unwrap().2;
+    let rooms = rooms();
+    let mut passed = Vec::new();
+    for (path, room, _) in rooms.iter().filter(|(_, room, _)| ["games", "command"].contains(&room.as_str())) {
+        passed.extend(passed_on(code_at(path), &["crate", "app", room]));
+    }
+    assert!(passed.contains(&"crate::app::command::TableCommand".to_owned()), "{passed:?}");
+    let mut wrong = Vec::new();
+    for (path, _, used) in rooms.iter().filter(|(_, room, _)| SCREENS.contains(&room.as_str())) {
+        let found = known_of_a_game(code_at(path), used, &passed).into_iter();
+        wrong.extend(found.map(|name| format!("{} names {name}", path.display())));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

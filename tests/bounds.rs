@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tikal::game::{MAX_ACTIONS, MAX_RECORD_SIZE};
-use tikal::library::{Library, replay_record};
+use tikal::library::{Libraries, Library, replay_record};
 use tikal::protocol::{Answers as _, Engines, MAX_LINE, serve};
 use tikal::tikal::{MAX_FILE_SIZE, State, check_text};
 
@@ -193,7 +193,7 @@ fn records(part: u64) -> Vec<(String, String)> {
 /// Lines of the protocol that are this part as long as a line may be.
 fn lines(part: u64) -> Vec<(String, String)> {
     let size = MAX_LINE as u64 / part;
-    let state = Engines::new(Library::built_in()).answer("{\"cmd\":\"new\",\"players\":2}").0["state"].to_string();
+    let state = Engines::new(Libraries::built_in()).answer("{\"cmd\":\"new\",\"players\":2}").0["state"].to_string();
     let lists = [
         ("", "[", ""),
         ("[", "[0],", "0]"),
@@ -335,7 +335,7 @@ fn answer_lines(part: u64) {
     for (name, line) in lines(part) {
         let mut output = Vec::new();
         let input = format!("{{\"cmd\":\"new\",\"players\":2}}\n{line}\n");
-        let mut engines = Engines::new(Library::built_in());
+        let mut engines = Engines::new(Libraries::built_in());
         bounded(&name, 64 * MIB / part, || serve(&mut engines, Cursor::new(&input), &mut output)).0.unwrap();
         let output = String::from_utf8(output).unwrap();
         let Some(answer) = output.lines().nth(1) else {

@@ -13,6 +13,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::Command;
 use tikal::app::route::Screen;
+use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -118,7 +119,7 @@ fn tab_comes_to_everything_at_the_table() {
         walk(&mut driver, "scoring");
     }
     let mut driver = Driver::new(SIZE);
-    driver.execute(Command::TryOut("classic".to_owned()));
+    driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     walk(&mut driver, "a try-out");
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);

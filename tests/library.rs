@@ -1,9 +1,11 @@
-//! Saving variants: what is refused, what is written to the file, and how the library's entries change.
+//! Saving variants: what is refused, what is written to the file, and how the library's entries change; the libraries
+//! of all games together.
 
 use std::fs;
 use std::path::Path;
 
-use tikal::library::{FileError, Library, Source, VariantError};
+use tikal::games::{GameId, VariantId};
+use tikal::library::{FileError, Libraries, Library, Source, VariantError, game_of_record, game_of_variant};
 use tikal::tikal::{Code, Severity};
 
 const SMALL: &str = include_str!("variants/small.ron");
@@ -98,4 +100,45 @@ fn what_is_refused_leaves_file_and_library_as_they_were() {
     fs::create_dir(file("folder.ron")).unwrap();
     let refused = refused(&mut library, &file("folder.ron"), &named("other"));
     assert!(matches!(refused, VariantError::File(FileError::System { .. })), "{refused}");
+}
+
+// ---- The libraries of all games ------------------------------------------------------------------------
+
+#[test]
+fn variants_of_a_folder_come_to_the_library_of_their_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    file("own.ron", &named("own").replacen("format: 1,", "format: 1, game: \"tikal\",", 1));
+    file("silent.ron", &named("silent"));
+    file("strange.ron", &named("strange").replacen("format: 1,", "format: 1, game: \"dice\",", 1));
+    file("broken.ron", "(");
+    let mut libraries = Libraries::built_in();
+    let built_in = libraries.variants().len();
+    libraries.add_folder(folder.path());
+    assert_eq!(ids(&libraries.tikal), ["own", "silent"]);
+    let variants = libraries.variants();
+    assert_eq!(variants.len(), built_in + 2);
+    for rules in &variants {
+        let found = libraries.find(&rules.variant()).unwrap();
+        assert_eq!((found.hash(), found.game()), (rules.hash(), GameId::Tikal));
+    }
+    assert!(libraries.find(&VariantId::new(GameId::Tikal, "nowhere")).is_none());
+    // What no game reads, the first one refuses, once.
+    let rejected: Vec<_> =
+        libraries.tikal.rejected().iter().map(|rejected| rejected.path.file_name().unwrap()).collect();
+    assert_eq!(rejected, ["broken.ron", "strange.ron"]);
+    // A folder that cannot be read is listed, too.
+    libraries.add_folder(&folder.path().join("nowhere"));
+    assert_eq!(libraries.tikal.rejected().len(), 3);
+}
+
+#[test]
+fn a_file_of_no_game_that_we_know_belongs_to_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(game_of_variant(&folder.path().join("nowhere.ron")), GameId::Tikal);
+    for text in
+        ["", "(", "Record(format: 2)", "Record(format: 2, game: \"tikal\")", "Record(format: 2, game: \"dice\")"]
+    {
+        assert_eq!(game_of_record(text), GameId::Tikal, "{text}");
+    }
 }

@@ -13,6 +13,7 @@ use tikal::app::route::{Route, RulesOf, Screen, Section};
 
 use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::game::Actor;
+use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Action, Phase, Rule};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -106,7 +107,7 @@ fn what_was_opened_by_mistake_leads_back_to_the_game() {
 fn a_variant_that_was_looked_at_leads_back_to_the_list() {
     let mut driver = Driver::new(SIZE);
     driver.click("Variants");
-    driver.execute(Command::SetUp("duel".to_owned()));
+    driver.execute(Command::SetUp(VariantId::new(GameId::Tikal, "duel")));
     assert_eq!(way_out(&mut driver), [Screen::Setup, Screen::Variants, Screen::Home]);
 }
 
@@ -130,7 +131,7 @@ fn the_book_stays_at_the_variant_that_was_chosen_until_another_is_set_up() {
     driver.execute(Command::Show(Screen::Settings));
     driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Rules of the variant: Rival patrons"));
-    driver.execute(Command::SetUp("duel".to_owned()));
+    driver.execute(Command::SetUp(VariantId::new(GameId::Tikal, "duel")));
     driver.press(Modifiers::NONE, Key::F1);
     assert!(driver.shows("Rules of the variant: Duel"));
     assert_eq!(way_out(&mut driver), [Screen::Rules, Screen::Setup, Screen::Settings, Screen::Home]);
@@ -443,7 +444,7 @@ fn one_try_out_follows_another() {
     let record = driver.table().record();
     try_out(&mut driver);
     take_turn(&mut driver);
-    driver.execute(Command::TryOut("duel".to_owned()));
+    driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
     assert_eq!((here(&driver), driver.rules().id()), (Route::TryOut, "duel"));
     escape(&mut driver);
     driver.click("Try out Two islands");
@@ -463,7 +464,7 @@ fn one_try_out_follows_another() {
 #[test]
 fn a_try_out_that_is_over_is_played_again_or_left() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(Command::TryOut("duel".to_owned()));
+    driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
     while driver.state().actor() != Actor::Nobody {
         let action = driver.next_action();
         driver.execute(TableCommand::Play(action).into());
@@ -515,7 +516,7 @@ fn a_game_that_is_opened_in_the_middle_of_a_try_out_takes_the_table() {
 fn lessons_and_try_outs_take_turns() {
     let mut driver = in_a_lesson();
     let step = lesson_step(&driver);
-    driver.execute(Command::TryOut("classic".to_owned()));
+    driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     assert_eq!((lesson_step(&driver), here(&driver)), (None, Route::TryOut));
     driver.execute(LearnCommand::Start(LessonId::Temples).into());
     assert_eq!((lesson_step(&driver), here(&driver)), (step, Route::Lesson), "it was left, not lost");
@@ -552,9 +553,10 @@ fn a_game_that_is_saved_from_elsewhere_leads_to_the_table() {
 #[test]
 fn the_game_of_the_last_run_is_no_way_back() {
     let folder = scratch();
-    write(&folder.path().join("game.tikal"), &by_hand(&["draw A2"]));
+    let game = folder.path().join("game.tikal");
+    write(&game, &by_hand(&["draw A2"]));
     let mut driver = Driver::with(SIZE, Services { games: Some(folder.path().to_owned()), ..Services::for_tests() });
     driver.click("Settings");
-    driver.execute(Command::Continue);
+    driver.execute(Command::Resume(game));
     assert_eq!(way_out(&mut driver), [Screen::Table]);
 }

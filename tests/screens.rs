@@ -9,13 +9,14 @@ use egui::Rect;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
-use tikal::app::games::{self, Variant};
+use tikal::app::games;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
 use tikal::app::{Given, Services};
+use tikal::games::GameRules;
 use tikal::insight::TurnScores;
-use tikal::library::{Library, save_record};
+use tikal::library::{Libraries, save_record};
 use tikal::tikal::{Phase, TurnRule};
 use tikal::words::{Language, Texts};
 
@@ -50,10 +51,10 @@ fn corners(driver: &Driver) -> usize {
 fn home_tells_which_variants_are_left_out() {
     let folder = scratch();
     write(&folder.path().join("broken.ron"), "(");
-    let mut library = Library::built_in();
-    library.add_folder(folder.path());
-    library.add_folder(&folder.path().join("nowhere"));
-    let driver = Driver::of(SIZE, library, Services::for_tests());
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder.path());
+    libraries.add_folder(&folder.path().join("nowhere"));
+    let driver = Driver::of(SIZE, libraries, Services::for_tests());
     assert!(driver.shows("broken.ron is left out: 1:"), "a file that cannot be played");
     assert!(driver.shows("nowhere is left out: There is no such file"), "a folder that is not there");
 }
@@ -109,11 +110,11 @@ fn every_variant_has_a_card_that_leads_to_its_game() {
 /// other, once they are scrolled to.
 fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
     let texts = Texts::new(language);
-    let named = |key: &str, rules: &Variant| texts.with(key, &[("name", games::name(&texts, rules).into())]);
-    let library = tikal::library::Library::built_in();
+    let named = |key: &str, rules: &GameRules| texts.with(key, &[("name", games::name(&texts, rules).into())]);
+    let variants = Libraries::built_in().variants();
     let mut wrong = Vec::new();
-    for entry in library.entries() {
-        let (play, try_out) = (named("variants-play", &entry.variant), named("try-out-name", &entry.variant));
+    for rules in &variants {
+        let (play, try_out) = (named("variants-play", rules), named("try-out-name", rules));
         driver.harness.get_by_label(&try_out).scroll_to_me();
         driver.run();
         let seen = driver.harness.ctx.content_rect();
@@ -133,8 +134,8 @@ fn misplaced_buttons(driver: &mut Driver, language: Language) -> Vec<String> {
         {
             wrong.push(format!("{try_out} cannot be read"));
         }
-        for other in library.entries().iter().filter(|other| other.variant.id() != entry.variant.id()) {
-            for name in [named("variants-play", &other.variant), named("try-out-name", &other.variant)] {
+        for other in variants.iter().filter(|other| other.variant() != rules.variant()) {
+            for name in [named("variants-play", other), named("try-out-name", other)] {
                 if rect(&name).intersects(button) {
                     wrong.push(format!("{name} lies over {try_out}"));
                 }
@@ -159,11 +160,11 @@ fn every_variant_can_be_tried_out_from_its_card_in_every_language_and_scale() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // The cards are as wide as before, and the button is not the card.
-    for entry in tikal::library::Library::built_in().entries() {
-        let name = games::name(&Texts::new(Language::German), &entry.variant);
+    for rules in Libraries::built_in().variants() {
+        let name = games::name(&Texts::new(Language::German), &rules);
         driver.execute(Command::Set(Settings { language: Some(Language::German), ..driver.app().settings() }));
         driver.click(&format!("{name} ausprobieren"));
-        assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, entry.variant.id()));
+        assert_eq!((driver.app().screen(), driver.rules().id()), (Screen::Table, rules.variant().id.as_str()));
         driver.click("Probespiel beenden");
         assert_eq!(driver.app().screen(), Screen::Variants);
     }

@@ -13,6 +13,7 @@ use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::app::{Given, Services};
+use tikal::games::{GameId, VariantId};
 use tikal::tikal::Phase;
 use tikal::words::Language;
 
@@ -290,7 +291,7 @@ fn screens_can_be_read_everywhere() {
 #[test]
 fn a_try_out_can_be_read_everywhere() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(Command::TryOut("classic".to_owned()));
+    driver.execute(Command::TryOut(VariantId::new(GameId::Tikal, "classic")));
     read_everywhere(&mut driver, "try-out");
 }
 

@@ -6,6 +6,7 @@ use super::kit::settings::Settings;
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
 use super::{kit, tikal};
+use crate::games::VariantId;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
@@ -23,26 +24,39 @@ pub enum Command {
     ShowSettings(Section),
     /// Goes back to the screen below.
     Back,
-    /// Sets up a new game of the variant with this id.
-    SetUp(String),
-    /// Tries out the variant with this id.
-    TryOut(String),
+    /// Sets up a new game of this variant.
+    SetUp(VariantId),
+    /// Tries out this variant.
+    TryOut(VariantId),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
     Rematch,
-    /// Continues the player's own game, or the one that was played last.
+    /// Continues the player's own game.
     Continue,
+    /// Plays on the game with this file on the shelf.
+    Resume(PathBuf),
+    /// Looks on at the game with this file, which another copy of the program has open.
+    LookOn(PathBuf),
+    /// Copies the game with this file, which another copy of the program has open, and plays on the copy.
+    CopyGame(PathBuf),
+    /// Gives the game with this file another name.
+    RenameGame {
+        /// The file.
+        path: PathBuf,
+        /// The new name.
+        name: String,
+    },
+    /// Puts the game with this file into the bin.
+    ThrowAway(PathBuf),
+    /// Takes the game with this file out of the bin.
+    TakeOut(PathBuf),
+    /// Deletes every game in the bin for good.
+    EmptyBin,
     /// Asks by the system's dialog for a file to open.
     AskWhatToOpen,
     /// Opens this record or variant.
     Open(PathBuf),
-    /// Plays on with this game of the shelf.
-    Resume(PathBuf),
-    /// Looks on at this game of the shelf, which is open in another window.
-    LookOn(PathBuf),
-    /// Copies this game of the shelf, which is open in another window, and plays on with the copy.
-    CopyGame(PathBuf),
     /// Puts away the question that is asked.
     LetGoOfQuestion,
     /// Closes the window although a game is not kept.

@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
+use super::games::{self, Opened};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::route::Route;
@@ -43,19 +44,19 @@ impl App {
     }
 
     fn open_variant(&mut self, path: &Path) -> Result<(), String> {
-        let opened = self.library.open_file(path);
-        let variant = opened.map_err(|error| failures::variant(&self.texts, &error))?;
-        self.setup.choose(&variant);
+        let rules = games::open_variant(&self.texts, &mut self.libraries, path)?;
+        self.setup.choose(&rules);
         self.show(Route::Setup);
         Ok(())
     }
 
     /// Opens a record: a game of its own begins with it, and the file stays as it is.
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
-        let opened = library::open_record(path, &self.library);
-        let game = opened.map_err(|error| failures::record(&self.texts, &error))?;
+        let opened = games::open_record(&self.texts, &self.libraries, path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let table = Table::opened(game, Some(path.to_owned()));
+        let table = match opened {
+            Opened::Tikal(game) => Table::opened(*game, Some(path.to_owned())),
+        };
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
         if !self.services.quiet {

@@ -12,6 +12,7 @@ use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::AfterEnd;
 use super::tikal::{self, art, lessons, table};
 use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
+use crate::games::GameId;
 use crate::words::failures;
 
 impl App {
@@ -46,15 +47,15 @@ impl App {
         }
         match route {
             Route::Home => {
-                let game = self.at_table.own().map(games::Summary::of_table);
-                let (view, library) = (&mut self.home, &self.library);
-                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, game.as_ref(), library));
+                let own = self.own_game();
+                let (view, libraries) = (&mut self.home, &self.libraries);
+                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
             }
             Route::Variants => form_ui(ui, desk, &mut self.ground, |ui, desk| {
-                variants::variants_ui(ui, desk, &self.library, &mut self.pictures);
+                variants::variants_ui(ui, desk, &self.libraries, &mut self.pictures);
             }),
             Route::Setup => form_ui(ui, desk, &mut self.ground, |ui, desk| {
-                setup::setup_ui(ui, desk, &mut self.setup, &self.library, &mut self.pictures);
+                setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
             }),
             Route::Settings { mut asked } => {
                 form_ui(ui, desk, &mut self.ground, |ui, desk| settings::settings_ui(ui, desk, now, &mut asked));
@@ -71,10 +72,12 @@ impl App {
             Route::Rules { of } => {
                 let table = match of {
                     RulesOf::Table => self.at_table.shown(),
-                    RulesOf::Setup => None,
+                    RulesOf::Setup => match self.setup.variant().game {
+                        GameId::Tikal => None,
+                    },
                 };
                 let (book, told) = (&mut self.rulebook, &mut self.told);
-                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.library, table);
+                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, table);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
                 AtTable::Nothing => {}

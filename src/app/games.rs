@@ -1,12 +1,12 @@
 //! What the screens that serve any game show and say of each game: names, facts, pictures, marks of seats, keys,
 //! lessons.
 //!
-//! Those screens ask here and name no game themselves. Besides this file, only a game's own room (`tikal`), `command`
-//! and the files of the window itself name one. How a game is played, its rules decide; how it looks and what it is
-//! called, its room.
+//! Those screens ask here and know no type of a game. Every function that needs one matches on the list of games.
+//! Besides this file, only a game's own room (`tikal`), `command` and the files of the window itself name a game. How a
+//! game is played, its rules decide; how it looks and what it is called, its room.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 
 use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -21,47 +21,49 @@ use super::tikal::lessons::{LessonId, LessonSet, Run};
 use super::tikal::table::Table;
 use crate::ai::Level;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
-use crate::library::{CLASSIC, Library};
+use crate::games::{GameId, GameRules};
+use crate::library::{self, CLASSIC, Libraries, OpenedGame, Shelf, ShelfError, Waker};
 use crate::platform;
-use crate::words::Texts;
-
-pub use super::tikal::setup::{Choices, choices_ui};
-pub use super::tikal::summary::Summary;
-pub use crate::tikal::Variant;
+use crate::tikal::State;
+use crate::words::{Texts, failures};
 
 // ---- Variants --------------------------------------------------------------------------------------
 
 /// What players call a variant.
 #[must_use]
-pub fn name(texts: &Texts, rules: &Variant) -> String {
-    tikal::words::variant(texts, rules)
+pub fn name(texts: &Texts, rules: &GameRules) -> String {
+    match rules {
+        GameRules::Tikal(rules) => tikal::words::variant(texts, rules),
+    }
 }
 
 /// What a variant is about, as its author says.
 #[must_use]
-pub fn description<'a>(texts: &Texts, rules: &'a Variant) -> &'a str {
-    rules.def().description.get(texts.language().code())
+pub fn description<'a>(texts: &Texts, rules: &'a GameRules) -> &'a str {
+    match rules {
+        GameRules::Tikal(rules) => rules.def().description.get(texts.language().code()),
+    }
 }
 
 /// The facts of a variant in a few words each; players, size and length come first.
 #[must_use]
-pub fn facts(texts: &Texts, rules: &Variant) -> Vec<String> {
-    tikal::facts::facts(texts, rules)
+pub fn facts(texts: &Texts, rules: &GameRules) -> Vec<String> {
+    match rules {
+        GameRules::Tikal(rules) => tikal::facts::facts(texts, rules),
+    }
 }
 
-/// How a variant differs from the classic one: the name of the classic one, and a line for each difference. Nothing if
-/// there is no difference.
+/// How a variant differs from the classic one of its game: the name of the classic one, and a line for each difference.
+/// Nothing if there is no difference.
 #[must_use]
-pub fn differences(texts: &Texts, library: &Library, rules: &Variant) -> Option<(String, Vec<String>)> {
-    let base = library.find(CLASSIC).filter(|base| base.hash() != rules.hash())?;
-    let lines = tikal::differences::differences(texts, base, rules);
-    (!lines.is_empty()).then(|| (name(texts, base), lines))
-}
-
-/// The colours that seats can have, by name.
-#[must_use]
-pub fn colours(rules: &Variant) -> &[String] {
-    &rules.def().players.colours
+pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
+    let (base, lines) = match rules {
+        GameRules::Tikal(rules) => {
+            let base = libraries.tikal.find(CLASSIC).filter(|base| base.hash() != rules.hash())?;
+            (tikal::words::variant(texts, base), tikal::differences::differences(texts, base, rules))
+        }
+    };
+    (!lines.is_empty()).then_some((base, lines))
 }
 
 /// Pictures of boards, drawn once and kept.
@@ -71,7 +73,7 @@ pub struct Pictures(BTreeMap<(String, &'static str), Still<()>>);
 impl Pictures {
     /// Shows a picture of the variant's board, this large. `place` names where it is shown: each place keeps a picture
     /// of its own.
-    pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &Variant, place: &'static str, size: Vec2) {
+    pub fn show<C, S>(&mut self, ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, place: &'static str, size: Vec2) {
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let name = name(desk.texts, rules);
         let label = desk.texts.with("picture-board", &[("name", name.into())]);
@@ -80,9 +82,126 @@ impl Pictures {
             return;
         }
         let still = self.0.entry((rules.hash().to_owned(), place)).or_default();
-        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
-            tikal::picture::board(ui.painter(), desk.theme, rect, rules, None);
+        still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| match rules {
+            GameRules::Tikal(rules) => tikal::picture::board(ui.painter(), desk.theme, rect, rules, None),
         });
+    }
+}
+
+// ---- Files -------------------------------------------------------------------------------------------
+
+/// A record of any game that was read and replayed.
+#[derive(Clone, Debug)]
+pub enum Opened {
+    /// One of Tikal.
+    Tikal(Box<OpenedGame<State>>),
+}
+
+/// Reads a record file and replays it.
+///
+/// # Errors
+/// Why that cannot be done, in words.
+pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<Opened, String> {
+    let text = library::read_record(path).map_err(|error| failures::file(texts, &error))?;
+    match library::game_of_record(&text) {
+        GameId::Tikal => library::replay_record(&text, &libraries.tikal)
+            .map(|game| Opened::Tikal(Box::new(game)))
+            .map_err(|error| failures::record(texts, &error)),
+    }
+}
+
+/// A game that was taken from the shelf.
+pub enum Resumed {
+    /// A game of Tikal.
+    Tikal(Box<library::Resumed>),
+}
+
+/// Takes a game from the shelf.
+///
+/// # Errors
+/// Why that cannot be done; it is as it was.
+pub fn resume(libraries: &Libraries, shelf: &Shelf, path: &Path, waker: Waker) -> Result<Resumed, ShelfError> {
+    match library::game_of_record(&library::read_record(path)?) {
+        GameId::Tikal => shelf.open(path, &libraries.tikal, waker).map(|game| Resumed::Tikal(Box::new(game))),
+    }
+}
+
+/// Adds a variant file that somebody opened to the library of its game.
+///
+/// # Errors
+/// Why it cannot be played, in words.
+pub fn open_variant(texts: &Texts, libraries: &mut Libraries, path: &Path) -> Result<GameRules, String> {
+    match library::game_of_variant(path) {
+        GameId::Tikal => {
+            libraries.tikal.open_file(path).map(GameRules::Tikal).map_err(|error| failures::variant(texts, &error))
+        }
+    }
+}
+
+/// The variant files that cannot be played, each with the reason in words.
+#[must_use]
+pub fn rejected(texts: &Texts, libraries: &Libraries) -> Vec<(PathBuf, String)> {
+    let of_game = |game| match game {
+        GameId::Tikal => libraries
+            .tikal
+            .rejected()
+            .iter()
+            .map(|rejected| (rejected.path.clone(), failures::variant(texts, &rejected.reason))),
+    };
+    GameId::ALL.into_iter().flat_map(of_game).collect()
+}
+
+/// A game in brief, as a list or a button shows it.
+#[derive(Clone, Debug)]
+pub enum Summary {
+    /// A game of Tikal.
+    Tikal(tikal::summary::Summary),
+}
+
+impl Summary {
+    /// The summary of a game that was opened.
+    #[must_use]
+    pub fn of_opened(game: Opened) -> Self {
+        match game {
+            Opened::Tikal(game) => Self::Tikal(tikal::summary::Summary::of_opened(*game)),
+        }
+    }
+
+    /// The summary of the game at the table.
+    #[must_use]
+    pub fn of_table(table: &Table) -> Self {
+        Self::Tikal(tikal::summary::Summary::of_table(table))
+    }
+
+    /// Draws the board as it stands.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        match self {
+            Self::Tikal(game) => game.paint(painter, theme, rect),
+        }
+    }
+
+    /// Whether it has come to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self {
+            Self::Tikal(game) => game.is_over(),
+        }
+    }
+
+    /// Who plays what: the variant and the players.
+    #[must_use]
+    pub fn about(&self, texts: &Texts) -> String {
+        match self {
+            Self::Tikal(game) => game.about(texts),
+        }
+    }
+
+    /// How far it has come: the turn and whose it is, or who has won.
+    #[must_use]
+    pub fn progress(&self, texts: &Texts) -> String {
+        match self {
+            Self::Tikal(game) => game.progress(texts),
+        }
     }
 }
 
@@ -132,16 +251,39 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 /// How many play where a variant is tried out, if its rules allow.
 const TRY_OUT_PLAYERS: u8 = 2;
 
+/// What is chosen for a new game of each game beside its variant and its players, such as the turn rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// For a game of Tikal.
+    pub tikal: tikal::setup::Choices,
+}
+
+impl Choices {
+    /// Chooses what the variant's file suggests.
+    pub fn suggest(&mut self, rules: &GameRules) {
+        match rules {
+            GameRules::Tikal(rules) => self.tikal = tikal::setup::Choices::of(rules),
+        }
+    }
+}
+
+/// Lays out what can be chosen for a game with these rules.
+pub fn choices_ui<C, S>(ui: &mut Ui, desk: &Desk<C, S>, rules: &GameRules, choices: &mut Choices) {
+    match rules {
+        GameRules::Tikal(_) => tikal::setup::choices_ui(ui, desk, &mut choices.tikal),
+    }
+}
+
 /// A game that was set up.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// What is played.
-    pub rules: Arc<Variant>,
+    pub rules: GameRules,
     /// Who sits where.
     pub seats: Vec<SeatRecord>,
     /// Who begins.
     pub first: Seat,
-    /// The game's own options, such as the turn rule.
+    /// What is chosen beside.
     pub choices: Choices,
     /// Who deals.
     pub dealer: DealerDef,
@@ -153,32 +295,39 @@ impl NewGame {
     /// A game in which a variant is tried out: a person, who begins, and a computer, or more of them where two players
     /// are too few. Everything can be taken back in it.
     #[must_use]
-    pub fn try_out(texts: &Texts, rules: Arc<Variant>) -> Self {
+    pub fn try_out(texts: &Texts, rules: GameRules) -> Self {
         let players = TRY_OUT_PLAYERS.clamp(*rules.players().start(), *rules.players().end());
-        let colours = colours(&rules).iter().take(usize::from(players));
+        let colours = rules.colours().iter().take(usize::from(players));
         let seat = |(number, colour): (u32, &String)| SeatRecord {
             name: texts.with("setup-player", &[("number", number.into())]),
             colour: colour.clone(),
             player: if number > 1 { Player::Computer(Level::Adept.id().to_owned()) } else { Player::Human },
         };
         let seats = (1..).zip(colours).map(seat).collect();
-        let choices = Choices::of(&rules);
+        let mut choices = Choices::default();
+        choices.suggest(&rules);
         let dealer = DealerDef::Seed(platform::fresh_seed());
         let options = RecordOptions { take_back: TakeBack::Anything, ..RecordOptions::default() };
         Self { rules, seats, first: Seat::default(), choices, dealer, options }
     }
 
-    /// The table at which this game begins.
+    /// The table at which this game begins. With a second game, whose table is another type, `AtTable` gets a case for
+    /// each game's, and this match and the one in `filing` say which.
     #[must_use]
     pub fn table(self) -> Table {
         let Self { rules, seats, first, choices, dealer, options } = self;
-        tikal::setup::new_table(rules, seats, first, choices, dealer, options)
+        match rules {
+            GameRules::Tikal(rules) => tikal::setup::new_table(rules, seats, first, choices.tikal, dealer, options),
+        }
     }
 }
 
 /// Every key of the window and its games, in the order in which they are listed.
 pub fn keys() -> impl Iterator<Item = &'static Shortcut> {
-    keys::listed(tikal::keys::ALL)
+    let of_game = |game| match game {
+        GameId::Tikal => tikal::keys::ALL,
+    };
+    keys::listed(GameId::ALL.into_iter().flat_map(of_game))
 }
 
 // ---- Lessons -----------------------------------------------------------------------------------------
@@ -200,7 +349,7 @@ pub struct LessonLine {
     pub restart: Command,
 }
 
-/// The lessons in the order in which they teach; `done` were played to their end, `left` was left last.
+/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` was left last.
 #[must_use]
 pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<LessonLine> {
     let line = |id: LessonId| {
@@ -215,7 +364,10 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<Lesson
             restart: LearnCommand::Restart(id).into(),
         }
     };
-    LessonId::ALL.into_iter().map(line).collect()
+    let of_game = |game| match game {
+        GameId::Tikal => LessonId::ALL,
+    };
+    GameId::ALL.into_iter().flat_map(of_game).map(line).collect()
 }
 
 /// The command that starts the first game after the lessons.

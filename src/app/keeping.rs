@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::App;
 use super::at_table::AtTable;
 use super::command::Command;
+use super::games;
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
 use super::question::Question;
@@ -51,8 +52,9 @@ impl App {
             return;
         }
         let Some(shelf) = self.shelf() else { return };
-        match shelf.open(path, &self.library, Waker::clone(&self.waker)) {
-            Ok(Resumed { game, file, aside }) => {
+        match games::resume(&self.libraries, &shelf, path, Waker::clone(&self.waker)) {
+            Ok(games::Resumed::Tikal(resumed)) => {
+                let Resumed { game, file, aside } = *resumed;
                 let mut news = Toasts::default();
                 if let Some(aside) = aside {
                     let values = [("path", aside.display().to_string().into())];

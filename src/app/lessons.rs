@@ -35,11 +35,11 @@ impl App {
             LearnCommand::Start(id) => {
                 self.put_lesson_away();
                 let left = self.left_lesson.take().filter(|left| left.id() == id);
-                self.begin(left.or_else(|| Run::new(id, &self.library)));
+                self.begin(left.or_else(|| Run::new(id, &self.libraries.tikal)));
             }
             LearnCommand::Restart(id) => {
                 self.left_lesson = None;
-                self.begin(Run::new(id, &self.library));
+                self.begin(Run::new(id, &self.libraries.tikal));
             }
             LearnCommand::Next => match self.at_table.lesson_mut() {
                 Some(lesson) if !lesson.is_last() => lesson.next(),
@@ -53,7 +53,7 @@ impl App {
             LearnCommand::Leave => self.show(Route::Learn),
             LearnCommand::FirstGame => {
                 self.show(Route::Learn);
-                let table = self.library.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
+                let table = self.libraries.tikal.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
                 if let Some(table) = table {
                     self.seat_new(table);
                 }

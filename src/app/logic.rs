@@ -42,9 +42,7 @@ impl App {
                 }
             }
         }
-        if route.lists_files() && self.files.look_into(&self.library, &self.texts) {
-            context.request_repaint();
-        }
+        self.look_after_lists(context);
         self.toasts.pass(context, now);
         self.follow(context);
         if context.input(|input| input.viewport().close_requested()) && !self.may_close() {

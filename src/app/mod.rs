@@ -6,7 +6,8 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `keeping` and `watching` know the games that are kept, `lessons` starts and ends lessons. What each screen shows, its own module
+//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons.
+//! What each screen shows, its own module
 //! decides.
 
 mod at_table;
@@ -22,6 +23,7 @@ mod keeping;
 pub mod kit;
 mod learn;
 mod lessons;
+mod listing;
 mod logic;
 mod menu;
 mod navigation;
@@ -32,6 +34,7 @@ mod seating;
 mod services;
 mod settings;
 mod setup;
+mod shelving;
 pub mod sitting;
 pub mod thinker;
 pub mod tikal;
@@ -67,7 +70,7 @@ use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Library, Waker};
+use crate::library::{self, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts};
 
@@ -78,7 +81,7 @@ fn system_language() -> Language {
 /// The program in a window.
 pub struct App {
     services: Services,
-    library: Library,
+    libraries: Libraries,
     texts: Texts,
     theme: Arc<Theme>,
     /// The settings as they are stored; [`App::settings`] gives those that hold in this run.
@@ -119,7 +122,7 @@ pub struct App {
 ///
 /// # Errors
 /// If the system offers no way to draw.
-pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
+pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
@@ -135,7 +138,7 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
         options,
         Box::new(move |creation| {
             let services = Services { given, ..Services::default() };
-            let mut app = App::new(&creation.egui_ctx, library, services);
+            let mut app = App::new(&creation.egui_ctx, libraries, services);
             if let Some(path) = open {
                 app.execute(Command::Open(path), &creation.egui_ctx);
             }
@@ -147,7 +150,7 @@ pub fn run(library: Library, open: Option<PathBuf>, given: Given) -> Result<(), 
 impl App {
     /// The program at its home screen.
     #[must_use]
-    pub fn new(context: &egui::Context, library: Library, services: Services) -> Self {
+    pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         platform::keep_freed_memory();
         let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
         let kept = kept.within_bounds();
@@ -157,12 +160,12 @@ impl App {
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
-        let setup = SetupForm::new(&texts, &library);
+        let setup = SetupForm::new(&texts, &libraries);
         let recent = Recent::read(services.recent.clone());
         let mut app = Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
-            library,
+            libraries,
             texts,
             theme,
             kept,
@@ -257,25 +260,29 @@ impl App {
                 self.show_screen(Screen::Rules);
             }
             Command::Back => self.back(),
-            Command::SetUp(id) => {
-                if let Some(variant) = self.library.find(&id).cloned() {
-                    self.setup.choose(&variant);
+            Command::SetUp(variant) => {
+                if let Some(rules) = self.libraries.find(&variant) {
+                    self.setup.choose(&rules);
                     self.show(Route::Setup);
                 }
             }
-            Command::TryOut(id) => {
-                if let Some(variant) = self.library.find(&id).cloned() {
-                    self.try_out(&variant);
+            Command::TryOut(variant) => {
+                if let Some(rules) = self.libraries.find(&variant) {
+                    self.try_out(rules);
                 }
             }
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
-            Command::Continue => self.go_on(),
+            Command::Continue => self.show_screen(Screen::Table),
             Command::Resume(path) => self.resume(&path),
             Command::LookOn(path) => self.look_on(&path, context),
             Command::CopyGame(path) => self.copy_game(&path),
             Command::LetGoOfQuestion => self.question = None,
             Command::CloseAnyway => self.close_anyway(context),
+            Command::RenameGame { path, name } => self.rename_game(&path, &name),
+            Command::ThrowAway(path) => self.throw_away(&path),
+            Command::TakeOut(path) => self.take_out(&path),
+            Command::EmptyBin => self.empty_bin(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
@@ -316,6 +323,7 @@ impl App {
             let texts = Texts::new(language);
             self.setup.translate(&self.texts, &texts);
             self.files.forget();
+            self.home.games.forget_reasons();
             self.texts = texts;
             // The messages on show are in the old language.
             self.toasts.clear();

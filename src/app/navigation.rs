@@ -4,6 +4,7 @@
 
 use super::App;
 use super::route::{Route, Screen};
+use crate::games::GameId;
 use crate::tikal::TurnRule;
 
 impl App {
@@ -38,8 +39,10 @@ impl App {
             // While the rulebook is open, the reader's choice in it stays.
             Route::Rules { .. } if self.routes.read_rules() => {}
             Route::Rules { .. } => {
-                let turns = self.setup.choices().turns;
-                self.told.choose(self.setup.variant_id(), turns == TurnRule::Auction);
+                let (variant, choices) = (self.setup.variant(), self.setup.choices());
+                match variant.game {
+                    GameId::Tikal => self.told.choose(&variant.id, choices.tikal.turns == TurnRule::Auction),
+                }
                 self.rulebook.open();
             }
             Route::Home

@@ -1,15 +1,14 @@
 //! How a game comes to the table: it takes the place of the one that lies there, which stays on the shelf.
 
-use std::sync::Arc;
-
 use super::App;
 use super::at_table::AtTable;
-use super::games::{NewGame, Variant};
+use super::games::NewGame;
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
-use super::route::{Route, Screen};
+use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
+use crate::games::GameRules;
 
 impl App {
     /// Puts a new game on the table, to be kept under the names of its players.
@@ -33,7 +32,7 @@ impl App {
 
     /// Starts the game that is set up.
     pub(super) fn start(&mut self) {
-        match self.setup.game(&self.library) {
+        match self.setup.game(&self.libraries) {
             Ok(game) => self.seat_new(game.table()),
             Err(key) => self.toasts.failed(self.texts.say(key)),
         }
@@ -56,8 +55,8 @@ impl App {
     }
 
     /// Plays a variant at once, to see how it plays: nothing of it is kept, and the own game waits.
-    pub(super) fn try_out(&mut self, rules: &Arc<Variant>) {
-        let game = NewGame::try_out(&self.texts, Arc::clone(rules));
+    pub(super) fn try_out(&mut self, rules: GameRules) {
+        let game = NewGame::try_out(&self.texts, rules);
         self.begin_try_out(game.table());
     }
 
@@ -76,15 +75,6 @@ impl App {
         if self.at_table.end_try_out() {
             self.computers.stop();
             self.ear = Ear::default();
-        }
-    }
-
-    /// Continues the player's own game, or the one that was played last if none lies on the table.
-    pub(super) fn go_on(&mut self) {
-        let last = || self.shelf()?.games().ok()?.into_iter().next();
-        match last().filter(|_| self.at_table.own().is_none()) {
-            Some(game) => self.resume(&game.path),
-            None => self.show_screen(Screen::Table),
         }
     }
 }

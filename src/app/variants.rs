@@ -4,10 +4,11 @@
 use egui::{Button, Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
-use super::games::{self, Pictures, Variant};
+use super::games::{self, Pictures};
 use super::kit::widgets::{card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
-use crate::library::Library;
+use crate::games::GameRules;
+use crate::library::Libraries;
 
 /// How many facts stand on a card: players, tiles, length.
 const FACTS: usize = 3;
@@ -17,7 +18,7 @@ const HIGH: f32 = 274.0;
 const CARD: f32 = 250.0;
 
 /// Lays out the screen of variants.
-pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &mut Pictures) {
+pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures: &mut Pictures) {
     ways_out(ui, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("variants-back")).clicked() {
             desk.push(Command::Back);
@@ -30,11 +31,10 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
         let gap = ui.spacing().item_spacing.x;
         let columns = (((ui.available_width() + gap) / (CARD + gap)) as usize).clamp(1, 4);
         let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-        for row in library.entries().chunks(columns) {
+        for row in libraries.variants().chunks(columns) {
             ui.horizontal_top(|ui| {
-                for entry in row {
-                    let rules = &entry.variant;
-                    let (mut tries, id) = (false, ("variant", rules.id()));
+                for rules in row {
+                    let (mut tries, id) = (false, ("variant", rules.variant()));
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, id, false, |ui| tries = card_ui(ui, desk, rules, pictures))
                     });
@@ -42,9 +42,9 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
                     if tries {
-                        desk.push(Command::TryOut(rules.id().to_owned()));
+                        desk.push(Command::TryOut(rules.variant()));
                     } else if laid.inner.clicked() {
-                        desk.push(Command::SetUp(rules.id().to_owned()));
+                        desk.push(Command::SetUp(rules.variant()));
                     }
                 }
             });
@@ -53,7 +53,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, library: &Library, pictures: &m
 }
 
 /// What stands on the card of a variant; whether that is to be tried out.
-fn card_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) -> bool {
+fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures) -> bool {
     let told = |ui: &mut Ui| {
         ui.set_min_height(HIGH);
         let size = vec2(ui.available_width(), 168.0);

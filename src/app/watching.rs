@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::App;
+use super::games;
 use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
-use crate::library::{self, FileWatch, Waker};
-use crate::words::failures;
+use crate::library::{FileWatch, Waker};
 
 /// The file of a game that is looked on.
 pub struct Watched {
@@ -60,11 +60,10 @@ impl App {
     }
 
     fn watched_table(&self, path: &Path) -> Result<Table, String> {
-        let opened = library::open_record(path, &self.library);
-        let mut game = opened.map_err(|error| failures::record(&self.texts, &error))?;
+        let games::Opened::Tikal(mut game) = games::open_record(&self.texts, &self.libraries, path)?;
         // What is being written just now is no reason to tell of damage.
         game.damage = None;
-        let mut table = Table::opened(game, None);
+        let mut table = Table::opened(*game, None);
         table.set_board_scale(self.kept.board_scale);
         table.watch();
         Ok(table)

@@ -179,7 +179,7 @@ impl<'a> Journal<'a> {
     #[must_use]
     pub fn read(bytes: &'a [u8]) -> Option<Self> {
         let (header, mut chain, mut sound) = header_of(bytes)?;
-        let mut number = bytes[..sound].iter().filter(|&&byte| byte == b'\n').count();
+        let mut number = bytes[..sound].split(|&byte| byte == b'\n').count() - 1;
         let (mut lines, mut damage) = (Vec::new(), None);
         while sound < bytes.len() {
             number += 1;
@@ -279,7 +279,7 @@ mod tests {
         let start = whole.sound - text[text.find("play").unwrap() - 9..].len();
         for cut in start..text.len() {
             let journal = Journal::read(&text.as_bytes()[..cut]).unwrap();
-            let ends = text.as_bytes()[start..cut].iter().filter(|&&byte| byte == b'\n').count();
+            let ends = text[start..].bytes().take(cut - start).filter(|&byte| byte == b'\n').count();
             assert_eq!(journal.lines.len(), ends, "cut at {cut}");
             assert_eq!(journal.lines[..], whole.lines[..ends]);
             let is_whole = cut == start || text.as_bytes()[cut - 1] == b'\n';

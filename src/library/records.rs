@@ -130,7 +130,9 @@ fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
 pub fn journal_of<G: Game>(mut record: Record<G>) -> Result<JournalText, RecordError<G>> {
     let actions = std::mem::take(&mut record.actions);
     let mut journal = JournalText::begin(&record.write()?);
-    actions.into_iter().for_each(|action| journal.add(&Line::Play(action)));
+    for action in actions {
+        journal.add(&Line::Play(action));
+    }
     Ok(journal)
 }
 
@@ -183,7 +185,7 @@ pub enum RecordError<G: Game = State> {
 /// Why the text is nothing that can be replayed.
 pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     match Journal::read(text.as_bytes()) {
-        Some(journal) => replay_journal(journal, library),
+        Some(journal) => replay_journal(&journal, library),
         None => replay_whole(Record::read(text)?, library),
     }
 }
@@ -198,7 +200,7 @@ pub(super) fn replay_bytes<G: Game>(
     library: &Library<G>,
 ) -> Result<OpenedGame<G>, RecordError<G>> {
     if let Some(journal) = Journal::read(bytes) {
-        return replay_journal(journal, library);
+        return replay_journal(&journal, library);
     }
     let text = std::str::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))?;
     replay_whole(Record::read(text)?, library)
@@ -256,7 +258,7 @@ fn replay_whole<G: Game>(record: Record<G>, library: &Library<G>) -> Result<Open
 }
 
 /// Plays the lines of a journal. What stands in its header besides the actions goes with those that were played first.
-fn replay_journal<G: Game>(journal: Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
+fn replay_journal<G: Game>(journal: &Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     let record = Record::<G>::read(journal.header)?;
     let session = waiting(&record, library)?;
     let remarked = Vec::new();
@@ -309,6 +311,19 @@ fn replay_journal<G: Game>(journal: Journal, library: &Library<G>) -> Result<Ope
 fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::Rules, VariantError<ProblemOf<G>>> {
     let (variant, problems) = G::Rules::check(definition);
     variant.ok_or(VariantError::Problems { path: None, problems })
+}
+
+/// Reads the text of a record file.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn read_record(path: &Path) -> Result<String, FileError> {
+    let mut bytes = read_bytes(path, MAX_RECORD_SIZE)?;
+    // Of a journal whose last line was cut short the rest is text.
+    if let Some(journal) = Journal::read(&bytes) {
+        bytes.truncate(journal.sound);
+    }
+    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
 }
 
 /// Reads a record file and replays it.

@@ -157,7 +157,8 @@ impl Shelf {
     /// Whether another copy of the program has the game open.
     #[must_use]
     pub fn is_in_use(&self, path: &Path) -> bool {
-        matches!(GameLock::take(path), Ok(None))
+        // Whoever has it open has a lock file. Without one no lock is taken here, which would be in the way of others.
+        GameLock::file_of(path).exists() && matches!(GameLock::take(path), Ok(None))
     }
 
     /// Puts the game that an earlier version of the program kept between two runs on the shelf, under this name or one
@@ -198,7 +199,7 @@ impl Shelf {
     /// # Errors
     /// If another copy of the program has it open, or why it stays.
     pub fn throw_away(&self, path: &Path) -> Result<PathBuf, ShelfError> {
-        self.move_to(path, &self.folder.join(BIN))
+        move_to(path, &self.folder.join(BIN))
     }
 
     /// Takes a game out of the bin again. Returns its new file.
@@ -206,15 +207,7 @@ impl Shelf {
     /// # Errors
     /// Why it stays there.
     pub fn take_out(&self, path: &Path) -> Result<PathBuf, ShelfError> {
-        self.move_to(path, &self.folder)
-    }
-
-    fn move_to(&self, path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
-        let _lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let (new, _new_lock) = claim(folder, &name)?;
-        rename(path, &new)?;
-        Ok(new)
+        move_to(path, &self.folder)
     }
 
     /// Deletes every game in the bin for good.
@@ -227,6 +220,14 @@ impl Shelf {
         }
         Ok(())
     }
+}
+
+fn move_to(path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
+    let _lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let (new, _new_lock) = claim(folder, &name)?;
+    rename(path, &new)?;
+    Ok(new)
 }
 
 fn list(folder: &Path) -> Result<Vec<Shelved>, FileError> {
@@ -336,17 +337,22 @@ pub struct GameLock {
 }
 
 impl GameLock {
+    /// The file that is locked in the place of a game's own.
+    fn file_of(game: &Path) -> PathBuf {
+        let name = game.file_name().unwrap_or_default();
+        game.parent().unwrap_or(Path::new(".")).join(LOCKS).join(name).with_added_extension("lock")
+    }
+
     /// Takes the lock of a game's file, which need not exist; nothing if another copy of the program has it.
     ///
     /// # Errors
     /// If the folder cannot be written.
     pub fn take(game: &Path) -> Result<Option<Self>, FileError> {
-        let folder = game.parent().unwrap_or(Path::new(".")).join(LOCKS);
-        let name = game.file_name().unwrap_or_default();
-        let path = folder.join(name).with_added_extension("lock");
+        let path = Self::file_of(game);
+        let folder = path.parent().unwrap_or(Path::new("."));
         let taken = || -> io::Result<Option<File>> {
-            fs::create_dir_all(&folder)?;
-            let _door = door(&folder)?;
+            fs::create_dir_all(folder)?;
+            let _door = door(folder)?;
             let file = open_lock(&path)?;
             match file.try_lock() {
                 Ok(()) => Ok(Some(file)),

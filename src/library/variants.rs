@@ -165,43 +165,24 @@ impl Library {
         }
         library
     }
-
-    /// The variants inside the program, those of the user's folder and those of `folder`. A file
-    /// that cannot be played is listed in [`Library::rejected`].
-    #[must_use]
-    pub fn load(folder: Option<&Path>) -> Self {
-        let mut library = Self::built_in();
-        // Without the user's folder there are no such variants; one that cannot be read is told.
-        let is_missing =
-            |folder: &PathBuf| folder.metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
-        if let Some(own) = variants_dir().filter(|own| !is_missing(own)) {
-            library.add_folder(&own);
-        }
-        if let Some(folder) = folder {
-            library.add_folder(folder);
-        }
-        library
-    }
 }
 
 impl<G: Game> Library<G> {
     /// Adds every variant file of a folder, sorted by name.
     pub fn add_folder(&mut self, folder: &Path) {
-        let files = std::fs::read_dir(folder)
-            .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>());
-        let mut files = match files {
-            Ok(files) => files,
-            Err(error) => {
-                let reason = FileError::System { path: folder.to_owned(), source: error }.into();
-                self.rejected.push(Rejected { path: folder.to_owned(), reason });
-                return;
+        match variant_files(folder) {
+            Ok(files) => {
+                for path in files {
+                    self.add_file(&path);
+                }
             }
-        };
-        files.retain(|path| has_ending(path, VARIANT_ENDING));
-        files.sort();
-        for path in files {
-            self.add_file(&path);
+            Err(reason) => self.reject(folder, reason.into()),
         }
+    }
+
+    /// Lists a file or folder as rejected.
+    pub(super) fn reject(&mut self, path: &Path, reason: VariantError<ProblemOf<G>>) {
+        self.rejected.push(Rejected { path: path.to_owned(), reason });
     }
 
     /// Adds a variant that is part of the program.
@@ -217,7 +198,7 @@ impl<G: Game> Library<G> {
     pub fn add_file(&mut self, path: &Path) -> Option<Arc<G::Rules>> {
         let checked = read_file::<G>(path).map_err(VariantError::from);
         let added = checked.and_then(|checked| self.add(path, Source::File(path.to_owned()), checked));
-        added.map_err(|reason| self.rejected.push(Rejected { path: path.to_owned(), reason })).ok()
+        added.map_err(|reason| self.reject(path, reason)).ok()
     }
 
     /// Adds a variant file that somebody opened; one that was added before is read anew. Returns the variant.
@@ -316,6 +297,12 @@ impl<G: Game> Library<G> {
         &self.entries
     }
 
+    /// The same variants, without the files that cannot be played: for another thread.
+    #[must_use]
+    pub fn playable(&self) -> Self {
+        Self { entries: self.entries.clone(), rejected: Vec::new() }
+    }
+
     /// The files that cannot be played.
     #[must_use]
     pub fn rejected(&self) -> &[Rejected<G>] {
@@ -395,6 +382,19 @@ impl<G: Game> Library<G> {
             None => Arc::new(variant),
         }
     }
+}
+
+/// The variant files of a folder, sorted by name.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub(super) fn variant_files(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let entries = std::fs::read_dir(folder)
+        .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<_>>>());
+    let mut files = entries.map_err(|source| FileError::System { path: folder.to_owned(), source })?;
+    files.retain(|path| has_ending(path, VARIANT_ENDING));
+    files.sort();
+    Ok(files)
 }
 
 /// The folder of the user's own variants.

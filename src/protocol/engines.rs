@@ -4,10 +4,9 @@ use serde_json::{Map, Value};
 
 use super::request::request_of;
 use super::{Answers, Engine, Refusal, refused};
-use crate::game::RecordHeader;
 use crate::game::bounds::beginning;
 use crate::games::GameId;
-use crate::library::Library;
+use crate::library::{Libraries, game_of_record};
 use crate::tikal::State;
 
 /// The engines of all games. When `new` or `load` has begun a game, requests that name no game go to that game's
@@ -21,8 +20,9 @@ pub struct Engines {
 impl Engines {
     /// Engines without a game.
     #[must_use]
-    pub fn new(library: Library) -> Self {
-        Self { current: GameId::default(), tikal: Engine::new(library) }
+    pub fn new(libraries: Libraries) -> Self {
+        let Libraries { tikal } = libraries;
+        Self { current: GameId::default(), tikal: Engine::new(tikal) }
     }
 
     /// The game that a request is about: the one it names, the one of the record in it, or the one being played.
@@ -34,10 +34,7 @@ impl Engines {
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
             (Some("new"), _, _) => Ok(GameId::default()),
-            // A text that is no record goes to the default engine, which refuses it.
-            (Some("load"), _, Some(Value::String(text))) => {
-                Ok(RecordHeader::read(text).ok().and_then(|header| GameId::from_id(&header.game)).unwrap_or_default())
-            }
+            (Some("load"), _, Some(Value::String(text))) => Ok(game_of_record(text)),
             _ => Ok(self.current),
         }
     }

@@ -5,14 +5,14 @@ use std::fs;
 
 use serde_json::{Value, json};
 use tikal::ai::Level;
-use tikal::library::Library;
+use tikal::library::Libraries;
 use tikal::protocol::{Answers as _, Engines};
 use tikal::tikal::TileKind;
 
 use super::pages::{all_quoted, blocks, files, quoted, read, rows, section};
 
 fn engine() -> Engines {
-    Engines::new(Library::built_in())
+    Engines::new(Libraries::built_in())
 }
 
 fn ask(engine: &mut Engines, request: &Value) -> Value {

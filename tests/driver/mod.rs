@@ -10,7 +10,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::table::Table;
 use tikal::app::{App, Services};
 use tikal::game::text_of;
-use tikal::library::Library;
+use tikal::library::Libraries;
 use tikal::tikal::{Action, Phase, Piece, State, Treasure, Variant};
 
 /// The window under test.
@@ -26,13 +26,13 @@ impl Driver {
 
     /// The window of this size at its home screen, with these services.
     pub fn with(size: [f32; 2], services: Services) -> Self {
-        Self::of(size, Library::built_in(), services)
+        Self::of(size, Libraries::built_in(), services)
     }
 
     /// The window of this size at its home screen, with these variants and services.
-    pub fn of(size: [f32; 2], library: Library, services: Services) -> Self {
+    pub fn of(size: [f32; 2], libraries: Libraries, services: Services) -> Self {
         let builder = Harness::builder().with_size(size).with_max_steps(16);
-        let harness = builder.build_eframe(move |creation| App::new(&creation.egui_ctx, library, services));
+        let harness = builder.build_eframe(move |creation| App::new(&creation.egui_ctx, libraries, services));
         let mut driver = Self { harness };
         driver.harness.run();
         driver

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use tikal::library::Library;
+use tikal::library::Libraries;
 use tikal::protocol::{Engines, MAX_LINE, MAX_REQUEST_ID, MAX_VALUES, serve};
 
 use super::table::Table;
@@ -12,7 +12,7 @@ use super::table::Table;
 /// Everything that a fresh engine answers to these bytes.
 fn answers(input: impl AsRef<[u8]>) -> Vec<Value> {
     let mut output = Vec::new();
-    serve(&mut Engines::new(Library::built_in()), Cursor::new(input.as_ref()), &mut output).unwrap();
+    serve(&mut Engines::new(Libraries::built_in()), Cursor::new(input.as_ref()), &mut output).unwrap();
     let text = String::from_utf8(output).unwrap();
     assert!(text.is_empty() || text.ends_with('\n'));
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()

@@ -316,7 +316,7 @@ fn the_auction_can_be_chosen_whatever_the_variant_says() {
 
 #[test]
 fn quit_answers_and_says_so() {
-    let mut engine = tikal::protocol::Engines::new(tikal::library::Library::built_in());
+    let mut engine = tikal::protocol::Engines::new(tikal::library::Libraries::built_in());
     assert_eq!(engine.answer(r#"{"cmd":"quit"}"#), (json!({"ok": true}), true));
     assert_eq!(engine.answer(r#"{"cmd":"quit","id":3}"#), (json!({"ok": true, "id": 3}), true));
     assert!(!engine.answer(r#"{"cmd":"quit","now":true}"#).1);

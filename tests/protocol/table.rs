@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tikal::library::Library;
+use tikal::library::Libraries;
 use tikal::protocol::{Answers as _, Engines};
 
 /// Every code of a refusal.
@@ -18,7 +18,7 @@ pub struct Table {
 impl Table {
     /// An engine with the built-in variants and no game.
     pub fn new() -> Self {
-        Self { engine: Engines::new(Library::built_in()) }
+        Self { engine: Engines::new(Libraries::built_in()) }
     }
 
     /// An engine with a new game; `setup` holds the fields of `new`.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tikal::library::Library;
+use tikal::library::Libraries;
 use tikal::protocol::{Answers as _, Engines};
 
 fn folder() -> PathBuf {
@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
 
 /// The transcript with the answers that the engine gives now, and the first one that differs.
 fn replay(text: &str) -> (String, Option<String>) {
-    let mut engine = Engines::new(Library::built_in());
+    let mut engine = Engines::new(Libraries::built_in());
     let (mut renewed, mut difference) = (String::new(), None);
     let mut lines = text.lines().enumerate().peekable();
     while let Some((number, line)) = lines.next() {

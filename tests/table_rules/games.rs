@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::game::{Actor, DealerDef, NoEvents, Player, RecordOptions, Seat, SeatRecord};
+use tikal::games::{GameId, VariantId};
 use tikal::hex::{Cell, CellSet};
 use tikal::library::{Library, save_record};
 use tikal::tikal::{
@@ -95,7 +96,7 @@ impl Kind {
     /// Sets the game up in the window, for people only, and starts it.
     pub fn sit_down(&self, seed: u64, choice: Choice) -> Driver {
         let mut driver = Driver::with(SIZE, Services { quiet: !choice.loud, ..Services::for_tests() });
-        driver.execute(Command::SetUp(self.rules.id().to_owned()));
+        driver.execute(Command::SetUp(VariantId::new(GameId::Tikal, self.rules.id())));
         driver.click(&format!("{} players", self.players));
         for seat in 2..=self.players {
             driver.choose_in(&format!("Player of seat {seat}"), "Person");

@@ -16,3 +16,36 @@ home-game = { $about } · { $progress }
 game-about = { $variant } · { $names }
 game-turn = Zug { $turn }, { $name } ist dran
 game-over = Beendet: { $names }, { $points } Punkte
+
+# The games on the home screen
+home-unfinished = Laufende Partien
+home-finished = Beendete Partien
+home-none-unfinished = Keine Partie ist im Gang
+home-reading = Partien werden gesucht…
+home-not-listed = Deine Partien lassen sich nicht auflisten: { $reason }
+home-at-table = Am Tisch
+home-in-use = In einem anderen Fenster offen
+home-resume = Weiterspielen: { $about }
+home-reopen = Ansehen: { $about }
+home-when = { $progress } · { $day }
+home-look-on = Zusehen
+home-look-on-name = Bei { $name } zusehen
+home-copy = Kopieren
+home-copy-name = Eine Kopie von { $name } spielen
+home-rename = { $name } umbenennen
+home-new-name = Neuer Name von { $name }
+home-throw = { $name } in den Papierkorb legen
+home-more = { $count } weitere zeigen
+home-bin = Papierkorb ({ $count })
+home-bin-heading = Papierkorb
+home-bin-empty = Der Papierkorb ist leer
+home-bin-back = Zurück zu den Partien
+home-take-out = Herausnehmen
+home-take-out-name = { $name } aus dem Papierkorb nehmen
+home-empty = Papierkorb leeren…
+home-empty-ask = { $count ->
+    [one] Diese Partie endgültig löschen?
+   *[other] Diese { $count } Partien endgültig löschen?
+}
+home-empty-do = Löschen
+home-empty-not = Abbrechen

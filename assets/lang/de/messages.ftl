@@ -6,6 +6,11 @@ message-not-opened = { $path } lässt sich nicht öffnen: { $reason }
 message-not-saved = { $path } lässt sich nicht speichern: { $reason }
 message-saved = Gespeichert als { $path }
 message-levels = { $levels }: diese Spielstärke des Computers kennt das Programm nicht, stattdessen spielt „geübt“
+message-binned = { $name } liegt im Papierkorb: auf dem Startbildschirm lässt sie sich wieder herausnehmen
+message-not-renamed = { $name } behält den Namen: { $reason }
+message-not-binned = { $name } lässt sich nicht in den Papierkorb legen: { $reason }
+message-not-taken-out = { $name } lässt sich nicht aus dem Papierkorb nehmen: { $reason }
+message-bin-not-emptied = Der Papierkorb lässt sich nicht leeren: { $reason }
 
 # Spiele, die bewahrt werden
 game-of-last-run = Letztes Spiel

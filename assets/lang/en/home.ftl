@@ -16,3 +16,36 @@ home-game = { $about } · { $progress }
 game-about = { $variant } · { $names }
 game-turn = Turn { $turn }, { $name } to move
 game-over = Over: { $names }, { $points } points
+
+# The games on the home screen
+home-unfinished = Unfinished games
+home-finished = Finished games
+home-none-unfinished = No game is under way
+home-reading = Looking for games…
+home-not-listed = Your games cannot be listed: { $reason }
+home-at-table = At the table
+home-in-use = Open in another window
+home-resume = Resume { $about }
+home-reopen = Open { $about }
+home-when = { $progress } · { $day }
+home-look-on = Look on
+home-look-on-name = Look on at { $name }
+home-copy = Copy
+home-copy-name = Play on a copy of { $name }
+home-rename = Rename { $name }
+home-new-name = New name of { $name }
+home-throw = Put { $name } into the bin
+home-more = Show { $count } more
+home-bin = Bin ({ $count })
+home-bin-heading = Bin
+home-bin-empty = The bin is empty
+home-bin-back = Back to the games
+home-take-out = Take out
+home-take-out-name = Take { $name } out of the bin
+home-empty = Empty the bin…
+home-empty-ask = { $count ->
+    [one] Delete this game for good?
+   *[other] Delete these { $count } games for good?
+}
+home-empty-do = Delete
+home-empty-not = Cancel

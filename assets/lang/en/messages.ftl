@@ -6,6 +6,11 @@ message-not-opened = { $path } cannot be opened: { $reason }
 message-not-saved = { $path } cannot be saved: { $reason }
 message-saved = Saved as { $path }
 message-levels = { $levels }: this level of computer player is not known here, adept plays instead
+message-binned = { $name } lies in the bin: it can be taken out there, on the home screen
+message-not-renamed = { $name } keeps its name: { $reason }
+message-not-binned = { $name } cannot be put into the bin: { $reason }
+message-not-taken-out = { $name } cannot be taken out of the bin: { $reason }
+message-bin-not-emptied = The bin cannot be emptied: { $reason }
 
 # Games that are kept
 game-of-last-run = Last game

@@ -16,3 +16,36 @@ home-game = { $about } · { $progress }
 game-about = { $variant } · { $names }
 game-turn = Tour { $turn }, à { $name } de jouer
 game-over = Terminée : { $names }, { $points } points
+
+# The games on the home screen
+home-unfinished = Parties en cours
+home-finished = Parties terminées
+home-none-unfinished = Aucune partie n’est en cours
+home-reading = Recherche des parties…
+home-not-listed = Impossible de lister vos parties : { $reason }
+home-at-table = Sur la table
+home-in-use = Ouverte dans une autre fenêtre
+home-resume = Reprendre { $about }
+home-reopen = Revoir { $about }
+home-when = { $progress } · { $day }
+home-look-on = Regarder
+home-look-on-name = Regarder { $name }
+home-copy = Copier
+home-copy-name = Jouer une copie de { $name }
+home-rename = Renommer { $name }
+home-new-name = Nouveau nom de { $name }
+home-throw = Mettre { $name } à la corbeille
+home-more = En montrer { $count } de plus
+home-bin = Corbeille ({ $count })
+home-bin-heading = Corbeille
+home-bin-empty = La corbeille est vide
+home-bin-back = Retour aux parties
+home-take-out = Reprendre
+home-take-out-name = Retirer { $name } de la corbeille
+home-empty = Vider la corbeille…
+home-empty-ask = { $count ->
+    [one] Supprimer définitivement cette partie ?
+   *[other] Supprimer définitivement ces { $count } parties ?
+}
+home-empty-do = Supprimer
+home-empty-not = Annuler

@@ -1,73 +1,72 @@
 //! The screens for opening and saving: a list of files, a field for a path, and a button for the system's dialog.
 //!
-//! The form knows which files there are and what each is about; files are read a few at a time, so that a long list
-//! shows at once. What happens to a chosen file, `filing` decides.
+//! The form knows which files there are; what each is about, its list finds out. What happens to a chosen file,
+//! `filing` decides.
 
 mod drop;
 pub mod recent;
 mod ui;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::games::Summary;
-use super::kit::still::Still;
-use crate::library::{self, Library};
-use crate::words::{Texts, failures};
+use super::listing::{Listed, Listing, Reader, Thumbnails};
+use crate::library;
 
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
 
-/// How many files are read before each frame.
-const AT_ONCE: usize = 6;
-
-/// A file that is offered.
-#[derive(Debug)]
-struct ListedFile {
-    path: PathBuf,
-    day: Option<String>,
-    /// What it is about, or why it cannot be opened; absent until it was read.
-    about: Option<Result<Summary, String>>,
+/// Where a file is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Offered {
+    /// Among those opened or saved last that are not in the user's folder.
+    Recent,
+    /// In the user's folder.
+    Records,
 }
-
-/// Kept pictures of games, by file.
-type Thumbnails = BTreeMap<PathBuf, Still<()>>;
 
 /// The path that is typed, and the files that are offered.
 #[derive(Debug, Default)]
 pub struct FileForm {
     path: String,
-    /// Files opened or saved last that are not in the user's folder.
-    recent: Vec<ListedFile>,
-    records: Vec<ListedFile>,
+    /// Where to look for files.
+    folder: Option<PathBuf>,
+    recent: Vec<PathBuf>,
+    files: Listing<Offered>,
     pictures: Thumbnails,
 }
 
 impl FileForm {
-    /// Looks for files to offer: the last ones, and the records in the user's folder.
+    /// Looks for files to offer from now on: the last ones, and the records in the user's folder.
     pub fn list(&mut self, folder: Option<&Path>, recent: &[PathBuf]) {
-        let entry = |path: PathBuf, day| ListedFile { path, day, about: None };
-        let records = folder.map(library::list_records).unwrap_or_default();
-        let elsewhere = recent.iter().filter(|path| records.iter().all(|record| record.path != **path));
-        self.recent = elsewhere.map(|path| entry(path.clone(), None)).collect();
-        self.records = records.into_iter().map(|record| entry(record.path, record.day)).collect();
-        self.pictures.clear();
+        (self.folder, self.recent) = (folder.map(Path::to_owned), recent.to_vec());
+        self.files.rest();
     }
 
-    /// Reads some of the files that were not read yet; true if more are left.
-    pub fn look_into(&mut self, library: &Library, texts: &Texts) -> bool {
-        let mut waiting =
-            self.recent.iter_mut().chain(&mut self.records).filter(|entry| entry.about.is_none() && entry.is_record());
-        for entry in waiting.by_ref().take(AT_ONCE) {
-            let opened = library::open_record(&entry.path, library);
-            entry.about = Some(opened.map(Summary::of_opened).map_err(|error| failures::record(texts, &error)));
-        }
-        waiting.next().is_some()
+    /// Whether any file is offered there.
+    fn has(&self, offered: Offered) -> bool {
+        self.files.files().iter().any(|file| file.place == offered)
     }
 
-    /// Forgets what the files are about, because the language has changed.
+    /// Takes over what was found out about the files; false if they are not followed.
+    pub fn poll(&mut self) -> bool {
+        self.files.poll();
+        self.files.is_followed()
+    }
+
+    /// Begins to find out what the files are about.
+    pub fn follow(&mut self, reader: Reader) {
+        let (folder, recent) = (self.folder.clone(), self.recent.clone());
+        self.files.follow(reader, move || Ok(offered(folder.as_deref(), &recent)));
+    }
+
+    /// Stops finding out more about the files.
+    pub fn rest(&mut self) {
+        self.files.rest();
+    }
+
+    /// Forgets why files cannot be opened, because the language has changed.
     pub fn forget(&mut self) {
-        self.recent.iter_mut().chain(&mut self.records).for_each(|entry| entry.about = None);
+        self.files.forget_reasons();
     }
 
     /// Offers a path to save to: `known`, where the game was saved before, else a new name in the user's folder.
@@ -88,13 +87,11 @@ impl FileForm {
     }
 }
 
-impl ListedFile {
-    fn is_record(&self) -> bool {
-        library::has_ending(&self.path, library::RECORD_ENDING)
-    }
-
-    fn name(&self) -> String {
-        let name = if self.is_record() { self.path.file_stem() } else { self.path.file_name() };
-        name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
-    }
+/// The files to offer: the last ones that are not in the folder, and those in it.
+fn offered(folder: Option<&Path>, recent: &[PathBuf]) -> Vec<Listed<Offered>> {
+    let records = folder.map(library::list_records).unwrap_or_default();
+    let elsewhere = recent.iter().filter(|path| records.iter().all(|record| record.path != **path));
+    let elsewhere = elsewhere.map(|path| Listed::new(Offered::Recent, path.clone(), false));
+    let records = records.iter().map(|record| Listed::new(Offered::Records, record.path.clone(), false));
+    elsewhere.chain(records).collect()
 }

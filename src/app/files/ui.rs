@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::{FileForm, ListedFile, Thumbnails};
+use super::{FileForm, Offered};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::kit::desk::heading;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
+use crate::app::listing::{About, Listed, Thumbnails};
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
@@ -44,11 +45,11 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         if Path::new(form.path.trim()).is_file() {
             ui.label(RichText::new(texts.say("save-replaces")).color(desk.theme.chrome.warn));
         }
-        if form.records.is_empty() {
+        if !form.has(Offered::Records) {
             return None;
         }
         heading(ui, desk, "open-list");
-        list_ui(ui, desk, &form.records, &mut form.pictures)
+        list_ui(ui, desk, form, Offered::Records)
     });
     if let Some(path) = chosen {
         form.path = path.display().to_string();
@@ -85,31 +86,32 @@ fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> bool {
 
 fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
     let mut chosen = None;
-    if !form.recent.is_empty() {
+    if form.has(Offered::Recent) {
         heading(ui, desk, "files-recent");
-        chosen = list_ui(ui, desk, &form.recent, &mut form.pictures);
+        chosen = list_ui(ui, desk, form, Offered::Recent);
     }
     heading(ui, desk, "open-list");
-    if form.records.is_empty() {
+    if form.files.is_complete() && !form.has(Offered::Records) {
         ui.weak(desk.texts.say("open-none"));
     }
-    chosen.or(list_ui(ui, desk, &form.records, &mut form.pictures))
+    chosen.or(list_ui(ui, desk, form, Offered::Records))
 }
 
-fn list_ui(ui: &mut Ui, desk: &Desk, entries: &[ListedFile], pictures: &mut Thumbnails) -> Option<PathBuf> {
+fn list_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, offered: Offered) -> Option<PathBuf> {
     let mut chosen = None;
-    for entry in entries {
-        if file_ui(ui, desk, entry, pictures) {
-            chosen = Some(entry.path.clone());
+    let FileForm { files, pictures, .. } = form;
+    for file in files.files().iter().filter(|file| file.place == offered) {
+        if file_ui(ui, desk, file, files.about(file), pictures) {
+            chosen = Some(file.path.clone());
         }
     }
     chosen
 }
 
 /// One file as a card; true if it is clicked.
-fn file_ui(ui: &mut Ui, desk: &Desk, entry: &ListedFile, pictures: &mut Thumbnails) -> bool {
+fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&About>, pictures: &mut Thumbnails) -> bool {
     let chrome = &desk.theme.chrome;
-    let (about, progress) = match &entry.about {
+    let (about, progress) = match told {
         Some(Ok(game)) => (game.about(desk.texts), game.progress(desk.texts)),
         Some(Err(reason)) => (reason.clone(), String::new()),
         None => (String::new(), String::new()),
@@ -120,23 +122,20 @@ fn file_ui(ui: &mut Ui, desk: &Desk, entry: &ListedFile, pictures: &mut Thumbnai
     let response = card(ui, desk, ("file", &entry.path), false, |ui| {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
-            if let Some(Ok(game)) = entry.about.as_ref().filter(|_| ui.is_rect_visible(rect)) {
-                let still = pictures.entry(entry.path.clone()).or_default();
-                still.paint(ui.painter(), desk.theme.is_dark, rect, (), |()| {
-                    game.paint(ui.painter(), desk.theme, rect);
-                });
+            if let Some(Ok(game)) = told {
+                pictures.paint(ui, desk.theme, rect, (&entry.path, entry.stamp(), 0), game);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                    if let Some(day) = &entry.day {
+                    if let Some(day) = entry.day() {
                         ui.label(RichText::new(day).small().color(chrome.text_weak));
                     }
                     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                         ui.add(Label::new(RichText::new(&name).strong()).wrap().selectable(false));
                     });
                 });
-                let is_wrong = matches!(entry.about, Some(Err(_)));
+                let is_wrong = matches!(told, Some(Err(_)));
                 let colour = if is_wrong { chrome.warn } else { chrome.text };
                 ui.add(Label::new(RichText::new(about.clone()).small().color(colour)).wrap().selectable(false));
                 if !progress.is_empty() {

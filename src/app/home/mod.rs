@@ -1,22 +1,33 @@
-//! The home screen: buttons to the other screens, in front of a view over the jungle.
+//! The home screen: buttons to the other screens and the player's games, in front of a view over the jungle.
+
+mod bin;
+mod games;
+
+use std::path::PathBuf;
 
 use egui::{
-    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
-use crate::app::command::Command;
-use crate::app::command::Desk;
-use crate::app::games::{self, Summary};
+use crate::app::command::{Command, Desk};
+use crate::app::games::{self as all_games, Summary};
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
+use crate::app::listing::{Listing, Thumbnails};
 use crate::app::route::Screen;
-use crate::library::Library;
-use crate::words::failures;
+use crate::library::Libraries;
 
 /// How wide the card with the buttons is.
 const CARD: f32 = 348.0;
 /// From this width on the card stands beside the temple of the view, not in front of it.
 const WIDE: f32 = 760.0;
+/// How wide the card with the games is at most where it stands below the other.
+const NARROW_GAMES: f32 = 560.0;
+/// The room between the two cards, and between them and the edge of the window.
+const GAP: f32 = 20.0;
+/// The margin inside the cards.
+const MARGIN: f32 = 16.0;
 
 /// What the home screen keeps between two frames.
 #[derive(Debug, Default)]
@@ -24,6 +35,38 @@ pub struct HomeView {
     scene: Still<(u32, bool)>,
     /// The height of the column of title and card in the last frame.
     column: f32,
+    /// The height of the card with the games in the last frame.
+    beside: f32,
+    /// The files of the player's games.
+    pub games: Listing<Place>,
+    lists: games::GamesView,
+    pictures: Thumbnails,
+}
+
+/// Where a game's file is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Among the games.
+    Shelf,
+    /// In the bin.
+    Bin,
+}
+
+/// The player's own game at the table.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// The game.
+    pub game: Summary,
+    /// Its file, once it has one.
+    pub file: Option<PathBuf>,
+    /// Counts up whenever it changes.
+    pub changes: u64,
+}
+
+/// The game that the main button plays on.
+struct Next {
+    command: Command,
+    game: Summary,
 }
 
 /// The buttons that lead to other screens, two in a row.
@@ -38,35 +81,76 @@ fn ways() -> Vec<(&'static str, Command)> {
     ]
 }
 
-/// Lays out the home screen; `game` is the game that can be continued, if there is one.
-pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&Summary>, library: &Library) {
+/// Lays out the home screen; `own` is the game at the table, if there is one.
+pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, libraries: &Libraries) {
     let all = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let is_wide = all.width() >= WIDE;
     // With the card beside it, the temple stands in the middle of the remaining width.
     let left = (all.width() * 0.06).clamp(16.0, 90.0);
+    let is_listed = games::is_listed(&view.games, own);
+    let left = if is_listed && is_wide { left.min(all.width() * 0.03) } else { left };
     let focus = if is_wide { ((left + CARD + all.width()) / 2.0 / all.width()).min(0.66) } else { 0.5 };
     let theme = desk.theme;
     view.scene.paint(&ui.painter_at(all), theme.is_dark, all, ((focus * 1000.0) as u32, is_wide), |_| {
-        games::scene(&ui.painter_at(all), theme, all, focus, is_wide);
+        all_games::scene(&ui.painter_at(all), theme, all, focus, is_wide);
     });
-    let width = CARD.min(ui.available_width() - 4.0);
     // The content scrolls over the view, so its ends must not fade into a panel's colour.
     ui.spacing_mut().scroll.fade.strength = 0.0;
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    if !(is_wide && is_listed) {
+        column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
+        return;
+    }
+    let room = ui.max_rect();
+    let border = all.left() + left + CARD + GAP / 2.0;
+    let (buttons, _) = room.split_left_right_at_x(border);
+    ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
+        column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
+    });
+    let beside = Rect::from_min_max(pos2(border + GAP / 2.0, all.top() + GAP), all.max - vec2(GAP, GAP));
+    beside_ui(ui, desk, view, own, beside);
+}
+
+/// The title, the card with the buttons and, where there is no room beside them, the one with the games.
+fn column_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    view: &mut HomeView,
+    own: Option<&Own>,
+    libraries: &Libraries,
+    (all, left, is_wide): (Rect, f32, bool),
+) {
+    let width = CARD.min(ui.available_width() - 4.0);
+    let theme = desk.theme;
+    ScrollArea::vertical().id_salt("column").auto_shrink([false, false]).show(ui, |ui| {
         // The column stands in the middle of the height, or begins at the top where it is too high.
         let above = ((all.height() - view.column) * 0.42 - f32::from(theme.sizes.margin)).max(0.0);
         let shift = if is_wide { left } else { ((ui.available_width() - width) / 2.0).max(0.0) };
         let start = ui.cursor().min + vec2(shift, above);
         let place = Rect::from_min_size(start, vec2(width, ui.available_height()));
-        let column =
-            ui.scope_builder(egui::UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)), |ui| {
-                ui.set_width(width);
-                title_ui(ui, desk, width, all.height());
-                card_ui(ui, desk, game);
-                rejected_ui(ui, desk, library);
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min));
+        let column = ui.scope_builder(builder, |ui| {
+            ui.set_width(width);
+            title_ui(ui, desk, width, all.height());
+            let next = next(view, own);
+            card_ui(ui, desk, next.as_ref());
+            rejected_ui(ui, desk, libraries);
+        });
+        let mut height = column.response.rect.height();
+        if !is_wide && games::is_listed(&view.games, own) {
+            ui.add_space(8.0);
+            let width = NARROW_GAMES.min(ui.available_width() - 12.0);
+            let start = pos2(all.center().x - width / 2.0, ui.cursor().top());
+            let place = Rect::from_min_size(start, vec2(width, ui.available_height()));
+            let below = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                veil(desk).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    games::games_ui(ui, desk, view, own, None);
+                });
             });
+            height += below.response.rect.height() + 8.0;
+            ui.add_space(12.0);
+        }
         follow_focus(ui);
-        let height = column.response.rect.height();
         if (height - view.column).abs() > 0.5 {
             view.column = height;
             ui.ctx().request_discard("how high the column is has come out");
@@ -74,23 +158,55 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, game: Option<&
     });
 }
 
-fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
-    let height = (width * 0.94 / games::lettering_width(1.0)).min(84.0).min(window * 0.17);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
-    let title = desk.texts.say("home-title");
-    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
-    games::lettering(ui.painter(), desk.theme, rect.center(), height);
-    ui.add_space(6.0);
+/// The card with the games beside the column.
+fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, room: Rect) {
+    let width = (games::widest(&view.games, own) + 2.0 * MARGIN).min(room.width());
+    let above = ((room.height() - view.beside) * 0.42).max(0.0);
+    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height() - above));
+    let laid = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        veil(desk).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            games::games_ui(ui, desk, view, own, Some(room.height() - 2.0 * MARGIN - 2.0));
+        });
+    });
+    let height = laid.response.rect.height().min(room.height());
+    if (height - view.beside).abs() > 0.5 {
+        view.beside = height;
+        ui.ctx().request_discard("how high the lists are has come out");
+    }
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
-    let (texts, theme) = (desk.texts, desk.theme);
-    let card = Frame::new()
+/// The game that is played on unless another is chosen: the one at the table, else the last one.
+fn next(view: &HomeView, own: Option<&Own>) -> Option<Next> {
+    if let Some(game) = own.map(|own| &own.game) {
+        return Some(Next { command: Command::Continue, game: game.clone() });
+    }
+    let (path, game) = games::newest(&view.games)?;
+    Some(Next { command: Command::Resume(path.to_owned()), game: game.clone() })
+}
+
+/// The frame of a card that lies over the view.
+fn veil(desk: &Desk) -> Frame {
+    let theme = desk.theme;
+    Frame::new()
         .fill(theme.scene.veil)
         .stroke(egui::Stroke::new(1.0, theme.chrome.edge))
         .corner_radius(theme.sizes.card_radius)
-        .inner_margin(Margin::same(16));
-    card.show(ui, |ui| {
+        .inner_margin(Margin::same(MARGIN as i8))
+}
+
+fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
+    let height = (width * 0.94 / all_games::lettering_width(1.0)).min(84.0).min(window * 0.17);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
+    let title = desk.texts.say("home-title");
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+    all_games::lettering(ui.painter(), desk.theme, rect.center(), height);
+    ui.add_space(6.0);
+}
+
+fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>) {
+    let (texts, theme) = (desk.texts, desk.theme);
+    veil(desk).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -105,11 +221,12 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
                     .min_size(full)
             };
             let button = |key: &str| Button::new(large(key)).min_size(full);
-            let go_on = if game.is_some() { main("home-continue") } else { button("home-continue") };
-            if ui.add_enabled(game.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game")).clicked() {
-                desk.push(Command::Continue);
-            }
-            if let Some(game) = game {
+            let go_on = if next.is_some() { main("home-continue") } else { button("home-continue") };
+            let go_on = ui.add_enabled(next.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game"));
+            if let Some(Next { command, game }) = next {
+                if go_on.clicked() {
+                    desk.push(command.clone());
+                }
                 let line = texts.with(
                     "home-game",
                     &[("about", game.about(texts).into()), ("progress", game.progress(texts).into())],
@@ -117,7 +234,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
                 let line = RichText::new(line).small().color(theme.chrome.text_weak);
                 ui.add(Label::new(line).wrap());
             }
-            if ui.add(if game.is_some() { button("home-new") } else { main("home-new") }).clicked() {
+            if ui.add(if next.is_some() { button("home-new") } else { main("home-new") }).clicked() {
                 desk.push(Command::Show(Screen::Setup));
             }
             let half = vec2((ui.available_width() - 8.0) / 2.0, 36.0);
@@ -135,10 +252,11 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, game: Option<&Summary>) {
 }
 
 /// The variant files that could not be loaded when the program began.
-fn rejected_ui(ui: &mut Ui, desk: &Desk, library: &Library) {
-    for rejected in library.rejected() {
-        let said = failures::rejected(desk.texts, rejected);
+fn rejected_ui(ui: &mut Ui, desk: &Desk, libraries: &Libraries) {
+    for (path, reason) in all_games::rejected(desk.texts, libraries) {
+        let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
+        let said = desk.texts.with("home-rejected", &values);
         card.show(ui, |ui| ui.label(RichText::new(said).color(desk.theme.chrome.warn)));
     }
 }

@@ -91,11 +91,11 @@ shortcuts! {
     MUTE: "sound-muted", [plain(Key::M)];
 }
 
-/// Every shortcut in the order in which they are listed, those of a game in the middle.
-pub fn listed(of_game: &'static [Shortcut]) -> impl Iterator<Item = &'static Shortcut> {
+/// Every shortcut in the order in which they are listed, those of the games in the middle.
+pub fn listed(of_games: impl Iterator<Item = &'static Shortcut>) -> impl Iterator<Item = &'static Shortcut> {
     // `MUTE` stands last, and is left out of a program without sounds.
     let last = if sound::CAN_PLAY { LAST } else { LAST.split_at(LAST.len() - 1).0 };
-    FIRST.iter().chain(of_game).chain(last)
+    FIRST.iter().chain(of_games).chain(last)
 }
 
 impl Shortcut {

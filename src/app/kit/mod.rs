@@ -5,6 +5,7 @@
 
 pub mod desk;
 pub mod dialogs;
+pub mod icons;
 pub mod keys;
 pub mod settings;
 pub mod sound;

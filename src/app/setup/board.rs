@@ -4,10 +4,10 @@ use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::SetupForm;
 use crate::app::command::Desk;
-use crate::app::games;
-use crate::app::games::{Pictures, Variant};
+use crate::app::games::{self, Pictures};
 use crate::app::kit::widgets::card;
-use crate::library::Library;
+use crate::games::GameRules;
+use crate::library::Libraries;
 
 /// How many facts stand on a card: players and tiles.
 const FACTS_OF_A_CARD: usize = 2;
@@ -19,20 +19,20 @@ pub fn choice_ui(
     ui: &mut Ui,
     desk: &Desk,
     form: &mut SetupForm,
-    library: &Library,
+    libraries: &Libraries,
     pictures: &mut Pictures,
     columns: usize,
 ) {
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-    for row in library.entries().chunks(columns) {
+    for row in libraries.variants().chunks(columns) {
         ui.horizontal_top(|ui| {
-            for entry in row {
-                let rules = &entry.variant;
-                let is_chosen = form.variant == rules.id();
+            for rules in row {
+                let variant = rules.variant();
+                let is_chosen = form.variant == variant;
                 let response = ui
                     .allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, ("variant", rules.id()), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
+                        card(ui, desk, ("variant", variant), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
                     })
                     .inner;
                 let name = desk.texts.with("setup-variant-name", &[("name", games::name(desk.texts, rules).into())]);
@@ -45,7 +45,7 @@ pub fn choice_ui(
     }
 }
 
-fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) {
+fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures) {
     ui.horizontal(|ui| {
         pictures.show(ui, desk, rules, "card", vec2(62.0, 54.0));
         ui.vertical(|ui| {
@@ -60,7 +60,7 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, pictures: &mut Pictures) 
 }
 
 /// The chosen variant: a large picture, what it is about, its facts, and how it differs from the classic one.
-pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, pictures: &mut Pictures) {
+pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Libraries, pictures: &mut Pictures) {
     let is_wide = ui.available_width() > 480.0;
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
@@ -78,7 +78,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library, p
                 pill_ui(ui, desk, &fact);
             }
         });
-        differences_ui(ui, desk, rules, library);
+        differences_ui(ui, desk, rules, libraries);
     };
     if is_wide {
         ui.horizontal_top(|ui| {
@@ -108,8 +108,8 @@ fn pill_ui(ui: &mut Ui, desk: &Desk, fact: &str) {
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colour);
 }
 
-fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &Variant, library: &Library) {
-    let Some((base, lines)) = games::differences(desk.texts, library, rules) else { return };
+fn differences_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Libraries) {
+    let Some((base, lines)) = games::differences(desk.texts, libraries, rules) else { return };
     let values = [("name", base.into())];
     ui.label(RichText::new(desk.texts.with("setup-differences", &values)).color(desk.theme.chrome.gold));
     let columns = ((ui.available_width() / DIFFERENCE) as usize).clamp(1, 3);

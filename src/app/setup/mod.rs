@@ -11,10 +11,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
 use crate::ai::Level;
-use crate::app::games;
-use crate::app::games::{Choices, NewGame, Variant};
+use crate::app::games::{Choices, NewGame};
 use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
-use crate::library::Library;
+use crate::games::{GameRules, VariantId};
+use crate::library::Libraries;
 use crate::platform;
 use crate::words::Texts;
 
@@ -33,7 +33,7 @@ struct SeatForm {
 /// The game being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupForm {
-    variant: String,
+    variant: VariantId,
     seats: [SeatForm; MAX_SEATS],
     players: u8,
     /// The game's own options, such as the turn rule.
@@ -48,36 +48,39 @@ pub struct SetupForm {
 }
 
 impl SetupForm {
-    /// The first variant of the library, for one person and one computer.
+    /// The first variant at hand, for one person and one computer.
     #[must_use]
-    pub fn new(texts: &Texts, library: &Library) -> Self {
-        let first = library.entries().first();
+    pub fn new(texts: &Texts, libraries: &Libraries) -> Self {
         let seat = |number: usize| SeatForm {
             name: texts.with("setup-player", &[("number", (number + 1).into())]),
             colour: number,
             computer: (number > 0).then(Level::default),
         };
-        Self {
-            variant: first.map(|entry| entry.variant.id().to_owned()).unwrap_or_default(),
+        let mut form = Self {
+            variant: VariantId::default(),
             seats: std::array::from_fn(seat),
             players: 2,
-            choices: first.map(|entry| Choices::of(&entry.variant)).unwrap_or_default(),
+            choices: Choices::default(),
             first: None,
             seed: String::new(),
             by_hand: false,
             purist: false,
+        };
+        if let Some(first) = libraries.variants().first() {
+            form.choose(first);
         }
+        form
     }
 
     /// Chooses a variant.
-    pub fn choose(&mut self, variant: &Variant) {
-        variant.id().clone_into(&mut self.variant);
-        self.choices = Choices::of(variant);
+    pub fn choose(&mut self, rules: &GameRules) {
+        self.variant = rules.variant();
+        self.choices.suggest(rules);
     }
 
-    /// The id of the variant that is chosen.
+    /// Which variant is chosen.
     #[must_use]
-    pub fn variant_id(&self) -> &str {
+    pub fn variant(&self) -> &VariantId {
         &self.variant
     }
 
@@ -85,12 +88,6 @@ impl SetupForm {
     #[must_use]
     pub fn choices(&self) -> Choices {
         self.choices
-    }
-
-    /// The variant that is chosen.
-    #[must_use]
-    pub fn variant<'a>(&self, library: &'a Library) -> Option<&'a std::sync::Arc<Variant>> {
-        library.find(&self.variant)
     }
 
     /// Adds a player, in the first colour that nobody has.
@@ -169,8 +166,8 @@ impl SetupForm {
     ///
     /// # Errors
     /// The key of what is wrong with the form.
-    pub fn game(&self, library: &Library) -> Result<NewGame, &'static str> {
-        let rules = library.find(&self.variant).cloned().ok_or("setup-no-variant")?;
+    pub fn game(&self, libraries: &Libraries) -> Result<NewGame, &'static str> {
+        let rules = libraries.find(&self.variant).ok_or("setup-no-variant")?;
         if let Some(problem) = self.problem() {
             return Err(problem);
         }
@@ -182,7 +179,7 @@ impl SetupForm {
         let first = chosen.unwrap_or_else(|| Dealer::first_player(seed, players));
         let seats = self.seats.iter().take(usize::from(players)).map(|seat| SeatRecord {
             name: seat.name.trim().to_owned(),
-            colour: games::colours(&rules).get(seat.colour).cloned().unwrap_or_default(),
+            colour: rules.colours().get(seat.colour).cloned().unwrap_or_default(),
             player: seat.computer.map_or(Player::Human, |level| Player::Computer(level.id().to_owned())),
         });
         let seats: Vec<SeatRecord> = seats.collect();

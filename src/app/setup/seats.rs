@@ -6,8 +6,8 @@ use super::{SeatForm, SetupForm};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::games;
-use crate::app::games::Variant;
 use crate::game::MAX_SEATS;
+use crate::games::GameRules;
 use crate::words::{Texts, Value};
 
 /// Rows that are narrower than this have two lines.
@@ -15,7 +15,7 @@ const NARROW: f32 = 560.0;
 const MARK: f32 = 28.0;
 
 /// Lays out the seats, and the choice of how many there are.
-pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant) {
+pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
     let texts = desk.texts;
     let range = rules.players();
     ui.horizontal_wrapped(|ui| {
@@ -23,7 +23,7 @@ pub fn seats_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &Variant)
             let text = texts.with("setup-count", &[("players", players.into())]);
             if ui.selectable_label(form.players == players, text).clicked() {
                 while form.players < players {
-                    form.add_seat(games::colours(rules).len());
+                    form.add_seat(rules.colours().len());
                 }
                 form.players = players;
             }
@@ -52,7 +52,7 @@ fn seat_ui(
     desk: &Desk,
     seat: &mut SeatForm,
     index: usize,
-    rules: &Variant,
+    rules: &GameRules,
     (problem, can_go): (Option<&'static str>, bool),
 ) -> bool {
     let chrome = &desk.theme.chrome;
@@ -95,9 +95,9 @@ fn seat_ui(
     removed
 }
 
-fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &Variant) {
+fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &GameRules) {
     let (rect, response) = ui.allocate_exact_size(vec2(MARK, MARK), Sense::hover());
-    let colour = games::colours(rules).get(seat.colour).map_or("", String::as_str);
+    let colour = rules.colours().get(seat.colour).map_or("", String::as_str);
     games::seat_mark(ui.painter(), desk.theme, rect.center(), MARK * 0.45, colour, index);
     let shape = games::seat_shape(desk.texts, index);
     let values =
@@ -112,8 +112,8 @@ fn name_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, number: &[(&'static st
     ui.add(field).accessible_name(desk.texts.with("setup-seat-name", number));
 }
 
-fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &Variant, width: f32) {
-    let colours = games::colours(rules);
+fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &GameRules, width: f32) {
+    let colours = rules.colours();
     let shown = colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour)).unwrap_or_default();
     let combo = ComboBox::from_id_salt(("colour", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
         for (choice, colour) in colours.iter().enumerate() {

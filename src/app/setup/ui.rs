@@ -12,7 +12,8 @@ use crate::app::games::{self, Pictures};
 use crate::app::kit::desk::{follow_focus, heading};
 use crate::app::kit::widgets::{hint, title, way_out, ways_out};
 use crate::game::Seat;
-use crate::library::Library;
+use crate::games::GameRules;
+use crate::library::Libraries;
 use crate::platform;
 
 /// From this width on the variants stand beside the rest of the form, not above it.
@@ -23,7 +24,7 @@ const TIGHT: f32 = 2.0;
 const FORM: f32 = 900.0;
 
 /// Lays out the setup of a new game.
-pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Library, pictures: &mut Pictures) {
+pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &Libraries, pictures: &mut Pictures) {
     let bare = Frame::new().fill(desk.theme.chrome.window);
     ways_out(ui, desk.theme, |ui| start_ui(ui, desk, form));
     let is_wide = ui.available_width() >= WIDE;
@@ -33,7 +34,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
             title(ui, desk, "setup-heading");
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 ui.set_max_width(ui.available_width() - 8.0);
-                choice_ui(ui, desk, form, library, pictures, 1);
+                choice_ui(ui, desk, form, libraries, pictures, 1);
                 follow_focus(ui);
             });
         });
@@ -49,9 +50,9 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
                     if !is_wide {
                         title(ui, desk, "setup-heading");
                         let columns = if ui.available_width() > 620.0 { 3 } else { 2 };
-                        choice_ui(ui, desk, form, library, pictures, columns);
+                        choice_ui(ui, desk, form, libraries, pictures, columns);
                     }
-                    form_ui(ui, desk, form, library, pictures);
+                    form_ui(ui, desk, form, libraries, pictures);
                 });
             });
             follow_focus(ui);
@@ -59,33 +60,33 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, library: &Li
     });
 }
 
-fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, library: &Library, pictures: &mut Pictures) {
-    let Some(rules) = form.variant(library) else {
+fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries, pictures: &mut Pictures) {
+    let Some(rules) = libraries.find(form.variant()) else {
         ui.label(desk.texts.say("setup-no-variant"));
         return;
     };
     form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
     ui.add_space(8.0);
-    chosen_ui(ui, desk, rules, library, pictures);
+    chosen_ui(ui, desk, &rules, libraries, pictures);
     heading(ui, desk, "setup-players");
-    seats_ui(ui, desk, form, rules);
+    seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
         ui.columns(2, |columns| {
-            columns[0].vertical(|ui| turns_ui(ui, desk, form));
+            columns[0].vertical(|ui| turns_ui(ui, desk, form, &rules));
             columns[1].vertical(|ui| dealer_ui(ui, desk, form));
         });
     } else {
-        turns_ui(ui, desk, form);
+        turns_ui(ui, desk, form, &rules);
         dealer_ui(ui, desk, form);
     }
     ui.add_space(8.0);
 }
 
 /// The game's own options, and who begins.
-fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
+fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
-    games::choices_ui(ui, desk, &mut form.choices);
+    games::choices_ui(ui, desk, rules, &mut form.choices);
     heading(ui, desk, "setup-first");
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut form.first, None, texts.say("setup-first-random"));

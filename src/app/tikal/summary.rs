@@ -41,6 +41,12 @@ impl Summary {
         picture::board(painter, theme, rect, &self.rules, Some(&self.state));
     }
 
+    /// Whether it has come to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.state.phase() == Phase::Over
+    }
+
     /// Who plays what: the variant and the players.
     #[must_use]
     pub fn about(&self, texts: &Texts) -> String {

@@ -1,0 +1,403 @@
+//! The player's games on the home screen: those under way, the finished ones beside them, and the way to the bin.
+
+use std::path::{Path, PathBuf};
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{Align, Button, Key, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+
+use super::bin::{BinState, bin_ui};
+use super::{HomeView, Own, Place};
+use crate::app::command::{Command, Desk};
+use crate::app::games::Summary;
+use crate::app::kit::desk::{heading, scroll_ui};
+use crate::app::kit::icons::{Icon, icon_button};
+use crate::app::kit::widgets::{card, card_frame};
+use crate::app::listing::{About, Listed, Listing, Stamp, Thumbnails};
+
+/// The size of the picture of a game that goes on, and of one that is over.
+const PICTURE: Vec2 = vec2(100.0, 75.0);
+const SMALL_PICTURE: Vec2 = vec2(64.0, 48.0);
+/// From this width on the finished games stand beside the others.
+const BESIDE: f32 = 660.0;
+/// How much of the width the unfinished games have then.
+const SHARE: f32 = 0.57;
+/// How many games of a list are shown before more are asked for.
+const AT_FIRST: usize = 24;
+/// How many letters the name of a game can have.
+const NAME_LETTERS: usize = 80;
+/// The height of the line below the lists.
+const FOOT: f32 = 34.0;
+
+/// Which games are listed where there is room for one list only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Tab {
+    #[default]
+    Unfinished,
+    Finished,
+}
+
+/// What the lists of games keep between two frames.
+#[derive(Debug)]
+pub struct GamesView {
+    tab: Tab,
+    /// How many games of each list are shown.
+    shown: usize,
+    /// The game that is being given another name.
+    renaming: Option<Renaming>,
+    pub(super) bin: BinState,
+}
+
+impl Default for GamesView {
+    fn default() -> Self {
+        Self { tab: Tab::default(), shown: AT_FIRST, renaming: None, bin: BinState::default() }
+    }
+}
+
+#[derive(Debug)]
+struct Renaming {
+    path: PathBuf,
+    name: String,
+    /// Whether the field has the keyboard already.
+    is_begun: bool,
+}
+
+/// A game as it stands in a list.
+pub(super) struct Row<'a> {
+    pub(super) path: Option<&'a Path>,
+    pub(super) stamp: Stamp,
+    /// Counts up whenever the game at the table changes.
+    changes: u64,
+    pub(super) about: Result<&'a Summary, &'a str>,
+    day: Option<String>,
+    state: Whereabouts,
+}
+
+/// Where a game is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whereabouts {
+    Nowhere,
+    AtTable,
+    Elsewhere,
+}
+
+impl<'a> Row<'a> {
+    fn of_own(own: &'a Own, listing: &Listing<Place>) -> Self {
+        let file = listing.files().iter().find(|file| own.file.as_ref() == Some(&file.path));
+        Row {
+            path: own.file.as_deref(),
+            stamp: Stamp::default(),
+            changes: own.changes,
+            about: Ok(&own.game),
+            day: file.and_then(Listed::day),
+            state: Whereabouts::AtTable,
+        }
+    }
+
+    pub(super) fn of_file(file: &'a Listed<Place>, about: &'a About) -> Self {
+        let state = if file.is_in_use { Whereabouts::Elsewhere } else { Whereabouts::Nowhere };
+        let about = about.as_ref().map_err(String::as_str);
+        Row { path: Some(&file.path), stamp: file.stamp(), changes: 0, about, day: file.day(), state }
+    }
+
+    fn is_over(&self) -> bool {
+        self.about.is_ok_and(Summary::is_over)
+    }
+
+    pub(super) fn name(&self) -> String {
+        self.path.and_then(Path::file_stem).unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// How far it has come, and when that was.
+    fn progress(&self, desk: &Desk) -> String {
+        let progress = self.about.map(|game| game.progress(desk.texts)).unwrap_or_default();
+        match &self.day {
+            Some(day) if progress.is_empty() => day.clone(),
+            Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.clone().into())]),
+            None => progress,
+        }
+    }
+}
+
+/// The games that are not over, and those that are; the one at the table first, then the last one first.
+fn rows<'a>(listing: &'a Listing<Place>, own: Option<&'a Own>) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
+    let own_file = own.and_then(|own| own.file.as_deref());
+    let at_table = own.filter(|own| own.file.is_some()).map(|own| Row::of_own(own, listing));
+    let others = listing.files().iter().filter(|file| file.place == Place::Shelf && own_file != Some(&*file.path));
+    let others = others.filter_map(|file| Some(Row::of_file(file, listing.about(file)?)));
+    at_table.into_iter().chain(others).partition(|row| !row.is_over())
+}
+
+/// The game that is played on unless another is chosen: the last one that is not over and free.
+pub(super) fn newest(listing: &Listing<Place>) -> Option<(&Path, &Summary)> {
+    let (unfinished, _) = rows(listing, None);
+    let free = unfinished.into_iter().filter(|row| row.state == Whereabouts::Nowhere);
+    free.filter_map(|row| row.path.zip(row.about.ok())).next()
+}
+
+/// Whether there is anything to list.
+pub(super) fn is_listed(listing: &Listing<Place>, own: Option<&Own>) -> bool {
+    !listing.files().is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
+}
+
+/// How wide the lists may become.
+pub(super) fn widest(listing: &Listing<Place>, own: Option<&Own>) -> f32 {
+    let (unfinished, finished) = rows(listing, own);
+    if unfinished.is_empty() || finished.is_empty() { 520.0 } else { 1000.0 }
+}
+
+/// Lays out the lists of games. `height` is the room that they have; without it they take what they need.
+pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, height: Option<f32>) {
+    let HomeView { games: listing, lists, pictures, .. } = view;
+    if lists.bin != BinState::Closed {
+        bin_ui(ui, desk, listing, &mut lists.bin, pictures, height);
+        return;
+    }
+    let (unfinished, finished) = rows(listing, own);
+    let binned = listing.files().iter().filter(|file| file.place == Place::Bin).count();
+    let room = height.map(|height| if binned > 0 { height - FOOT } else { height });
+    if let Some(reason) = listing.failure() {
+        let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);
+        ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
+    }
+    let mut painter = Cards { lists, pictures };
+    if ui.available_width() >= BESIDE && !finished.is_empty() && !unfinished.is_empty() {
+        ui.horizontal_top(|ui| {
+            let gap = 14.0;
+            ui.spacing_mut().item_spacing.x = gap;
+            let width = ((ui.available_width() - gap) * SHARE).floor();
+            let rest = ui.available_width() - gap - width;
+            for (rows, key, width) in [(&unfinished, "home-unfinished", width), (&finished, "home-finished", rest)] {
+                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    heading(ui, desk, key);
+                    painter.list_ui(ui, desk, rows, key, room);
+                });
+            }
+        });
+    } else {
+        let tab = if finished.is_empty() {
+            Tab::Unfinished
+        } else if unfinished.is_empty() {
+            Tab::Finished
+        } else {
+            tabs_ui(ui, desk, &mut painter.lists.tab);
+            painter.lists.tab
+        };
+        let (rows, key) = match tab {
+            Tab::Unfinished => (&unfinished, "home-unfinished"),
+            Tab::Finished => (&finished, "home-finished"),
+        };
+        if unfinished.is_empty() || finished.is_empty() {
+            heading(ui, desk, key);
+        }
+        if rows.is_empty() {
+            let key = if listing.is_complete() { "home-none-unfinished" } else { "home-reading" };
+            ui.label(RichText::new(desk.texts.say(key)).color(desk.theme.chrome.text_weak));
+        } else {
+            painter.list_ui(ui, desk, rows, key, room);
+        }
+    }
+    if binned > 0 {
+        ui.add_space(2.0);
+        let text = desk.texts.with("home-bin", &[("count", binned.into())]);
+        if ui.add(Button::new(RichText::new(text).color(desk.theme.chrome.text))).clicked() {
+            view.lists.bin = BinState::Open;
+        }
+    }
+}
+
+/// The choice between the two lists.
+fn tabs_ui(ui: &mut Ui, desk: &Desk, tab: &mut Tab) {
+    ui.horizontal_wrapped(|ui| {
+        for (value, key) in [(Tab::Unfinished, "home-unfinished"), (Tab::Finished, "home-finished")] {
+            ui.selectable_value(tab, value, desk.texts.say(key));
+        }
+    });
+}
+
+/// What is painted and changed by cards.
+struct Cards<'a> {
+    lists: &'a mut GamesView,
+    pictures: &'a mut Thumbnails,
+}
+
+impl Cards<'_> {
+    /// Lays out a list, which scrolls if it has no room.
+    fn list_ui(&mut self, ui: &mut Ui, desk: &mut Desk, rows: &[Row], id: &str, room: Option<f32>) {
+        let Some(room) = room else {
+            self.rows_ui(ui, desk, rows);
+            return;
+        };
+        let left = room - (ui.min_rect().height() + ui.spacing().item_spacing.y);
+        let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, true]).max_height(left.max(80.0));
+        scroll_ui(ui, area, |ui| self.rows_ui(ui, desk, rows));
+    }
+
+    fn rows_ui(&mut self, ui: &mut Ui, desk: &mut Desk, rows: &[Row]) {
+        for row in rows.iter().take(self.lists.shown) {
+            self.row_ui(ui, desk, row);
+        }
+        let more = rows.len().saturating_sub(self.lists.shown);
+        if more > 0 && ui.button(desk.texts.with("home-more", &[("count", more.into())])).clicked() {
+            self.lists.shown += AT_FIRST * 2;
+        }
+    }
+
+    /// One game as a card, which opens it when it is clicked, unless it cannot be.
+    fn row_ui(&mut self, ui: &mut Ui, desk: &mut Desk, row: &Row) {
+        let Some(path) = row.path else { return };
+        let is_renamed = self.lists.renaming.as_ref().is_some_and(|renaming| renaming.path == path);
+        if row.about.is_err() || row.state == Whereabouts::Elsewhere || is_renamed {
+            let frame = card_frame(desk.theme).corner_radius(desk.theme.sizes.button_radius).inner_margin(8);
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let asked = self.card_ui(ui, desk, row, path);
+                asked.into_iter().for_each(|command| desk.push(command));
+            });
+            return;
+        }
+        let mut asked = None;
+        let response = card(ui, desk, ("game", path), false, |ui| asked = self.card_ui(ui, desk, row, path));
+        let about = row.about.map(|game| game.about(desk.texts)).unwrap_or_default();
+        let told = [row.name(), about, row.progress(desk), at_table(desk, row).unwrap_or_default()];
+        let told = told.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+        let key = if row.is_over() { "home-reopen" } else { "home-resume" };
+        let label = desk.texts.with(key, &[("about", told.into())]);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
+        if let Some(command) = asked {
+            desk.push(command);
+        } else if response.clicked() && self.lists.renaming.is_none() {
+            desk.push(match row.state {
+                Whereabouts::AtTable => Command::Continue,
+                Whereabouts::Nowhere | Whereabouts::Elsewhere => Command::Resume(path.to_owned()),
+            });
+        }
+    }
+
+    /// What stands on the card of a game. Returns what its buttons ask for.
+    fn card_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
+        let size = if row.is_over() { SMALL_PICTURE } else { PICTURE };
+        let mut asked = None;
+        ui.horizontal_top(|ui| {
+            self.picture_ui(ui, desk, row, path, size);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                asked = self.name_ui(ui, desk, row, path);
+                about_ui(ui, desk, row);
+                if let Some(text) = at_table(desk, row) {
+                    ui.label(RichText::new(text).small().strong().color(desk.theme.chrome.accent));
+                }
+                if row.state == Whereabouts::Elsewhere {
+                    asked = asked.take().or_else(|| elsewhere_ui(ui, desk, row, path));
+                }
+            });
+        });
+        asked
+    }
+
+    fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path, size: Vec2) {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        if let Ok(game) = row.about {
+            self.pictures.paint(ui, desk.theme, rect, (path, row.stamp, row.changes), game);
+        }
+    }
+
+    /// The name, and the buttons that change it and throw the game away.
+    fn name_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
+        let name = row.name();
+        if let Some(renaming) = self.lists.renaming.as_mut().filter(|renaming| renaming.path == path) {
+            let asked = field_ui(ui, desk, renaming, &name);
+            if let Some(asked) = asked {
+                self.lists.renaming = None;
+                return asked;
+            }
+            return None;
+        }
+        let mut asked = None;
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let named = |key: &str| desk.texts.with(key, &[("name", name.clone().into())]);
+            if row.state != Whereabouts::Elsewhere {
+                let bin = icon_button(ui, desk.theme, Icon::Bin, &named("home-throw"));
+                if bin.clicked() {
+                    asked = Some(Command::ThrowAway(path.to_owned()));
+                }
+            }
+            if row.state != Whereabouts::Elsewhere && row.about.is_ok() {
+                let pencil = icon_button(ui, desk.theme, Icon::Pencil, &named("home-rename"));
+                if pencil.clicked() {
+                    let (path, name) = (path.to_owned(), name.clone());
+                    self.lists.renaming = Some(Renaming { path, name, is_begun: false });
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                let text = RichText::new(&name).strong().size(desk.theme.sizes.text * 1.05);
+                ui.add(Label::new(text).truncate().selectable(false));
+            });
+        });
+        asked
+    }
+}
+
+/// The field in which a game gets another name. Returns what is asked for once it is left: nothing if it was left by
+/// Escape.
+fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Option<Option<Command>> {
+    let id = ui.make_persistent_id("new name");
+    let field = TextEdit::singleline(&mut renaming.name).id(id).char_limit(NAME_LETTERS).desired_width(f32::INFINITY);
+    let mut shown = field.show(ui);
+    let label = desk.texts.with("home-new-name", &[("name", name.to_owned().into())]);
+    let response = shown.response.response.accessible_name(label);
+    if !renaming.is_begun {
+        renaming.is_begun = true;
+        response.request_focus();
+        let all = CCursorRange::two(CCursor::new(0), CCursor::new(renaming.name.chars().count()));
+        shown.state.cursor.set_char_range(Some(all));
+        shown.state.store(ui.ctx(), id);
+        return None;
+    }
+    if !response.lost_focus() {
+        return None;
+    }
+    let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
+    let (path, name) = (renaming.path.clone(), renaming.name.clone());
+    Some((!is_given_up).then_some(Command::RenameGame { path, name }))
+}
+
+/// Who plays what, how far it has come and when that was; or why the file cannot be opened.
+pub(super) fn about_ui(ui: &mut Ui, desk: &Desk, row: &Row) {
+    let chrome = &desk.theme.chrome;
+    let (about, colour) = match row.about {
+        Ok(game) => (game.about(desk.texts), chrome.text),
+        Err(reason) => (reason.to_owned(), chrome.warn),
+    };
+    for (text, colour) in [(about, colour), (row.progress(desk), chrome.text_weak)] {
+        if !text.is_empty() {
+            ui.add(Label::new(RichText::new(text).small().color(colour)).wrap().selectable(false));
+        }
+    }
+}
+
+fn at_table(desk: &Desk, row: &Row) -> Option<String> {
+    (row.state == Whereabouts::AtTable).then(|| desk.texts.say("home-at-table"))
+}
+
+/// What can be done with a game that another copy of the program has open.
+fn elsewhere_ui(ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
+    let mut asked = None;
+    let text = RichText::new(desk.texts.say("home-in-use")).small().strong().color(desk.theme.chrome.gold);
+    ui.add(Label::new(text).wrap().selectable(false));
+    if row.about.is_err() {
+        return None;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let named = |key: &str| desk.texts.with(key, &[("name", row.name().into())]);
+        if ui.button(desk.texts.say("home-look-on")).accessible_name(named("home-look-on-name")).clicked() {
+            asked = Some(Command::LookOn(path.to_owned()));
+        }
+        if ui.button(desk.texts.say("home-copy")).accessible_name(named("home-copy-name")).clicked() {
+            asked = Some(Command::CopyGame(path.to_owned()));
+        }
+    });
+    asked
+}

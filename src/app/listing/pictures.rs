@@ -1,0 +1,54 @@
+//! Small pictures of listed games, drawn once and kept as long as they may be seen again.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use egui::{Rect, Ui};
+
+use super::Stamp;
+use crate::app::games::Summary;
+use crate::app::kit::still::Still;
+use crate::app::kit::theme::Theme;
+
+/// How many pictures are kept beside those that were painted last.
+const MOST: usize = 48;
+
+/// The kept pictures, by file.
+#[derive(Debug, Default)]
+pub struct Thumbnails {
+    kept: BTreeMap<PathBuf, Kept>,
+    pass: u64,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    still: Still<(Stamp, u64)>,
+    pass: u64,
+}
+
+impl Thumbnails {
+    /// Paints the game of a file if it is in sight. It is drawn anew if the stamp or `changes` is another one than
+    /// before.
+    pub fn paint(
+        &mut self,
+        ui: &Ui,
+        theme: &Theme,
+        rect: Rect,
+        (path, stamp, changes): (&Path, Stamp, u64),
+        game: &Summary,
+    ) {
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let pass = ui.ctx().cumulative_pass_nr();
+        if pass != self.pass {
+            let (last, is_full) = (self.pass, self.kept.len() > MOST);
+            self.kept.retain(|_, kept| !is_full || kept.pass >= last);
+            self.pass = pass;
+        }
+        let kept = self.kept.entry(path.to_owned()).or_default();
+        kept.pass = pass;
+        kept.still
+            .paint(ui.painter(), theme.is_dark, rect, (stamp, changes), |_| game.paint(ui.painter(), theme, rect));
+    }
+}
