@@ -267,8 +267,7 @@ fn rejected_ui(ui: &mut Ui, desk: &Desk, libraries: &Libraries) {
     for (path, reason) in all_games::rejected(desk.texts, libraries) {
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
-        card.show(ui, |ui| {
-            ui.label(RichText::new(desk.texts.with("home-rejected", &values)).color(desk.theme.chrome.warn))
-        });
+        let said = desk.texts.with("home-rejected", &values);
+        card.show(ui, |ui| ui.label(RichText::new(said).color(desk.theme.chrome.warn)));
     }
 }
