@@ -367,7 +367,7 @@ fn a_byte_order_mark_and_other_line_ends_do_no_harm() {
 fn what_came_before_an_illegal_action_is_kept() {
     let whole = session(3, true, DealerDef::Seed(5), 120);
     let record = record(&whole);
-    let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
+    let states: Vec<State> = whole.plies().map(|(_, before, _)| *before).collect();
     for index in (0..record.actions.len()).step_by(29) {
         for broken in ["fly b3", "", "place h9 0", "END", "place a4 0", "choose G4", "exchange 0 3 1"] {
             let mut record = record.clone();
@@ -394,7 +394,7 @@ fn what_came_before_an_illegal_action_is_kept() {
 fn a_record_with_fewer_actions_is_an_earlier_moment() {
     let whole = session(2, false, DealerDef::Manual, 60);
     let mut record = record(&whole);
-    let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
+    let states: Vec<State> = whole.plies().map(|(_, before, _)| *before).collect();
     while !record.actions.is_empty() {
         record.actions.pop();
         let opened = open(&record.write().unwrap());
