@@ -1,8 +1,9 @@
 //! Everything that differs between Windows, macOS and Linux, and what only the system can tell.
 
+use std::fs::{DirEntry, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
 use tempfile::NamedTempFile;
@@ -69,7 +70,7 @@ fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
                 io::Read::read_to_string(child.stdout.as_mut()?, &mut text).ok()?;
                 return status.success().then_some(text);
             }
-            Ok(None) => std::thread::sleep(std::time::Duration::from_millis(10)),
+            Ok(None) => std::thread::sleep(Duration::from_millis(10)),
             Err(_) => break,
         }
     }
@@ -112,17 +113,74 @@ pub fn keep_freed_memory() {
     drop(std::hint::black_box(Vec::<u8>::with_capacity(16 << 20)));
 }
 
+/// How the names of files begin that are being written and are renamed once they are complete.
+const UNFINISHED_PREFIX: &str = ".tikal-unfinished-";
+
 /// A new file with a name of its own in a folder, to be written and then renamed to its final name. It gets the
-/// permissions of any file that the user creates.
+/// permissions of the file that it will replace; without one, those of any file that the user creates.
 ///
 /// # Errors
 /// What the system refused.
-pub fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
+pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
+    builder.prefix(UNFINISHED_PREFIX);
     // By default a temporary file can be read by its owner alone.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder)
+    let file = builder.tempfile_in(folder)?;
+    // Windows has but one such permission, to write, without which nothing is replaced.
+    if let Some(replaced) = replaced.filter(|_| cfg!(unix)) {
+        file.as_file().set_permissions(replaced.permissions())?;
+    }
+    Ok(file)
+}
+
+/// Whether a file was left unfinished by [`new_file_in`] and not touched for `age`, so that nobody is writing it any
+/// more.
+#[must_use]
+pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
+    let is_unfinished = entry.file_name().as_encoded_bytes().starts_with(UNFINISHED_PREFIX.as_bytes());
+    is_unfinished
+        && entry.metadata().is_ok_and(|data| {
+            data.is_file() && data.modified().is_ok_and(|time| time.elapsed().is_ok_and(|since| since >= age))
+        })
+}
+
+/// Makes sure that a file renamed in this folder has its new name even if the machine stops now. Windows does that
+/// itself, and some file systems cannot be asked for it.
+///
+/// # Errors
+/// What the system said, unless it cannot be asked.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    // A folder that may be written but not listed cannot be opened; the file in it is in its place all the same.
+    let Ok(folder) = File::open(folder) else { return Ok(()) };
+    match folder.sync_all() {
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+        done => done,
+    }
+}
+
+/// The path that a person means by this text: `~` alone or before a separator is the user's home directory. `None` if
+/// there is no home directory.
+#[must_use]
+pub fn path_meant(text: &str) -> Option<PathBuf> {
+    let Some(rest) = text.strip_prefix('~') else { return Some(PathBuf::from(text)) };
+    if !rest.is_empty() && !rest.starts_with(std::path::is_separator) {
+        return Some(PathBuf::from(text));
+    }
+    let home = directories::BaseDirs::new()?.home_dir().to_path_buf();
+    let rest = rest.trim_start_matches(std::path::is_separator);
+    Some(if rest.is_empty() { home } else { home.join(rest) })
+}
+
+/// This day as `2026-11-21`, in universal time.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "the day for the name of a file that is set aside")]
+pub fn today() -> String {
+    day_of(SystemTime::now())
 }
 
 /// The day of a point in time as `2026-11-21`, in universal time: around midnight it can be the day before or after the
@@ -158,8 +216,6 @@ pub fn fresh_seed() -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[cfg(feature = "window")]
@@ -194,6 +250,17 @@ mod tests {
         assert_eq!(answer("false", &[]), None);
         assert_eq!(answer("sleep", &["60"]), None);
         assert_eq!(answer("no-such-tool-anywhere", &[]), None);
+    }
+
+    #[test]
+    fn a_tilde_means_home_only_where_it_stands_alone() {
+        let home = directories::BaseDirs::new().unwrap().home_dir().to_path_buf();
+        assert_eq!(path_meant("~").unwrap(), home);
+        assert_eq!(path_meant("~/").unwrap(), home);
+        assert_eq!(path_meant("~/games/a.tikal").unwrap(), home.join("games").join("a.tikal"));
+        for other in ["~ana/x", "./~", "x/~/y", "a~", ""] {
+            assert_eq!(path_meant(other).unwrap(), Path::new(other));
+        }
     }
 
     #[test]

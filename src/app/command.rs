@@ -63,8 +63,12 @@ pub enum Command {
     CloseAnyway,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
-    /// Saves the game to this path.
+    /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.
     Save(PathBuf),
+    /// Saves the game to this path, and asks before a file is replaced.
+    SaveAs(PathBuf),
+    /// Saves the game to this path, in the place of the file that is there.
+    ReplaceFile(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.

@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -177,6 +178,21 @@ impl Summary {
     pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         match self {
             Self::Tikal(game) => game.paint(painter, theme, rect),
+        }
+    }
+
+    /// Takes the rules of one of these games in the place of its own if they are the same, so that many games do not hold
+    /// them many times; otherwise they are added.
+    pub fn share(&mut self, known: &mut Vec<GameRules>) {
+        match self {
+            Self::Tikal(game) => {
+                let is_shared = known.iter().any(|rules| match rules {
+                    GameRules::Tikal(rules) => game.share(rules),
+                });
+                if !is_shared {
+                    known.push(GameRules::Tikal(Arc::clone(game.rules())));
+                }
+            }
         }
     }
 

@@ -43,6 +43,7 @@ impl App {
             }
         }
         self.look_after_lists(context);
+        self.tell_troubles();
         self.toasts.pass(context, now);
         self.follow(context);
         if context.input(|input| input.viewport().close_requested()) && !self.may_close() {

@@ -56,6 +56,7 @@ use self::files::recent::Recent;
 use self::games::Pictures;
 use self::home::HomeView;
 use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::keeper::{Keeper, Trouble};
 use self::kit::settings::{Look, Pace, Settings};
 use self::kit::sound::{Effect, Sound};
 use self::kit::still::Still;
@@ -72,10 +73,22 @@ use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
 use crate::library::{self, Libraries, Waker};
 use crate::platform;
-use crate::words::{Language, Texts};
+use crate::words::{Language, Texts, failures};
 
 fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
+}
+
+/// Removes the unfinished files of runs that were stopped, without anybody waiting for it.
+fn tidy(folders: Vec<PathBuf>) {
+    if folders.is_empty() {
+        return;
+    }
+    let tidy = move || folders.iter().map(|folder| library::remove_leftovers(folder)).sum::<usize>();
+    // They only take up room: if there is no thread, they go in another run.
+    if let Err(reason) = std::thread::Builder::new().name("tidy".to_owned()).spawn(tidy) {
+        log::warn!("no thread to remove unfinished files: {reason}");
+    }
 }
 
 /// The program in a window.
@@ -86,6 +99,9 @@ pub struct App {
     theme: Arc<Theme>,
     /// The settings as they are stored; [`App::settings`] gives those that hold in this run.
     kept: Settings,
+    /// The settings as this copy of the program read or wrote them last.
+    written: Settings,
+    keeper: Keeper,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
     /// egui's zoom factor in the last frame.
@@ -152,8 +168,9 @@ impl App {
     #[must_use]
     pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         platform::keep_freed_memory();
-        let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
-        let kept = kept.within_bounds();
+        tidy(services.tidied.clone());
+        let mut keeper = Keeper::new(services.settings.clone());
+        let kept = keeper.read::<Settings>().within_bounds();
         let settings = kept.with(services.given);
         let learnt = Learnt::read(&services);
         let theme = Arc::new(settings.look.theme(context));
@@ -169,6 +186,8 @@ impl App {
             texts,
             theme,
             kept,
+            written: kept,
+            keeper,
             routes: Routes::default(),
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
@@ -286,7 +305,9 @@ impl App {
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
-            Command::Save(path) => self.save(path),
+            Command::Save(path) => self.save(&path),
+            Command::SaveAs(path) => self.save_as(&path),
+            Command::ReplaceFile(path) => self.write(path),
             Command::ToggleTheme => {
                 let look = if self.theme.is_dark { Look::Light } else { Look::Dark };
                 self.set(Settings { look, ..self.settings() }, context);
@@ -343,8 +364,25 @@ impl App {
         self.at_table.tables_mut().for_each(|table| table.set_board_scale(settings.board_scale));
         context.set_zoom_factor(settings.scale);
         self.dress(context);
-        if let Some(path) = &self.services.settings {
-            library::write_settings(path, &self.kept);
+        let (written, kept) = (self.written, self.kept);
+        if written != kept && self.keeper.change(|fields| fields.change(&written, &kept)) {
+            self.written = kept;
+        }
+    }
+
+    /// Tells what of the settings, the lessons and the last files could not be read or written.
+    fn tell_troubles(&mut self) {
+        let troubles = [self.keeper.troubles(), self.learnt.keeper.troubles(), self.recent.troubles()];
+        for trouble in troubles.into_iter().flatten() {
+            let words = match &trouble {
+                Trouble::Unreadable(unreadable) => failures::unreadable(&self.texts, unreadable),
+                Trouble::Values(path, values) => {
+                    let name = |field: &str| kit::settings::name_of(field).map(|key| self.texts.say(key));
+                    failures::wrong_values(&self.texts, path, values, name)
+                }
+                Trouble::NotKept(path, error) => failures::not_kept(&self.texts, path, error),
+            };
+            self.toasts.failed(words);
         }
     }
 

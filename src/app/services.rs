@@ -28,6 +28,8 @@ pub struct Services {
     pub draft: Option<PathBuf>,
     /// The folder in which records are offered and saved first.
     pub folder: Option<PathBuf>,
+    /// The folders in which unfinished files of a run that was stopped are removed at the start.
+    pub tidied: Vec<PathBuf>,
     /// The file that names the records and variants opened or saved last; nothing is kept if absent.
     pub recent: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
@@ -53,6 +55,7 @@ impl Default for Services {
             keeps: true,
             draft: library::draft_file(),
             folder,
+            tidied: library::own_folders(),
             recent: library::recent_file(),
             dialogs: true,
             less_motion: platform::asks_for_less_motion(),
@@ -78,6 +81,7 @@ impl Services {
             keeps: false,
             draft: None,
             folder: None,
+            tidied: Vec::new(),
             recent: None,
             dialogs: false,
             less_motion: false,

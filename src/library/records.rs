@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, has_ending, read_bytes, write_text};
+use super::files::{FileError, has_ending, meant_file, read_bytes, write_text};
 use super::journal::JournalText;
-use super::variants::{Library, VariantError};
+use super::variants::{Library, VARIANT_ENDING, VariantError};
 use crate::game::{
     BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session,
     VariantSource,
@@ -133,7 +133,9 @@ fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
 pub fn journal_of<G: Game>(mut record: Record<G>) -> Result<JournalText, RecordError<G>> {
     let actions = std::mem::take(&mut record.actions);
     let mut journal = JournalText::begin(&record.write()?);
-    actions.into_iter().for_each(|action| journal.add(&Line::Play(action)));
+    for action in actions {
+        journal.add(&Line::Play(action));
+    }
     Ok(journal)
 }
 
@@ -186,7 +188,7 @@ pub enum RecordError<G: Game = State> {
 /// Why the text is nothing that can be replayed.
 pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     match Journal::read(text.as_bytes()) {
-        Some(journal) => replay_journal(journal, library),
+        Some(journal) => replay_journal(&journal, library),
         None => replay_whole(Record::read(text)?, library),
     }
 }
@@ -197,7 +199,7 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
 /// Why the file is nothing that can be replayed.
 pub fn replay_bytes<G: Game>(path: &Path, bytes: &[u8], library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     if let Some(journal) = Journal::read(bytes) {
-        return replay_journal(journal, library);
+        return replay_journal(&journal, library);
     }
     let text = std::str::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))?;
     replay_whole(Record::read(text)?, library)
@@ -249,7 +251,7 @@ fn replay_whole<G: Game>(record: Record<G>, library: &Library<G>) -> Result<Open
 }
 
 /// Plays the lines of a journal. What stands in its header besides the actions goes with those that were played first.
-fn replay_journal<G: Game>(journal: Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
+fn replay_journal<G: Game>(journal: &Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     let record = Record::<G>::read(journal.header)?;
     let session = waiting(&record, library)?;
     let remarked = Vec::new();
@@ -318,10 +320,35 @@ pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedG
     replay_bytes(path, &read_record(path)?, library)
 }
 
+/// The file in which a record is saved under this path: the ending of records is added to a name that lacks it, whatever
+/// dots the name has.
+///
+/// # Errors
+/// If the path names a folder, or a variant.
+pub fn record_file(path: &Path) -> Result<PathBuf, FileError> {
+    let ends_in_separator = path.to_string_lossy().ends_with(std::path::is_separator);
+    if ends_in_separator || path.file_name().is_none() {
+        return Err(FileError::NotAFile(path.to_owned()));
+    }
+    if has_ending(path, VARIANT_ENDING) {
+        return Err(FileError::VariantName(path.to_owned()));
+    }
+    if has_ending(path, RECORD_ENDING) {
+        return Ok(path.to_owned());
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(RECORD_ENDING);
+    Ok(PathBuf::from(name))
+}
+
 /// Writes a record file; see [`write_text`].
 ///
 /// # Errors
-/// Why it could not be written; an older file is then as it was.
+/// Why it could not be written, or that it would take the name of a variant; an older file is then as it was.
 pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), RecordError<G>> {
+    if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, VARIANT_ENDING)) {
+        return Err(FileError::VariantName(path.to_owned()).into());
+    }
     Ok(write_text(path, &record.write()?)?)
 }

@@ -43,6 +43,13 @@ pub struct HomeView {
     pictures: Thumbnails,
 }
 
+impl HomeView {
+    /// Shows the games, not the bin, and gives none another name: for whoever comes from another screen.
+    pub fn begin(&mut self) {
+        self.lists.begin();
+    }
+}
+
 /// Where a game's file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -101,9 +108,8 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&O
         return;
     }
     let room = ui.max_rect();
-    let border = all.left() + left + CARD + GAP / 2.0;
-    let (buttons, _) = room.split_left_right_at_x(border);
-    ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
+    let border = room.left() + left + CARD + GAP / 2.0;
+    ui.scope_builder(UiBuilder::new().max_rect(room.with_max_x(border)), |ui| {
         column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
     });
     let beside = Rect::from_min_max(pos2(border + GAP / 2.0, all.top() + GAP), all.max - vec2(GAP, GAP));
@@ -162,7 +168,7 @@ fn column_ui(
 fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, room: Rect) {
     let width = (games::widest(&view.games, own) + 2.0 * MARGIN).min(room.width());
     let above = ((room.height() - view.beside) * 0.42).max(0.0);
-    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height() - above));
+    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height()));
     let laid = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         veil(desk).show(ui, |ui| {
             ui.set_width(ui.available_width());
