@@ -153,6 +153,6 @@ fn a_file_of_no_game_that_we_know_belongs_to_the_first() {
     for text in
         ["", "(", "Record(format: 2)", "Record(format: 2, game: \"tikal\")", "Record(format: 2, game: \"dice\")"]
     {
-        assert_eq!(game_of_record(text), GameId::Tikal, "{text}");
+        assert_eq!(game_of_record(text.as_bytes()), GameId::Tikal, "{text}");
     }
 }

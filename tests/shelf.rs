@@ -5,9 +5,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tikal::game::{Damage, Line, Record, RecordOptions, SeatRecord, text_of};
+use tikal::game::{Damage, Line, Player, Record, RecordOptions, SeatRecord, text_of};
 use tikal::library::{CLASSIC, JournalFile, Library, Resumed, Shelf, ShelfError, Waker, journal_of, open_record};
-use tikal::tikal::{State, TikalSession};
+use tikal::tikal::{Setup, State, TikalSession};
 
 fn waker() -> Waker {
     Arc::new(|| {})
@@ -16,7 +16,7 @@ fn waker() -> Waker {
 /// A game of two in which this many actions were played, the first legal one each time.
 fn game(actions: usize) -> TikalSession {
     let rules = Arc::clone(Library::built_in().find(CLASSIC).unwrap());
-    let start = State::new(&rules, 2, &Default::default());
+    let start = State::new(&rules, 2, &Setup::default());
     let (mut session, _) = TikalSession::new(rules, start, tikal::game::DealerDef::Seed(1));
     play(&mut session, actions);
     session
@@ -36,7 +36,7 @@ fn play(session: &mut TikalSession, actions: usize) -> Vec<Line> {
 }
 
 fn record(session: &TikalSession) -> Record<State> {
-    let seat = |name: &str| SeatRecord { name: name.to_owned(), colour: "red".to_owned(), player: Default::default() };
+    let seat = |name: &str| SeatRecord { name: name.to_owned(), colour: "red".to_owned(), player: Player::default() };
     Record::of(session, vec![seat("Ada"), seat("Bob")], RecordOptions::default())
 }
 
@@ -45,6 +45,12 @@ fn begin(shelf: &Shelf, session: &TikalSession, name: &str) -> JournalFile {
     let file = shelf.begin(name, journal_of(record(session)).unwrap(), waker());
     wait(&file);
     file
+}
+
+fn hand_over(file: &mut JournalFile, lines: Vec<Line>) {
+    for line in lines {
+        file.add(line);
+    }
 }
 
 /// Waits until everything is synced.
@@ -124,7 +130,7 @@ fn a_torn_line_is_dropped_and_what_follows_a_wrong_one_is_set_aside() {
     let path = file.path().unwrap();
     let before = actions(&session);
     let lines = play(&mut session, 2);
-    lines.into_iter().for_each(|line| _ = file.add(line));
+    hand_over(&mut file, lines);
     drop(file);
     let whole = std::fs::read(&path).unwrap();
 
@@ -170,7 +176,7 @@ fn a_failed_write_is_told_and_tried_again() {
     while file.failure().is_none() {
         std::thread::yield_now();
     }
-    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    hand_over(&mut file, play(&mut session, 1));
     assert!(file.is_behind() && file.path().is_none());
     std::fs::remove_file(&games).unwrap();
     while file.failure().is_some() || file.is_behind() {
@@ -189,10 +195,10 @@ fn a_file_that_vanishes_or_changes_while_it_is_open_is_written_again() {
     let mut file = begin(&shelf, &session, "game");
     let path = file.path().unwrap();
     std::fs::remove_file(&path).unwrap();
-    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    hand_over(&mut file, play(&mut session, 1));
     wait(&file);
     std::fs::write(&path, "not ours").unwrap();
-    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    hand_over(&mut file, play(&mut session, 1));
     drop(file);
     assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
     let aside: Vec<_> = std::fs::read_dir(folder.path().join("set aside")).unwrap().flatten().collect();
@@ -209,7 +215,7 @@ fn games_are_renamed_thrown_away_and_taken_out_again() {
     file.rename("evening").unwrap();
     assert_eq!(file.path().unwrap(), folder.path().join("evening.tikal"));
     assert!(matches!(file.rename(" ./ "), Err(ShelfError::NoName)));
-    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    hand_over(&mut file, play(&mut session, 1));
     drop(file);
     let path = shelf.rename(&folder.path().join("evening.tikal"), "CON").unwrap();
     assert_eq!(path, folder.path().join("CON game.tikal"));
@@ -260,7 +266,7 @@ fn a_long_journal_is_begun_anew() {
     for _ in 0..20 {
         let lines = play(&mut session, 1);
         let played = session.actions().len();
-        lines.into_iter().for_each(|line| _ = file.add(line));
+        hand_over(&mut file, lines);
         session.undo();
         file.add(Line::Undo(session.actions().len()));
         assert!(played > session.actions().len());
@@ -271,7 +277,7 @@ fn a_long_journal_is_begun_anew() {
     file.renew(journal_of(record(&session)).unwrap());
     wait(&file);
     assert!(std::fs::metadata(&path).unwrap().len() < long);
-    play(&mut session, 1).into_iter().for_each(|line| _ = file.add(line));
+    hand_over(&mut file, play(&mut session, 1));
     drop(file);
     assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
 }

@@ -35,6 +35,7 @@ impl App {
     pub(super) fn show(&mut self, route: Route) {
         self.toasts.close_failures();
         match route {
+            Route::Home => self.home.begin(),
             Route::Open => self.list_files(),
             Route::Save => self.suggest_path(),
             // While the rulebook is open, the reader's choice in it stays.
@@ -46,8 +47,7 @@ impl App {
                 }
                 self.rulebook.open();
             }
-            Route::Home
-            | Route::Variants
+            Route::Variants
             | Route::Setup
             | Route::Settings { .. }
             | Route::Learn

@@ -279,7 +279,7 @@ mod tests {
         let start = whole.sound - text[text.find("play").unwrap() - 9..].len();
         for cut in start..text.len() {
             let journal = Journal::read(&text.as_bytes()[..cut]).unwrap();
-            let ends = text.as_bytes()[start..cut].iter().filter(|&&byte| byte == b'\n').count();
+            let ends = text[start..].bytes().take(cut - start).filter(|&byte| byte == b'\n').count();
             assert_eq!(journal.lines.len(), ends, "cut at {cut}");
             assert_eq!(journal.lines[..], whole.lines[..ends]);
             let is_whole = cut == start || text.as_bytes()[cut - 1] == b'\n';

@@ -314,7 +314,6 @@ impl<G: Game> Record<G> {
     /// `actions` that were played.
     pub fn remark(&mut self, line: &Line, actions: usize) -> bool {
         match line {
-            Line::Play(_) | Line::Undo(_) | Line::Redo(_) => return false,
             Line::Comment { index, text } if *index < actions => {
                 if text.is_empty() {
                     self.comments.remove(index);
@@ -328,7 +327,12 @@ impl<G: Game> Record<G> {
             Line::Hint(index) if *index <= actions => {
                 self.hints.insert(*index);
             }
-            Line::Comment { .. } | Line::Takeover { .. } | Line::Hint(_) => return false,
+            Line::Comment { .. }
+            | Line::Takeover { .. }
+            | Line::Hint(_)
+            | Line::Play(_)
+            | Line::Undo(_)
+            | Line::Redo(_) => return false,
         }
         true
     }

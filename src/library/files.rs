@@ -94,8 +94,13 @@ pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
 pub(super) fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let system = |source| FileError::System { path: path.to_owned(), source };
     // Asked before the file is opened, because opening a pipe would wait for somebody to write to it.
-    if !path.metadata().map_err(system)?.is_file() {
+    let data = path.metadata().map_err(system)?;
+    if !data.is_file() {
         return Err(FileError::NotAFile(path.to_owned()));
+    }
+    // Told without reading it. It may still grow meanwhile, so the reading ends there too.
+    if data.len() > most {
+        return Err(FileError::TooLarge { path: path.to_owned(), most });
     }
     let mut bytes = Vec::new();
     File::open(path).map_err(system)?.take(most + 1).read_to_end(&mut bytes).map_err(system)?;

@@ -301,7 +301,9 @@ impl Writer {
             (self.text, self.is_whole) = (text, true);
             self.lines += counted;
         }
-        lines.iter().for_each(|line| self.text.add(line));
+        for line in lines {
+            self.text.add(line);
+        }
         self.lines += lines.len() as u64;
     }
 

@@ -133,7 +133,9 @@ fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
 pub fn journal_of<G: Game>(mut record: Record<G>) -> Result<JournalText, RecordError<G>> {
     let actions = std::mem::take(&mut record.actions);
     let mut journal = JournalText::begin(&record.write()?);
-    actions.into_iter().for_each(|action| journal.add(&Line::Play(action)));
+    for action in actions {
+        journal.add(&Line::Play(action));
+    }
     Ok(journal)
 }
 
@@ -186,7 +188,7 @@ pub enum RecordError<G: Game = State> {
 /// Why the text is nothing that can be replayed.
 pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     match Journal::read(text.as_bytes()) {
-        Some(journal) => replay_journal(journal, library),
+        Some(journal) => replay_journal(&journal, library),
         None => replay_whole(Record::read(text)?, library),
     }
 }
@@ -195,13 +197,9 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
 ///
 /// # Errors
 /// Why the file is nothing that can be replayed.
-pub(super) fn replay_bytes<G: Game>(
-    path: &Path,
-    bytes: &[u8],
-    library: &Library<G>,
-) -> Result<OpenedGame<G>, RecordError<G>> {
+pub fn replay_bytes<G: Game>(path: &Path, bytes: &[u8], library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     if let Some(journal) = Journal::read(bytes) {
-        return replay_journal(journal, library);
+        return replay_journal(&journal, library);
     }
     let text = std::str::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))?;
     replay_whole(Record::read(text)?, library)
@@ -253,7 +251,7 @@ fn replay_whole<G: Game>(record: Record<G>, library: &Library<G>) -> Result<Open
 }
 
 /// Plays the lines of a journal. What stands in its header besides the actions goes with those that were played first.
-fn replay_journal<G: Game>(journal: Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
+fn replay_journal<G: Game>(journal: &Journal, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     let record = Record::<G>::read(journal.header)?;
     let session = waiting(&record, library)?;
     let remarked = Vec::new();
@@ -306,17 +304,12 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<
     variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
 }
 
-/// Reads the text of a record file.
+/// Reads a record file whole.
 ///
 /// # Errors
-/// If it cannot be read, or is no text of a sensible size.
-pub fn read_record(path: &Path) -> Result<String, FileError> {
-    let mut bytes = read_bytes(path, MAX_RECORD_SIZE)?;
-    // Of a journal whose last line was cut short the rest is text.
-    if let Some(journal) = Journal::read(&bytes) {
-        bytes.truncate(journal.sound);
-    }
-    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
+/// If it cannot be read, or is larger than any record.
+pub fn read_record(path: &Path) -> Result<Vec<u8>, FileError> {
+    read_bytes(path, MAX_RECORD_SIZE)
 }
 
 /// Reads a record file and replays it.
@@ -324,7 +317,7 @@ pub fn read_record(path: &Path) -> Result<String, FileError> {
 /// # Errors
 /// Why the file is no record that can be replayed.
 pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
-    replay_bytes(path, &read_bytes(path, MAX_RECORD_SIZE)?, library)
+    replay_bytes(path, &read_record(path)?, library)
 }
 
 /// The file in which a record is saved under this path: the ending of records is added to a name that lacks it, whatever

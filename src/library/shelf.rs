@@ -199,7 +199,7 @@ impl Shelf {
     /// # Errors
     /// If another copy of the program has it open, or why it stays.
     pub fn throw_away(&self, path: &Path) -> Result<PathBuf, ShelfError> {
-        self.move_to(path, &self.folder.join(BIN))
+        move_to(path, &self.folder.join(BIN))
     }
 
     /// Takes a game out of the bin again. Returns its new file.
@@ -207,15 +207,7 @@ impl Shelf {
     /// # Errors
     /// Why it stays there.
     pub fn take_out(&self, path: &Path) -> Result<PathBuf, ShelfError> {
-        self.move_to(path, &self.folder)
-    }
-
-    fn move_to(&self, path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
-        let _lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let (new, _new_lock) = claim(folder, &name)?;
-        rename(path, &new)?;
-        Ok(new)
+        move_to(path, &self.folder)
     }
 
     /// Deletes every game in the bin for good.
@@ -228,6 +220,14 @@ impl Shelf {
         }
         Ok(())
     }
+}
+
+fn move_to(path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
+    let _lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let (new, _new_lock) = claim(folder, &name)?;
+    rename(path, &new)?;
+    Ok(new)
 }
 
 fn list(folder: &Path) -> Result<Vec<Shelved>, FileError> {

@@ -48,7 +48,7 @@ impl FileForm {
 
     /// Whether any file is offered there.
     fn has(&self, offered: Offered) -> bool {
-        self.files.files().iter().any(|file| file.place == offered)
+        self.files.files(offered).next().is_some()
     }
 
     /// Takes over what was found out about the files; false if they are not followed.

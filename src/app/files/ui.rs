@@ -106,8 +106,8 @@ fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
 fn list_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, offered: Offered) -> Option<PathBuf> {
     let mut chosen = None;
     let FileForm { files, pictures, .. } = form;
-    for file in files.files().iter().filter(|file| file.place == offered) {
-        if file_ui(ui, desk, file, files.about(file), pictures) {
+    for (file, about) in files.files(offered) {
+        if file_ui(ui, desk, file, about, pictures) {
             chosen = Some(file.path.clone());
         }
     }
@@ -129,7 +129,7 @@ fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&Abou
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
             if let Some(Ok(game)) = told {
-                pictures.paint(ui, desk.theme, rect, (&entry.path, entry.stamp(), 0), game);
+                pictures.paint(ui, desk.theme, rect, (&entry.path, (entry.stamp(), 0)), game);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
