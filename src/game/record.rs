@@ -407,7 +407,7 @@ impl<G: Game> Record<G> {
     /// `actions` that were played.
     pub fn remark(&mut self, line: &Line, actions: usize) -> bool {
         match line {
-            Line::Comment { index, text } if *index < actions => {
+            Line::Comment { index, text } if *index < actions && text.chars().count() <= MAX_WORDS => {
                 if text.is_empty() {
                     self.comments.remove(index);
                 } else {
