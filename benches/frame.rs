@@ -48,7 +48,7 @@ impl Window {
         let mut record = game.record;
         let rules = game.session.rules();
         let mut legal = Vec::new();
-        let last = game.session.steps().rposition(|(_, before, _)| {
+        let last = game.session.plies().rposition(|(_, before, _)| {
             before.legal_actions(rules, &mut legal);
             let walks = legal.iter().any(|action| matches!(action, Action::Move { .. }));
             before.occupied() == rules.cells() && before.points() >= 5 && walks

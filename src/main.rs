@@ -68,11 +68,14 @@ enum Command {
 }
 
 fn main() -> anyhow::Result<ExitCode> {
-    env_logger::init();
+    // What the window library logs when there is no window is said in words instead.
+    let filter = env_logger::Env::default().default_filter_or("error,eframe::native::run=off");
+    env_logger::Builder::from_env(filter).init();
     let arguments = Arguments::parse();
     let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
-    let libraries = || {
-        let libraries = Libraries::load(arguments.variants.as_deref());
+    let folder = arguments.variants.clone();
+    let libraries = move || {
+        let libraries = Libraries::load(folder.as_deref());
         let Libraries { tikal } = &libraries;
         if !tikal.rejected().is_empty() {
             let texts = Texts::new(language);
@@ -106,9 +109,10 @@ fn main() -> anyhow::Result<ExitCode> {
             #[cfg(feature = "window")]
             {
                 let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
-                tikal::app::run(libraries(), arguments.file.clone(), given).map_err(|error| {
-                    anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
-                })?;
+                if let Err(reason) = tikal::app::run(libraries, arguments.file, given) {
+                    let _ = writeln!(io::stderr(), "{}", reason.in_words(&Texts::new(language)));
+                    return Ok(ExitCode::FAILURE);
+                }
             }
             #[cfg(not(feature = "window"))]
             say("this build has no window: see `tikal --help` for the tools")?;

@@ -397,6 +397,31 @@ fn lessons_that_are_done_stay_done() {
 }
 
 #[test]
+fn two_copies_of_the_program_and_other_versions_keep_one_list_of_lessons() {
+    let folder = scratch();
+    let lessons = folder.path().join("lessons.ron");
+    std::fs::write(&lessons, "(lessons: [Temples, Slabs], hats: 3)").expect("lessons of a newer version");
+    let services = Services { lessons: Some(lessons.clone()), ..Services::for_tests() };
+    let finish = |driver: &mut Driver, id| {
+        start(driver, id);
+        while !run(driver).is_last() {
+            driver.execute(LearnCommand::Next.into());
+        }
+        driver.execute(LearnCommand::Leave.into());
+    };
+    let (mut one, mut other) = (Driver::with(SIZE, services.clone()), Driver::with(SIZE, services.clone()));
+    assert!(one.shows("lessons.ron") && one.shows("Slabs"), "what is left out is told");
+    assert_eq!(one.app().lessons_done(), LessonSet::default().with(LessonId::Temples));
+    finish(&mut one, LessonId::Volcano);
+    finish(&mut other, LessonId::FirstTurn);
+    let all = [LessonId::Temples, LessonId::Volcano, LessonId::FirstTurn];
+    let done = Driver::with(SIZE, services).app().lessons_done();
+    assert_eq!(done, all.into_iter().fold(LessonSet::default(), LessonSet::with));
+    let text = std::fs::read_to_string(&lessons).expect("it is there");
+    assert!(text.contains("Slabs") && text.contains("hats: 3"), "{text}");
+}
+
+#[test]
 fn others_play_with_a_pause_that_can_be_shortened() {
     let given = Given { pause: Some(0.4), ..Services::for_tests().given };
     let mut driver = Driver::with(SIZE, Services { given, ..Services::for_tests() });

@@ -96,6 +96,20 @@ fn what_is_refused_leaves_file_and_library_as_they_were() {
     let taken = refused(&mut library, &file("other.ron"), &named("mine"));
     assert!(matches!(taken, VariantError::IdTaken { owner: Source::File(path), .. } if path == file("mine.ron")));
     assert!(!file("other.ron").exists());
+    // The name of a record, also behind a link.
+    let refused_name = |library: &mut Library, name: &str| {
+        let error = refused(library, &file(name), &named("other"));
+        assert!(matches!(error, VariantError::File(FileError::RecordName(_))), "{error}");
+        assert!(error.to_string().contains(".ron"), "{error}");
+    };
+    refused_name(&mut library, "game.tikal");
+    refused_name(&mut library, "GAME.TIKAL");
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("game.tikal", file("link.ron")).unwrap();
+        refused_name(&mut library, "link.ron");
+    }
+    assert!(!file("game.tikal").exists());
     // A folder of that name is in the way, so the system refuses.
     fs::create_dir(file("folder.ron")).unwrap();
     let refused = refused(&mut library, &file("folder.ron"), &named("other"));
@@ -139,6 +153,6 @@ fn a_file_of_no_game_that_we_know_belongs_to_the_first() {
     for text in
         ["", "(", "Record(format: 2)", "Record(format: 2, game: \"tikal\")", "Record(format: 2, game: \"dice\")"]
     {
-        assert_eq!(game_of_record(text), GameId::Tikal, "{text}");
+        assert_eq!(game_of_record(text.as_bytes()), GameId::Tikal, "{text}");
     }
 }

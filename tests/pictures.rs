@@ -57,6 +57,40 @@ fn home_by_night_and_by_day() {
     shoot(&mut driver, "home_light");
 }
 
+/// A shelf with games that go on, games that are over, one that cannot be read and one in the bin.
+fn shelf() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::create_dir(folder.path().join("bin")).expect("a temporary folder");
+    let games = [
+        ("Sunday with Ana", cut(BASE, 271)),
+        ("Auctions by the fire", cut(AUCTION, 220)),
+        ("A long evening", cut(BASE, 342)),
+        ("From an old disk", "nonsense".to_owned()),
+        ("The first game", cut(BASE, usize::MAX)),
+        ("Revenge", cut(AUCTION, usize::MAX)),
+        ("bin/Given up", cut(BASE, 40)),
+    ];
+    for (age, (name, text)) in games.iter().enumerate() {
+        let path = folder.path().join(format!("{name}.tikal"));
+        driver::write(&path, text);
+        let time = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_790_000_000 - 90_000 * age as u64);
+        let file = std::fs::File::options().append(true).open(&path).expect("the file of a game");
+        file.set_modified(time).expect("the file of a game");
+    }
+    folder
+}
+
+#[test]
+fn home_with_games() {
+    let folder = shelf();
+    let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::with(LARGE, services.clone());
+    shoot(&mut driver, "home_games");
+    let mut driver = Driver::with([900.0, 620.0], services);
+    look(&mut driver, Look::Light);
+    shoot(&mut driver, "home_games_light");
+}
+
 #[test]
 fn every_screen_beside_home_and_table() {
     let mut driver = Driver::new(SMALL);

@@ -146,7 +146,7 @@ fn digest(rules: &Variant, state: &State) -> String {
 /// One digest a line: of the start, then of the position after each action.
 fn digests(session: &TikalSession) -> String {
     let rules = session.rules();
-    let befores = session.steps().map(|(_, before, _)| before);
+    let befores = session.plies().map(|(_, before, _)| before);
     befores.chain([session.state()]).fold(String::new(), |mut lines, state| {
         writeln!(lines, "{}", digest(rules, state)).unwrap();
         lines
@@ -247,7 +247,7 @@ fn compare(wanted: &Wanted, library: &Library) -> Result<BTreeSet<String>, Strin
     }
     // A seed has to deal the same in later versions, so that saved games go on as they would have.
     let mut dealer = Dealer::new(record.dealer);
-    for (index, (action, before, _)) in session.steps().enumerate() {
+    for (index, (action, before, _)) in session.plies().enumerate() {
         if before.actor() == Actor::Chance {
             let dealt = dealer.next(&**session.rules(), before);
             if dealt != Some(action) {
@@ -297,7 +297,7 @@ fn every_action_of_a_recorded_game_was_legal_and_listed() {
     let (_, session) = read(wanted, library).unwrap();
     let rules = &**session.rules();
     let mut legal = Vec::new();
-    for (action, before, _) in session.steps() {
+    for (action, before, _) in session.plies() {
         before.legal_actions(rules, &mut legal);
         assert!(legal.contains(&action), "{}", text_of::<State>(rules, action));
         let mut after = *before;
@@ -311,7 +311,7 @@ fn positions_of_every_variant_are_taken_back() {
     for wanted in wanted {
         let (_, session) = read(wanted, library).unwrap();
         let rules = &**session.rules();
-        for (index, (action, before, _)) in session.steps().enumerate().step_by(11) {
+        for (index, (action, before, _)) in session.plies().enumerate().step_by(11) {
             let taken = Position::of(rules, before).to_state(rules);
             let action = text_of::<State>(rules, action);
             assert!(taken.as_ref() == Ok(before), "{} {index} ({action}): {:?}", wanted.name(), taken.err());

@@ -222,7 +222,7 @@ fn a_start_position_is_kept() {
 fn every_position_can_be_a_start() {
     let session = session(4, true, DealerDef::Manual, usize::MAX);
     assert_eq!(session.state().phase(), Phase::Over);
-    let befores: Vec<State> = session.steps().map(|(_, before, _)| *before).collect();
+    let befores: Vec<State> = session.plies().map(|(_, before, _)| *before).collect();
     for before in befores.iter().step_by(25).chain([session.state()]) {
         let (start, _) = TikalSession::new(classic(), *before, DealerDef::Manual);
         let opened = open(&record(&start).write().unwrap());
@@ -412,7 +412,7 @@ fn a_byte_order_mark_and_other_line_ends_do_no_harm() {
 fn what_came_before_an_illegal_action_is_kept() {
     let whole = session(3, true, DealerDef::Seed(5), 120);
     let record = record(&whole);
-    let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
+    let states: Vec<State> = whole.plies().map(|(_, before, _)| *before).collect();
     for index in (0..record.actions.len()).step_by(29) {
         for broken in ["fly b3", "", "place h9 0", "END", "place a4 0", "choose G4", "exchange 0 3 1"] {
             let mut record = record.clone();
@@ -439,7 +439,7 @@ fn what_came_before_an_illegal_action_is_kept() {
 fn a_record_with_fewer_actions_is_an_earlier_moment() {
     let whole = session(2, false, DealerDef::Manual, 60);
     let mut record = record(&whole);
-    let states: Vec<State> = whole.steps().map(|(_, before, _)| *before).collect();
+    let states: Vec<State> = whole.plies().map(|(_, before, _)| *before).collect();
     while !record.actions.is_empty() {
         record.actions.pop();
         let opened = open(&record.write().unwrap());
@@ -626,7 +626,7 @@ fn x1_the_first_turn_of_the_rulebook() {
     assert_eq!(opened.record.seats[1].player, Player::Computer("adept".to_owned()));
     assert_eq!(opened.record.times, BTreeMap::from([(0, 0), (19, 61_000)]));
     assert_eq!(opened.record.comments.len(), 2);
-    let points: Vec<u8> = opened.session.steps().map(|(_, before, _)| before.points()).collect();
+    let points: Vec<u8> = opened.session.plies().map(|(_, before, _)| before.points()).collect();
     // The action points before each action of the first turn, `draw` and `place` included; below, of the second.
     assert_eq!(points[..11], [0, 10, 10, 9, 8, 7, 4, 4, 3, 2, 0]);
     assert_eq!(points[11..], [0, 10, 10, 9, 8, 6, 4, 2, 0]);
@@ -649,7 +649,7 @@ fn x4_a_round_of_auctions() {
     let rules = opened.session.rules();
     let scores = |state: &State| state.seats().iter().map(|&seat| state.score(seat)).collect::<Vec<_>>();
     let after: Vec<&State> =
-        opened.session.steps().skip(1).map(|(_, before, _)| before).chain([opened.session.state()]).collect();
+        opened.session.plies().skip(1).map(|(_, before, _)| before).chain([opened.session.state()]).collect();
     assert_eq!((after[11].phase(), after[11].seat().index()), (Phase::Choose, 1));
     assert_eq!(scores(after[11]), [20, 15, 20, 20]);
     // The second auction opens with I, for R's amulet is down.

@@ -362,6 +362,7 @@ fn a_record_can_be_chosen_to_be_replaced() {
     driver.click_starting("File old");
     assert!(driver.shows("it is replaced"));
     driver.click("Save");
+    driver.click("Replace it");
     assert_eq!(driver.table().path(), Some(&path));
 }
 

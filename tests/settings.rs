@@ -4,7 +4,9 @@
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
-use driver::{Driver, by_hand, scratch};
+use std::path::Path;
+
+use driver::{Driver, by_hand, scratch, write};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
@@ -105,6 +107,144 @@ fn settings_that_cannot_be_read_are_those_of_a_new_user() {
     let mut driver = Driver::with(SIZE, services);
     set(&mut driver, |settings| settings.look = Look::Light);
     assert_eq!(driver.app().settings().look, Look::Light);
+}
+
+/// A window whose settings are kept in this file, in English.
+fn kept_in(path: &Path) -> Driver {
+    let given = Services::for_tests().given;
+    Driver::with(SIZE, Services { settings: Some(path.to_owned()), given, ..Services::for_tests() })
+}
+
+#[test]
+fn a_value_that_a_setting_cannot_have_is_lost_alone_and_told() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    write(&path, "(look: Light, language: Some(Klingon), board_scale: \"large\", muted: true, hats: [(a: 1)])");
+    let mut driver = kept_in(&path);
+    let settings = driver.app().settings();
+    assert_eq!((settings.look, settings.muted), (Look::Light, true));
+    assert!((settings.board_scale - 1.0).abs() < 0.001);
+    assert!(driver.shows("settings.ron") && driver.shows("“Language”: Some(Klingon)"));
+    assert!(driver.shows("“Size of pieces and numbers on the board”: \"large\""));
+    assert!(!driver.shows("hats"), "a field of another version is no mistake");
+
+    // What was not changed stays as it is, for a version that understands it.
+    set(&mut driver, |settings| settings.muted = false);
+    let text = std::fs::read_to_string(&path).expect("it is there");
+    for kept in ["look: Light", "language: Some(Klingon)", "board_scale: \"large\"", "muted: false", "hats: [(a: 1)]"] {
+        assert!(text.contains(kept), "{kept}: {text}");
+    }
+    set(&mut driver, |settings| settings.board_scale = 1.2);
+    let text = std::fs::read_to_string(&path).expect("it is there");
+    assert!(text.contains("board_scale: 1.2") && !text.contains("large"), "{text}");
+}
+
+#[test]
+fn settings_that_are_no_settings_are_set_aside_and_told() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    let aside = || {
+        let names = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").path());
+        let mut asides: Vec<_> = names.filter(|name| name.to_string_lossy().contains("(not readable, 2")).collect();
+        asides.sort();
+        asides.into_iter().map(|path| std::fs::read(path).expect("a file")).collect::<Vec<_>>()
+    };
+    let broken: [&[u8]; 3] = [b"not RON at all (", b"(look: Light", &[0xff, 0xfe]];
+    for (number, text) in broken.iter().enumerate() {
+        std::fs::write(&path, text).expect("a temporary file can be written");
+        let mut driver = kept_in(&path);
+        assert_eq!(driver.app().settings().look, Look::Dark);
+        assert!(driver.shows("settings.ron cannot be read and is kept as “settings (not readable, 2"));
+        assert!(!path.exists() && aside().len() == number + 1, "{number}");
+        set(&mut driver, |settings| settings.look = Look::Light);
+        drop(driver);
+        let driver = kept_in(&path);
+        assert_eq!((driver.app().settings().look, driver.app().message()), (Look::Light, None));
+    }
+    // All three are there, each under a name of its own.
+    let mut kept = aside();
+    kept.sort();
+    let mut wanted = broken.map(<[u8]>::to_vec);
+    wanted.sort();
+    assert_eq!(kept, wanted);
+
+    // A file that is broken while the program runs is not overwritten either.
+    let mut driver = kept_in(&path);
+    write(&path, "((");
+    set(&mut driver, |settings| settings.muted = true);
+    assert!(aside().contains(&b"((".to_vec()) && driver.shows("is kept as “settings (not readable, 2"));
+    assert!(kept_in(&path).app().settings().muted);
+}
+
+#[test]
+fn two_copies_of_the_program_keep_each_others_settings() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    let (mut one, mut other) = (kept_in(&path), kept_in(&path));
+    set(&mut one, |settings| settings.look = Look::Light);
+    set(&mut other, |settings| settings.board_scale = 1.3);
+    set(&mut one, |settings| settings.muted = true);
+    let settings = kept_in(&path).app().settings();
+    assert_eq!((settings.look, settings.muted), (Look::Light, true));
+    assert!((settings.board_scale - 1.3).abs() < 0.001, "{settings:?}");
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_told_once_and_tried_again() {
+    let folder = scratch();
+    let place = folder.path().join("place");
+    let path = place.join("settings.ron");
+    let mut driver = kept_in(&path);
+    let told = |driver: &Driver| driver.shows("settings.ron cannot be written");
+    // A file in the place of the folder.
+    write(&place, "");
+    set(&mut driver, |settings| settings.muted = true);
+    assert!(told(&driver));
+    driver.click("Close");
+    set(&mut driver, |settings| settings.recap = false);
+    assert!(!told(&driver), "once is enough");
+    std::fs::remove_file(&place).expect("the file is there");
+    set(&mut driver, |settings| settings.look = Look::Light);
+    let settings = kept_in(&path).app().settings();
+    assert!(settings.muted && !settings.recap && settings.look == Look::Light, "all of it: {settings:?}");
+    // It worked meanwhile, so it is told again.
+    std::fs::remove_dir_all(&place).expect("the folder is there");
+    write(&place, "");
+    set(&mut driver, |settings| settings.muted = false);
+    assert!(told(&driver));
+}
+
+#[test]
+fn settings_that_another_copy_is_writing_are_not_waited_for_long() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    let mut driver = kept_in(&path);
+    let other = std::fs::File::create(folder.path().join("settings.ron.lock")).expect("a lock");
+    other.lock().expect("nobody else has it");
+    let begun = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("a clock");
+    set(&mut driver, |settings| settings.muted = true);
+    let waited = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("a clock").saturating_sub(begun);
+    assert!(waited < std::time::Duration::from_secs(2), "{waited:?}");
+    assert!(driver.shows("Another copy of the program is writing it") && !path.exists());
+    drop(other);
+    set(&mut driver, |settings| settings.look = Look::Light);
+    assert!(kept_in(&path).app().settings().muted);
+}
+
+#[test]
+fn what_is_told_of_settings_can_be_read_everywhere() {
+    let folder = scratch();
+    let path = folder.path().join("settings.ron");
+    write(&path, "(language: Some(Klingon), board_scale: \"large\", recap: maybe, motion: Some(Fastest))");
+    let words = kept_in(&path).app().message().map(str::to_owned);
+    assert!(words.as_ref().is_some_and(|words| words.contains("this program does not know")), "{words:?}");
+    for language in Language::ALL {
+        let given = Given { language: Some(language), scale: Some(1.5), ..Services::for_tests().given };
+        let driver = Driver::with(SIZE, Services { settings: Some(path.clone()), given, ..Services::for_tests() });
+        let wrong = unreadable(driver.written(), Rect::NOTHING, false);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert_eq!(driver.app().message().map(str::to_owned) == words, language == Language::English);
+    }
 }
 
 #[test]
@@ -305,6 +445,19 @@ fn the_question_before_a_game_is_replaced_can_be_read_everywhere() {
     driver.click("Start");
     assert!(driver.shows("The game at the table is not saved"));
     read_everywhere(&mut driver, "question");
+}
+
+#[test]
+fn the_question_before_a_file_is_replaced_can_be_read_everywhere() {
+    let folder = scratch();
+    let path = folder.path().join("The long evening at the lake with Grandmother, third game of the match.tikal");
+    write(&path, &by_hand(&["draw A2"]));
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    driver.execute(Command::Show(Screen::Save));
+    driver.execute(Command::SaveAs(path));
+    assert!(driver.shows("Replace The long evening"));
+    read_everywhere(&mut driver, "replace");
 }
 
 #[test]

@@ -63,8 +63,12 @@ pub enum Command {
     CloseAnyway,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
-    /// Saves the game to this path.
+    /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.
     Save(PathBuf),
+    /// Saves the game to this path, and asks before a file is replaced.
+    SaveAs(PathBuf),
+    /// Saves the game to this path, in the place of the file that is there.
+    ReplaceFile(PathBuf),
     /// Switches between the dark and the light theme.
     ToggleTheme,
     /// Switches between the full screen and a window.
@@ -77,6 +81,8 @@ pub enum Command {
     ToggleWorth,
     /// Plays a sound, so that the player hears the volume.
     TrySound,
+    /// Puts the report of a fault away.
+    DropReport,
     /// Closes the message with this number.
     DropToast(u64),
     /// Ends the program.

@@ -8,9 +8,10 @@ use super::App;
 use super::games::{self, Opened};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
+use super::question::Question;
 use super::route::Route;
 use super::tikal::table::Table;
-use crate::library;
+use crate::library::{self, RecordError};
 use crate::words::failures;
 
 impl App {
@@ -70,10 +71,31 @@ impl App {
         Ok(())
     }
 
-    /// Copies the player's own game to a file.
-    pub(super) fn save(&mut self, path: PathBuf) {
+    /// Copies the player's own game to a path that was typed or chosen from a list; asks first if a file would be
+    /// replaced.
+    pub(super) fn save_as(&mut self, path: &Path) {
+        self.save_or_ask(path, None);
+    }
+
+    /// Copies the player's own game to a path from the system's dialog, which has asked before a file of just this name
+    /// is replaced.
+    pub(super) fn save(&mut self, path: &Path) {
+        self.save_or_ask(path, Some(path));
+    }
+
+    fn save_or_ask(&mut self, path: &Path, asked: Option<&Path>) {
+        match library::record_file(path) {
+            Ok(file) if asked != Some(&file) && file.exists() && !file.is_dir() => {
+                self.question = Some(Question::ReplaceFile(file));
+            }
+            Ok(file) => self.write(file),
+            Err(error) => self.tell_not_saved(path, &error.into()),
+        }
+    }
+
+    /// Copies the player's own game to a file, in the place of an older one if there is one.
+    pub(super) fn write(&mut self, path: PathBuf) {
         let Some(table) = self.at_table.own_mut() else { return };
-        let path = if path.extension().is_none() { path.with_extension(library::RECORD_ENDING) } else { path };
         let shown = ("path", path.display().to_string().into());
         match library::save_record(&path, &table.record()) {
             Ok(()) => {
@@ -86,12 +108,14 @@ impl App {
                     self.arrive(Route::Table);
                 }
             }
-            Err(error) => {
-                let reason = failures::record(&self.texts, &error);
-                let values = [shown, ("reason", reason.into())];
-                self.toasts.failed(self.texts.with("message-not-saved", &values));
-            }
+            Err(error) => self.tell_not_saved(&path, &error),
         }
+    }
+
+    fn tell_not_saved(&mut self, path: &Path, error: &RecordError) {
+        let reason = failures::record(&self.texts, error);
+        let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
+        self.toasts.failed(self.texts.with("message-not-saved", &values));
     }
 
     /// Asks for a path by the system's dialog.

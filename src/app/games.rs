@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -102,9 +103,9 @@ pub enum Opened {
 /// # Errors
 /// Why that cannot be done, in words.
 pub fn open_record(texts: &Texts, libraries: &Libraries, path: &Path) -> Result<Opened, String> {
-    let text = library::read_record(path).map_err(|error| failures::file(texts, &error))?;
-    match library::game_of_record(&text) {
-        GameId::Tikal => library::replay_record(&text, &libraries.tikal)
+    let bytes = library::read_record(path).map_err(|error| failures::file(texts, &error))?;
+    match library::game_of_record(&bytes) {
+        GameId::Tikal => library::replay_bytes(path, &bytes, &libraries.tikal)
             .map(|game| Opened::Tikal(Box::new(game)))
             .map_err(|error| failures::record(texts, &error)),
     }
@@ -177,6 +178,21 @@ impl Summary {
     pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         match self {
             Self::Tikal(game) => game.paint(painter, theme, rect),
+        }
+    }
+
+    /// Takes the rules of one of these games in the place of its own if they are the same, so that many games do not hold
+    /// them many times; otherwise they are added.
+    pub fn share(&mut self, known: &mut Vec<GameRules>) {
+        match self {
+            Self::Tikal(game) => {
+                let is_shared = known.iter().any(|rules| match rules {
+                    GameRules::Tikal(rules) => game.share(rules),
+                });
+                if !is_shared {
+                    known.push(GameRules::Tikal(Arc::clone(game.rules())));
+                }
+            }
         }
     }
 

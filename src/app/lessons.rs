@@ -1,30 +1,38 @@
 //! Starting and leaving lessons: a lesson takes the place of the player's own game and gives it back. Decides which
 //! lessons count as finished; what a lesson teaches, `tikal::lessons` decides.
 
-use serde::{Deserialize, Serialize};
-
 use super::Services;
+use super::kit::keeper::Keeper;
 use super::tikal::ear::Ear;
 use super::tikal::lessons::{LessonId, LessonSet, Run, first_game};
 use crate::app::App;
 use crate::app::command::LearnCommand;
 use crate::app::route::Route;
-use crate::library::{self, CLASSIC};
+use crate::library::CLASSIC;
+
+/// The field of the finished lessons in its file.
+const FIELD: &str = "lessons";
 
 /// What is kept between two runs about lessons.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Default)]
 pub(in crate::app) struct Learnt {
     /// The finished lessons.
     pub(in crate::app) lessons: LessonSet,
+    pub(in crate::app) keeper: Keeper,
 }
 
 impl Learnt {
     /// Reads what is kept. Earlier versions kept it in the settings file, which is read as long as there is no file of
     /// its own.
     pub(in crate::app) fn read(services: &Services) -> Self {
-        let own = services.lessons.as_deref().filter(|file| file.is_file());
-        own.or(services.settings.as_deref()).map(library::read_settings).unwrap_or_default()
+        let mut keeper = Keeper::new(services.lessons.clone());
+        let lessons: Vec<LessonId> = if services.lessons.as_ref().is_some_and(|file| file.exists()) {
+            keeper.list(FIELD)
+        } else {
+            // The settings themselves are read elsewhere, and what is wrong with them is told from there.
+            Keeper::new(services.settings.clone()).list(FIELD)
+        };
+        Self { lessons: lessons.into(), keeper }
     }
 }
 
@@ -85,9 +93,16 @@ impl App {
     }
 
     fn note_done(&mut self, id: LessonId) {
-        self.learnt.lessons = self.learnt.lessons.with(id);
-        if let Some(path) = &self.services.lessons {
-            library::write_settings(path, &self.learnt);
-        }
+        let lessons = self.learnt.lessons.with(id);
+        self.learnt.lessons = lessons;
+        // Those that another copy of the program has written down meanwhile stay. A failure is told, and the next
+        // lesson writes them all again.
+        self.learnt.keeper.change(|fields| {
+            fields.change_list(FIELD, |written: &mut Vec<LessonId>| {
+                let lacking: Vec<LessonId> =
+                    Vec::from(lessons).into_iter().filter(|id| !written.contains(id)).collect();
+                written.extend(lacking);
+            })
+        });
     }
 }

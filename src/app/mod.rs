@@ -6,8 +6,9 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons.
-//! What each screen shows, its own module
+//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
+//! `system` awaits what the system is asked, `guard` catches panics, `opening` says why there is no window. What each
+//! screen shows, its own module
 //! decides.
 
 mod at_table;
@@ -17,6 +18,7 @@ mod files;
 mod filing;
 mod frame;
 pub mod games;
+mod guard;
 mod home;
 pub mod keep;
 mod keeping;
@@ -27,6 +29,7 @@ mod listing;
 mod logic;
 mod menu;
 mod navigation;
+mod opening;
 mod question;
 pub mod route;
 pub mod rulebook;
@@ -36,15 +39,19 @@ mod settings;
 mod setup;
 mod shelving;
 pub mod sitting;
+mod system;
 pub mod thinker;
 pub mod tikal;
 mod variants;
 mod watching;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use kit::settings::Given;
+pub use opening::NoWindow;
 pub use services::Services;
 pub use thinker::Thinking;
 
@@ -54,8 +61,10 @@ use self::computer::ComputerPlayers;
 use self::files::FileForm;
 use self::files::recent::Recent;
 use self::games::Pictures;
-use self::home::HomeView;
+use self::guard::{Guardable, Guarded, Panics, Trail};
+use self::home::{HomeView, Report};
 use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::keeper::{Keeper, Trouble};
 use self::kit::settings::{Look, Pace, Settings};
 use self::kit::sound::{Effect, Sound};
 use self::kit::still::Still;
@@ -66,16 +75,29 @@ use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::setup::SetupForm;
+use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
 use crate::library::{self, Libraries, Waker};
 use crate::platform;
-use crate::words::{Language, Texts};
+use crate::words::{Language, Texts, failures};
 
 fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
+}
+
+/// Removes the unfinished files of runs that were stopped, without anybody waiting for it.
+fn tidy(folders: Vec<PathBuf>) {
+    if folders.is_empty() {
+        return;
+    }
+    let tidy = move || folders.iter().map(|folder| library::remove_leftovers(folder)).sum::<usize>();
+    // They only take up room: if there is no thread, they go in another run.
+    if let Err(reason) = std::thread::Builder::new().name("tidy".to_owned()).spawn(tidy) {
+        log::warn!("no thread to remove unfinished files: {reason}");
+    }
 }
 
 /// The program in a window.
@@ -86,6 +108,9 @@ pub struct App {
     theme: Arc<Theme>,
     /// The settings as they are stored; [`App::settings`] gives those that hold in this run.
     kept: Settings,
+    /// The settings as this copy of the program read or wrote them last.
+    written: Settings,
+    keeper: Keeper,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
     /// egui's zoom factor in the last frame.
@@ -116,13 +141,21 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
+    /// Whether the system wants less motion.
+    less_motion: AskedOfSystem,
+    /// What was asked for last, for the report of a fault.
+    trail: Trail,
 }
 
 /// Opens the window, with the record or variant at `open` if a path is given, and returns when the window is closed.
+/// `load` finds the variants; it is called again when the window begins anew after a fault.
 ///
 /// # Errors
-/// If the system offers no way to draw.
-pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
+/// Why there is no window, or why the program closed it.
+pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given: Given) -> Result<(), NoWindow> {
+    let panics = Panics::watched();
+    let gave_up = Arc::new(AtomicBool::new(false));
+    let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
@@ -132,19 +165,37 @@ pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
     // eframe keeps the size and position of the window; the scale of text is one of our settings.
-    let options = eframe::NativeOptions { viewport, renderer, persist_window: true, ..Default::default() };
-    eframe::run_native(
-        "tikal",
-        options,
-        Box::new(move |creation| {
-            let services = Services { given, ..Services::default() };
-            let mut app = App::new(&creation.egui_ctx, libraries, services);
-            if let Some(path) = open {
-                app.execute(Command::Open(path), &creation.egui_ctx);
-            }
-            Ok(Box::new(app))
-        }),
-    )
+    let persistence_path = library::window_file();
+    let options =
+        eframe::NativeOptions { viewport, renderer, persist_window: true, persistence_path, ..Default::default() };
+    let (watching, file, closed) = (panics.clone(), report.clone(), Arc::clone(&gave_up));
+    let opened = catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(
+            "tikal",
+            options,
+            Box::new(move |creation| {
+                let make =
+                    move |context: &egui::Context| App::new(context, load(), Services { given, ..Services::default() });
+                let mut app = make(&creation.egui_ctx);
+                if let Some(path) = open {
+                    app.execute(Command::Open(path), &creation.egui_ctx);
+                }
+                watching.has_opened(&creation.egui_ctx);
+                Ok(Box::new(Guarded::new(app, make, watching, file, closed)))
+            }),
+        )
+    }));
+    match opened {
+        Ok(Ok(())) if !gave_up.load(Ordering::Relaxed) => Ok(()),
+        Ok(Err(error)) => Err(NoWindow::because(&error)),
+        Err(_) if !panics.is_opened() => Err(NoWindow::by_panic(panics.message())),
+        // A fault that was caught too late, or once too often, to go on.
+        Ok(Ok(())) | Err(_) => {
+            let message = panics.message();
+            panics.report(report.as_deref(), &[]);
+            Err(NoWindow::Fault { message, report })
+        }
+    }
 }
 
 impl App {
@@ -152,8 +203,9 @@ impl App {
     #[must_use]
     pub fn new(context: &egui::Context, libraries: Libraries, services: Services) -> Self {
         platform::keep_freed_memory();
-        let kept: Settings = services.settings.as_deref().map(library::read_settings).unwrap_or_default();
-        let kept = kept.within_bounds();
+        tidy(services.tidied.clone());
+        let mut keeper = Keeper::new(services.settings.clone());
+        let kept = keeper.read::<Settings>().within_bounds();
         let settings = kept.with(services.given);
         let learnt = Learnt::read(&services);
         let theme = Arc::new(settings.look.theme(context));
@@ -162,6 +214,8 @@ impl App {
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &libraries);
         let recent = Recent::read(services.recent.clone());
+        let waker = Self::waker(context);
+        let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
@@ -169,6 +223,8 @@ impl App {
             texts,
             theme,
             kept,
+            written: kept,
+            keeper,
             routes: Routes::default(),
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
@@ -189,7 +245,10 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
+            less_motion,
+            trail: Trail::default(),
         };
+        app.take_note_of_report();
         app.take_over_draft();
         app
     }
@@ -250,6 +309,7 @@ impl App {
 
     /// Executes a command.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
+        self.trail.add(&command);
         match command {
             Command::Show(screen) => self.show_screen(screen),
             Command::ShowSettings(section) => {
@@ -286,7 +346,9 @@ impl App {
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
             Command::Open(path) => self.open(&path),
-            Command::Save(path) => self.save(path),
+            Command::Save(path) => self.save(&path),
+            Command::SaveAs(path) => self.save_as(&path),
+            Command::ReplaceFile(path) => self.write(path),
             Command::ToggleTheme => {
                 let look = if self.theme.is_dark { Look::Light } else { Look::Dark };
                 self.set(Settings { look, ..self.settings() }, context);
@@ -296,6 +358,7 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
+            Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
             Command::ToggleMute => {
                 let settings = self.settings();
@@ -309,6 +372,14 @@ impl App {
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => self.at_table.execute(command),
             Command::Learn(command) => self.learn(command),
+        }
+    }
+
+    /// Puts the report of a fault away.
+    fn drop_report(&mut self) {
+        let Some(report) = self.home.report.take() else { return };
+        if let Err(error) = library::drop_report(&report.file) {
+            log::error!("the report of a fault stays: {error}");
         }
     }
 
@@ -343,8 +414,25 @@ impl App {
         self.at_table.tables_mut().for_each(|table| table.set_board_scale(settings.board_scale));
         context.set_zoom_factor(settings.scale);
         self.dress(context);
-        if let Some(path) = &self.services.settings {
-            library::write_settings(path, &self.kept);
+        let (written, kept) = (self.written, self.kept);
+        if written != kept && self.keeper.change(|fields| fields.change(&written, &kept)) {
+            self.written = kept;
+        }
+    }
+
+    /// Tells what of the settings, the lessons and the last files could not be read or written.
+    fn tell_troubles(&mut self) {
+        let troubles = [self.keeper.troubles(), self.learnt.keeper.troubles(), self.recent.troubles()];
+        for trouble in troubles.into_iter().flatten() {
+            let words = match &trouble {
+                Trouble::Unreadable(unreadable) => failures::unreadable(&self.texts, unreadable),
+                Trouble::Values(path, values) => {
+                    let name = |field: &str| kit::settings::name_of(field).map(|key| self.texts.say(key));
+                    failures::wrong_values(&self.texts, path, values, name)
+                }
+                Trouble::NotKept(path, error) => failures::not_kept(&self.texts, path, error),
+            };
+            self.toasts.failed(words);
         }
     }
 
@@ -379,7 +467,7 @@ impl App {
 
     /// How fast things move.
     fn pace(&self) -> Pace {
-        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        let of_system = if self.less_motion.is_so() { Pace::Off } else { Pace::Normal };
         self.settings().motion.unwrap_or(of_system)
     }
 
@@ -387,6 +475,17 @@ impl App {
     fn volume(&self) -> f32 {
         let settings = self.settings();
         if settings.muted || !self.services.sound { 0.0 } else { settings.volume }
+    }
+}
+
+impl Guardable for App {
+    fn trail(&self) -> Vec<String> {
+        self.trail.told()
+    }
+
+    fn take_note_of_report(&mut self) {
+        let file = self.services.report.clone();
+        self.home.report = file.and_then(|file| Some(Report { text: library::read_report(&file)?, file }));
     }
 }
 

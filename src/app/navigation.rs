@@ -3,6 +3,7 @@
 //! Which screens stay open below, and where the way back leads, `route` decides.
 
 use super::App;
+use super::question::Question;
 use super::route::{Route, Screen};
 use crate::games::GameId;
 use crate::tikal::TurnRule;
@@ -34,6 +35,7 @@ impl App {
     pub(super) fn show(&mut self, route: Route) {
         self.toasts.close_failures();
         match route {
+            Route::Home => self.home.begin(),
             Route::Open => self.list_files(),
             Route::Save => self.suggest_path(),
             // While the rulebook is open, the reader's choice in it stays.
@@ -45,8 +47,7 @@ impl App {
                 }
                 self.rulebook.open();
             }
-            Route::Home
-            | Route::Variants
+            Route::Variants
             | Route::Setup
             | Route::Settings { .. }
             | Route::Learn
@@ -72,8 +73,9 @@ impl App {
     }
 
     /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
-    /// leads back to it.
+    /// leads back to it, and the question before a file is replaced goes with its screen.
     fn settle(&mut self) {
+        self.question.take_if(|question| matches!(question, Question::ReplaceFile(_)));
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }

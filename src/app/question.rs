@@ -1,12 +1,13 @@
 //! The questions that the window asks before it goes on: they lie over every screen. What follows from an answer,
-//! `keeping` and `watching` decide.
+//! `keeping`, `watching` and `filing` decide.
 
 use std::path::PathBuf;
 
-use egui::Ui;
+use egui::{Label, RichText, Ui};
 
 use super::command::{Command, Desk};
 use super::route::Screen;
+use crate::words::Texts;
 
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,14 +16,20 @@ pub enum Question {
     InUse(PathBuf),
     /// The window is to be closed, but the game at the table is not kept.
     Close,
+    /// The game at the table is to be saved in the place of this file.
+    ReplaceFile(PathBuf),
 }
 
 impl Question {
-    /// The texts of its heading and of the line below.
-    fn texts(&self) -> (&'static str, &'static str) {
+    /// Its heading and the line below.
+    fn words(&self, texts: &Texts) -> (String, String) {
         match self {
-            Self::InUse(_) => ("in-use-heading", "in-use-about"),
-            Self::Close => ("close-heading", "close-about"),
+            Self::InUse(_) => (texts.say("in-use-heading"), texts.say("in-use-about")),
+            Self::Close => (texts.say("close-heading"), texts.say("close-about")),
+            Self::ReplaceFile(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                (texts.with("replace-heading", &[("name", name.into())]), texts.say("replace-why"))
+            }
         }
     }
 
@@ -38,6 +45,7 @@ impl Question {
             Self::Close => {
                 vec![("close-save", Command::Show(Screen::Save)), ("close-anyway", Command::CloseAnyway)]
             }
+            Self::ReplaceFile(path) => vec![("replace-do", Command::ReplaceFile(path.clone()))],
         }
     }
 }
@@ -49,10 +57,11 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
         .show(ui.ctx(), |ui| {
             ui.set_width(420.0);
             let texts = desk.texts;
-            let (heading, about) = question.texts();
-            ui.heading(texts.say(heading));
+            let (heading, about) = question.words(texts);
+            // Wrapped even in the middle of a word: a file can be called by one that is very long.
+            ui.add(Label::new(RichText::new(heading).heading()).wrap());
             ui.add_space(4.0);
-            ui.label(texts.say(about));
+            ui.label(about);
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
                 for (key, command) in question.answers() {

@@ -28,12 +28,16 @@ pub struct Services {
     pub draft: Option<PathBuf>,
     /// The folder in which records are offered and saved first.
     pub folder: Option<PathBuf>,
+    /// The folders in which unfinished files of a run that was stopped are removed at the start.
+    pub tidied: Vec<PathBuf>,
     /// The file that names the records and variants opened or saved last; nothing is kept if absent.
     pub recent: Option<PathBuf>,
+    /// The file in which the report of a fault is kept; none is shown if absent.
+    pub report: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
-    /// Whether the system asks for less motion.
-    pub less_motion: bool,
+    /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
+    pub less_motion: Option<fn() -> bool>,
     /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
     /// points are lost, no message that a record was opened. For tests that click through games.
     pub quiet: bool,
@@ -53,9 +57,11 @@ impl Default for Services {
             keeps: true,
             draft: library::draft_file(),
             folder,
+            tidied: library::own_folders(),
             recent: library::recent_file(),
+            report: library::report_file(),
             dialogs: true,
-            less_motion: platform::asks_for_less_motion(),
+            less_motion: Some(platform::asks_for_less_motion),
             quiet: false,
             sound: true,
         }
@@ -78,9 +84,11 @@ impl Services {
             keeps: false,
             draft: None,
             folder: None,
+            tidied: Vec::new(),
             recent: None,
+            report: None,
             dialogs: false,
-            less_motion: false,
+            less_motion: None,
             quiet: true,
             sound: false,
         }

@@ -43,11 +43,12 @@ impl App {
     pub(super) fn own_game(&self) -> Option<Own> {
         let table = self.at_table.own()?;
         let changes = table.sitting().changes();
-        Some(Own {
-            game: games::Summary::of_table(table),
-            file: self.at_table.own().and_then(Table::game_file),
-            changes,
-        })
+        Some(Own { game: games::Summary::of_table(table), file: table.game_file(), changes })
+    }
+
+    /// Whether this is the file of the player's own game at the table.
+    fn is_own(&self, path: &Path) -> bool {
+        self.at_table.own().and_then(Table::game_file).as_deref() == Some(path)
     }
 
     /// Gives a game another name.
@@ -56,7 +57,7 @@ impl App {
         if name.trim() == name_of(path) {
             return;
         }
-        let is_own = self.at_table.own().and_then(Table::game_file).as_deref() == Some(path);
+        let is_own = self.is_own(path);
         let renamed = match self.at_table.own_mut().filter(|_| is_own) {
             Some(own) => own.rename(name),
             None => shelf.rename(path, name).map(|_| ()),
@@ -67,7 +68,7 @@ impl App {
     /// Puts a game into the bin, the one at the table after it was closed.
     pub(super) fn throw_away(&mut self, path: &Path) {
         let Some(shelf) = self.shelf() else { return };
-        if self.at_table.own().and_then(Table::game_file).as_deref() == Some(path) {
+        if self.is_own(path) {
             self.put_own_away();
         }
         let thrown = shelf.throw_away(path).map(|_| ());

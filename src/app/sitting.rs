@@ -141,7 +141,7 @@ impl<G: Game> Sitting<G> {
 
     /// Looks at the state after the first `step` actions, or at the game as it stands if there is no `step`.
     pub fn look_back(&mut self, step: Option<usize>) {
-        let earlier = step.and_then(|step| Some((step, self.session.steps_from(step).next()?.1)));
+        let earlier = step.and_then(|step| Some((step, self.session.plies_from(step).next()?.1)));
         self.back = earlier.map(|(step, state)| (step, View::of(state, self.viewer)));
     }
 
@@ -179,7 +179,7 @@ impl<G: Game> Sitting<G> {
     /// Every action after the first `start`, as the viewer sees it.
     pub fn seen_from(&self, start: usize) -> impl ExactSizeIterator<Item = Seen<G>> + DoubleEndedIterator + '_ {
         let (viewer, start) = (self.viewer, start.min(self.steps()));
-        self.session.steps_from(start).enumerate().map(move |(index, (action, before, dealt))| Seen {
+        self.session.plies_from(start).enumerate().map(move |(index, (action, before, dealt))| Seen {
             index: start + index,
             action: before.shows(action, viewer).then_some(action),
             before: View::of(before, viewer),
@@ -190,13 +190,13 @@ impl<G: Game> Sitting<G> {
     /// What was taken back and can be played again, next first: the action, or nothing if a part of it is hidden from
     /// the viewer.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = Option<G::Action>> + '_ {
-        self.session.undone_steps().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
+        self.session.undone_plies().map(|(action, before)| before.shows(action, self.viewer).then_some(action))
     }
 
     /// The line of the action at this index as the viewer may read it; nothing if the game has no such action.
     #[must_use]
     pub fn line(&self, index: usize) -> Option<String> {
-        let (action, before, _) = self.session.steps_from(index).next()?;
+        let (action, before, _) = self.session.plies_from(index).next()?;
         Some(line_of::<G>(self.rules(), before, action, self.viewer))
     }
 
@@ -204,7 +204,7 @@ impl<G: Game> Sitting<G> {
     /// no such action.
     #[must_use]
     pub fn events(&self, index: usize) -> Vec<G::Event> {
-        let Some((action, before, _)) = self.session.steps_from(index).next() else { return Vec::new() };
+        let Some((action, before, _)) = self.session.plies_from(index).next() else { return Vec::new() };
         let mut events = Vec::new();
         // It cannot fail: every step of a session was legal.
         let _ = before.clone().apply(self.rules(), action, &mut events);
@@ -348,7 +348,7 @@ impl<G: Game> Sitting<G> {
         if self.is_watched {
             return self.steps();
         }
-        let decided = self.session.steps().position(is_decided).unwrap_or(self.steps());
+        let decided = self.session.plies().position(is_decided).unwrap_or(self.steps());
         self.session.fence(self.options.take_back, |seat| self.is_person(seat)).max(decided)
     }
 
@@ -424,7 +424,7 @@ impl<G: Game> Sitting<G> {
         self.changes += 1;
         if let Some(change) = change {
             let mut keeping = std::mem::take(&mut self.keeping);
-            let action = |index| self.session.steps_from(index).next().map(|(action, ..)| action);
+            let action = |index| self.session.plies_from(index).next().map(|(action, ..)| action);
             let text = |index| action(index).map(|action| text_of::<G>(self.rules(), action)).unwrap_or_default();
             keeping.follow(change, self.steps(), text, || self.record());
             if !self.session.can_redo() {

@@ -39,7 +39,7 @@ pub struct Session<G: Game> {
     start: G,
     state: G,
     dealer: Dealer,
-    steps: Vec<Ply<G>>,
+    plies: Vec<Ply<G>>,
     undone: Vec<Undone<G>>,
 }
 
@@ -74,7 +74,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn waiting(rules: Arc<G::Rules>, start: G, dealer: DealerDef) -> Self {
         let state = start.clone();
-        Self { rules, start, state, dealer: Dealer::new(dealer), steps: Vec::new(), undone: Vec::new() }
+        Self { rules, start, state, dealer: Dealer::new(dealer), plies: Vec::new(), undone: Vec::new() }
     }
 
     /// The rules being played.
@@ -103,24 +103,24 @@ impl<G: Game> Session<G> {
 
     /// Every action played so far, chance's included.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
-        self.steps.iter().map(|step| step.action)
+        self.plies.iter().map(|ply| ply.action)
     }
 
     /// Every action played so far, each with the state before it and whether the program dealt it.
-    pub fn steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G, bool)> + DoubleEndedIterator + '_ {
-        self.steps_from(0)
+    pub fn plies(&self) -> impl ExactSizeIterator<Item = (G::Action, &G, bool)> + DoubleEndedIterator + '_ {
+        self.plies_from(0)
     }
 
-    /// Like [`Session::steps`], without the first `start` actions.
-    pub fn steps_from(
+    /// Like [`Session::plies`], without the first `start` actions.
+    pub fn plies_from(
         &self,
         start: usize,
     ) -> impl ExactSizeIterator<Item = (G::Action, &G, bool)> + DoubleEndedIterator + '_ {
-        self.steps[start.min(self.steps.len())..].iter().map(|step| self.told(step))
+        self.plies[start.min(self.plies.len())..].iter().map(|ply| self.told(ply))
     }
 
-    fn told<'a>(&self, step: &'a Ply<G>) -> (G::Action, &'a G, bool) {
-        (step.action, &step.before, step.by == Actor::Chance && !self.dealer.is_manual())
+    fn told<'a>(&self, ply: &'a Ply<G>) -> (G::Action, &'a G, bool) {
+        (ply.action, &ply.before, ply.by == Actor::Chance && !self.dealer.is_manual())
     }
 
     /// Plays an action of a player or, if chance is entered by hand, of chance.
@@ -129,7 +129,7 @@ impl<G: Game> Session<G> {
     /// Why the action is not legal; the game is then unchanged.
     pub fn play(&mut self, action: G::Action) -> Result<Played<G>, G::Illegal> {
         let mut played = Played { events: Vec::new(), chance: Vec::new() };
-        self.step(action, &mut played.events)?;
+        self.advance(action, &mut played.events)?;
         self.undone.clear();
         self.deal(&mut played);
         Ok(played)
@@ -141,7 +141,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Why the action is not legal; the game is then unchanged.
     pub fn follow(&mut self, action: G::Action) -> Result<(), G::Illegal> {
-        self.step(action, &mut Vec::new())?;
+        self.advance(action, &mut Vec::new())?;
         self.undone.clear();
         Ok(())
     }
@@ -156,18 +156,18 @@ impl<G: Game> Session<G> {
     /// Whether [`Session::undo`] would take anything back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.steps.iter().any(|step| self.is_undo_point(step))
+        self.plies.iter().any(|ply| self.is_undo_point(ply))
     }
 
     /// Goes back to before the last action of a player; chance dealt after it is taken back too. If chance is entered
     /// by hand, goes back to before the last action of anybody. Returns false, with nothing changed, if there is no
     /// such action.
     pub fn undo(&mut self) -> bool {
-        let Some(index) = self.steps.iter().rposition(|step| self.is_undo_point(step)) else { return false };
-        let Some(step) = self.steps.drain(index..).next() else { return false };
-        self.state = step.before.clone();
-        self.dealer = step.dealer_before;
-        self.undone.push(Undone { action: step.action, before: step.before });
+        let Some(index) = self.plies.iter().rposition(|ply| self.is_undo_point(ply)) else { return false };
+        let Some(ply) = self.plies.drain(index..).next() else { return false };
+        self.state = ply.before.clone();
+        self.dealer = ply.dealer_before;
+        self.undone.push(Undone { action: ply.action, before: ply.before });
         true
     }
 
@@ -181,14 +181,14 @@ impl<G: Game> Session<G> {
         if house == TakeBack::Anything {
             return 0;
         }
-        let (mut after, mut fence) = (&self.state, self.steps.len());
-        for step in self.steps.iter().rev() {
-            let is_free = match step.by {
-                Actor::Chance => self.dealer.is_manual() || !step.before.reveals(step.action),
+        let (mut after, mut fence) = (&self.state, self.plies.len());
+        for ply in self.plies.iter().rev() {
+            let is_free = match ply.by {
+                Actor::Chance => self.dealer.is_manual() || !ply.before.reveals(ply.action),
                 Actor::Seat(seat) => {
                     let by_hand = after.actor() == Actor::Chance && self.dealer.is_manual();
                     let is_asked = after.actor() == Actor::Seat(seat) || (by_hand && after.seat() == Some(seat));
-                    let is_shut = step.before.reveals(step.action) || step.before.ends_turn(step.action);
+                    let is_shut = ply.before.reveals(ply.action) || ply.before.ends_turn(ply.action);
                     is_asked && is_person(seat) && !is_shut
                 }
                 Actor::Nobody => false,
@@ -196,7 +196,7 @@ impl<G: Game> Session<G> {
             if !is_free {
                 break;
             }
-            (after, fence) = (&step.before, fence - 1);
+            (after, fence) = (&ply.before, fence - 1);
         }
         fence
     }
@@ -209,12 +209,12 @@ impl<G: Game> Session<G> {
 
     /// The actions that were undone and can be played again, in the order in which they were played.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = G::Action> + DoubleEndedIterator + '_ {
-        self.undone_steps().map(|(action, _)| action)
+        self.undone_plies().map(|(action, _)| action)
     }
 
     /// Like [`Session::undone`], each action with the state before it.
-    pub fn undone_steps(&self) -> impl ExactSizeIterator<Item = (G::Action, &G)> + DoubleEndedIterator + '_ {
-        self.undone.iter().rev().map(|step| (step.action, &step.before))
+    pub fn undone_plies(&self) -> impl ExactSizeIterator<Item = (G::Action, &G)> + DoubleEndedIterator + '_ {
+        self.undone.iter().rev().map(|ply| (ply.action, &ply.before))
     }
 
     /// Plays the action that was undone last again; the dealer deals the same chance after it.
@@ -227,18 +227,18 @@ impl<G: Game> Session<G> {
         played
     }
 
-    fn is_undo_point(&self, step: &Ply<G>) -> bool {
-        self.dealer.is_manual() || step.by != Actor::Chance
+    fn is_undo_point(&self, ply: &Ply<G>) -> bool {
+        self.dealer.is_manual() || ply.by != Actor::Chance
     }
 
-    fn step(&mut self, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
+    fn advance(&mut self, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
         let (by, sort) = (self.state.actor(), self.state.sort());
         let (before, dealer_before) = (self.state.clone(), self.dealer.clone());
         self.state.apply(&self.rules, action, events)?;
         if by == Actor::Chance {
             self.dealer.count(sort);
         }
-        self.steps.push(Ply { action, by, before, dealer_before });
+        self.plies.push(Ply { action, by, before, dealer_before });
         Ok(())
     }
 
@@ -246,7 +246,7 @@ impl<G: Game> Session<G> {
         while self.state.actor() == Actor::Chance {
             let Some(action) = self.dealer.next::<G>(&self.rules, &self.state) else { return };
             // Cannot fail: the dealer chooses among the outcomes that the state lists.
-            if self.step(action, &mut played.events).is_err() {
+            if self.advance(action, &mut played.events).is_err() {
                 return;
             }
             played.chance.push(action);

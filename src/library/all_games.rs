@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::files::read_text;
 use super::variants::{Library, variant_files, variants_dir};
-use crate::game::{Game, RecordHeader};
+use crate::game::{Game, Journal, RecordHeader};
 use crate::games::{GameId, GameRules, VariantId};
 use crate::tikal;
 
@@ -107,9 +107,11 @@ pub fn game_of_variant(path: &Path) -> GameId {
     header.and_then(|header| GameId::from_id(&header.game?)).unwrap_or_default()
 }
 
-/// The game of a record's text. A text that is no record, or one of a game that this program does not know, belongs to
-/// the first game, which says what is wrong with it.
+/// The game of a record or journal as it stands in its file. What is neither, or of a game that this program does not
+/// know, belongs to the first game, which says what is wrong with it.
 #[must_use]
-pub fn game_of_record(text: &str) -> GameId {
-    RecordHeader::read(text).ok().and_then(|header| GameId::from_id(&header.game)).unwrap_or_default()
+pub fn game_of_record(bytes: &[u8]) -> GameId {
+    let text = Journal::read(bytes).map(|journal| journal.header).or_else(|| std::str::from_utf8(bytes).ok());
+    let header = text.and_then(|text| RecordHeader::read(text).ok());
+    header.and_then(|header| GameId::from_id(&header.game)).unwrap_or_default()
 }

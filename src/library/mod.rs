@@ -3,25 +3,41 @@
 //! Decides which files are read, how large they may be, and how they are written so that nothing is lost. What a
 //! variant or a record says, `game` and the rules decide.
 
+use std::path::PathBuf;
+
+use crate::platform;
+
 mod all_games;
 mod files;
 mod journal;
 mod records;
+mod report;
 mod settings;
 mod shelf;
 mod variants;
 mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
-pub use files::{FileError, has_ending, write_text};
+pub use files::{FileError, has_ending, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, journal_of, list_records,
-    open_record, read_record, replay_record, save_record, saves_dir,
+    open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
 };
-pub use settings::{lessons_file, read_settings, recent_file, settings_file, write_settings};
+pub use report::{drop_report, read_report, report_file, write_report};
+pub use settings::{
+    Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
+    settings_file, window_file,
+};
 pub use shelf::{GameLock, Resumed, Shelf, ShelfError, Shelved, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, variants_dir,
 };
 pub use watch::FileWatch;
+
+/// The folders in which the program keeps its own files.
+#[must_use]
+pub fn own_folders() -> Vec<PathBuf> {
+    let settings = platform::config_dir();
+    [platform::data_dir(), shelf_dir(), saves_dir(), variants_dir(), settings].into_iter().flatten().collect()
+}

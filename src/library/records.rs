@@ -5,9 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{FileError, has_ending, read_bytes, write_text};
+use super::files::{FileError, has_ending, meant_file, read_bytes, write_text};
 use super::journal::JournalText;
-use super::variants::{Library, VariantError};
+use super::variants::{Library, VARIANT_ENDING, VariantError};
 use crate::game::{
     BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_ACTIONS, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf,
     Record, Rules, Session, VariantSource, bounds,
@@ -194,11 +194,7 @@ pub fn replay_record<G: Game>(text: &str, library: &Library<G>) -> Result<Opened
 ///
 /// # Errors
 /// Why the file is nothing that can be replayed.
-pub(super) fn replay_bytes<G: Game>(
-    path: &Path,
-    bytes: &[u8],
-    library: &Library<G>,
-) -> Result<OpenedGame<G>, RecordError<G>> {
+pub fn replay_bytes<G: Game>(path: &Path, bytes: &[u8], library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
     if let Some(journal) = Journal::read(bytes) {
         return replay_journal(&journal, library);
     }
@@ -313,17 +309,12 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::R
     variant.ok_or(VariantError::Problems { path: None, problems })
 }
 
-/// Reads the text of a record file.
+/// Reads a record file whole.
 ///
 /// # Errors
-/// If it cannot be read, or is no text of a sensible size.
-pub fn read_record(path: &Path) -> Result<String, FileError> {
-    let mut bytes = read_bytes(path, MAX_RECORD_SIZE)?;
-    // Of a journal whose last line was cut short the rest is text.
-    if let Some(journal) = Journal::read(&bytes) {
-        bytes.truncate(journal.sound);
-    }
-    String::from_utf8(bytes).map_err(|_| FileError::NotText(path.to_owned()))
+/// If it cannot be read, or is larger than any record.
+pub fn read_record(path: &Path) -> Result<Vec<u8>, FileError> {
+    read_bytes(path, MAX_RECORD_SIZE)
 }
 
 /// Reads a record file and replays it.
@@ -331,14 +322,39 @@ pub fn read_record(path: &Path) -> Result<String, FileError> {
 /// # Errors
 /// Why the file is no record that can be replayed.
 pub fn open_record<G: Game>(path: &Path, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
-    replay_bytes(path, &read_bytes(path, MAX_RECORD_SIZE)?, library)
+    replay_bytes(path, &read_record(path)?, library)
+}
+
+/// The file in which a record is saved under this path: the ending of records is added to a name that lacks it, whatever
+/// dots the name has.
+///
+/// # Errors
+/// If the path names a folder, or a variant.
+pub fn record_file(path: &Path) -> Result<PathBuf, FileError> {
+    let ends_in_separator = path.to_string_lossy().ends_with(std::path::is_separator);
+    if ends_in_separator || path.file_name().is_none() {
+        return Err(FileError::NotAFile(path.to_owned()));
+    }
+    if has_ending(path, VARIANT_ENDING) {
+        return Err(FileError::VariantName(path.to_owned()));
+    }
+    if has_ending(path, RECORD_ENDING) {
+        return Ok(path.to_owned());
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(RECORD_ENDING);
+    Ok(PathBuf::from(name))
 }
 
 /// Writes a record file; see [`write_text`].
 ///
 /// # Errors
-/// Why it could not be written; an older file is then as it was.
+/// Why it could not be written, or that it would take the name of a variant; an older file is then as it was.
 pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), RecordError<G>> {
+    if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, VARIANT_ENDING)) {
+        return Err(FileError::VariantName(path.to_owned()).into());
+    }
     let text = record.write()?;
     if text.len() as u64 > MAX_RECORD_SIZE {
         return Err(FileError::TooLarge { path: path.to_owned(), most: MAX_RECORD_SIZE }.into());

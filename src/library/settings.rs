@@ -1,16 +1,32 @@
-//! The files in which the window keeps something about its user, such as the settings. What cannot be read is replaced
-//! by the defaults, and what cannot be written is logged: neither is a reason to stop.
+//! The files in which the window keeps something about its user, such as the settings: each is read field by field, so
+//! that a value that cannot be read is lost alone, and written so that two copies of the program do not undo each
+//! other's changes.
+//!
+//! A file that is no text of fields is set aside under a name that says so, and never overwritten. What the fields mean,
+//! the window decides.
 
+use std::collections::BTreeMap;
+use std::fmt::{self, Write};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use ron::value::RawValue;
+use serde::Deserializer;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
 
-use super::files::{read_text, write_text};
+use super::files::{FileError, read_text, set_aside, write_text};
 use crate::platform;
 
 /// The largest file of settings, in bytes.
 const MAX_SETTINGS_SIZE: u64 = 64 << 10;
+/// The largest file of the window's size and place, in bytes.
+const MAX_WINDOW_SIZE: u64 = 1 << 20;
+
+/// How often and how long another copy of the program is waited for that is writing the same file.
+const TRIES: u32 = 25;
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// The file in which the user's settings are kept.
 #[must_use]
@@ -30,26 +46,399 @@ pub fn recent_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("recent.ron"))
 }
 
-/// The settings in a file; the defaults if it does not exist or cannot be read.
+/// The file in which the window library keeps the size and place of the window. It reads what is there whole and at once,
+/// so where that is no ordinary file, or much too large, this is a path at which there can be nothing.
 #[must_use]
-pub fn read_settings<S: DeserializeOwned + Default>(path: &Path) -> S {
-    if !path.exists() {
-        return S::default();
-    }
-    let settings = read_text(path, MAX_SETTINGS_SIZE).map_err(|error| error.to_string());
-    let settings =
-        settings.and_then(|text| ron::from_str(&text).map_err(|error| format!("{}: {error}", path.display())));
-    settings.unwrap_or_else(|error| {
-        log::warn!("the settings are those of a new user: {error}");
-        S::default()
-    })
+pub fn window_file() -> Option<PathBuf> {
+    platform::data_dir().map(|folder| readable_or_nothing(folder.join("app.ron")))
 }
 
-/// Writes settings to a file. A failure is only logged.
-pub fn write_settings<S: Serialize>(path: &Path, settings: &S) {
-    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default());
-    let text = text.map_err(|error| error.to_string());
-    if let Err(error) = text.and_then(|text| write_text(path, &text).map_err(|error| error.to_string())) {
-        log::error!("the settings could not be kept: {error}");
+fn readable_or_nothing(path: PathBuf) -> PathBuf {
+    match path.metadata() {
+        Ok(about) if !about.is_file() || about.len() > MAX_WINDOW_SIZE => {
+            log::warn!("{}: is left alone, for it is no file of a window's size and place", path.display());
+            path.join("nothing")
+        }
+        _ => path,
+    }
+}
+
+/// Why settings could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsError {
+    /// The file could not be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The text has no fields.
+    #[error("{}:{error}", .path.display())]
+    Text {
+        /// The file.
+        path: PathBuf,
+        /// Where and why it is none.
+        error: Box<ron::error::SpannedError>,
+    },
+    /// A value could not be written as text.
+    #[error("a value cannot be written: {0}")]
+    Value(#[from] ron::Error),
+    /// Another copy of the program is writing the file, and did not finish within a quarter of a second.
+    #[error("{}: is being written by another copy of the program: try again", .0.display())]
+    Busy(PathBuf),
+}
+
+impl SettingsError {
+    /// Whether the file was read, but is nothing that this program writes.
+    fn is_of_content(&self) -> bool {
+        matches!(self, Self::Text { .. } | Self::File(FileError::TooLarge { .. } | FileError::NotText(_)))
+    }
+}
+
+/// A file of settings that could not be read.
+#[derive(Debug)]
+pub struct Unreadable {
+    /// The file.
+    pub path: PathBuf,
+    /// Why it could not be read.
+    pub reason: SettingsError,
+    /// The name under which it was set aside; absent if it still stands in its place.
+    pub aside: Option<PathBuf>,
+}
+
+/// A value that a field cannot have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongValue {
+    /// The name of the field.
+    pub field: String,
+    /// The value as it stands in the file.
+    pub value: String,
+}
+
+/// The fields of a file, each with the text of its value. What a field means is known only to who asks for it, so
+/// fields of other versions of the program are kept as they are.
+#[derive(Clone, Debug, Default)]
+pub struct Fields {
+    values: BTreeMap<String, Box<RawValue>>,
+}
+
+impl Fields {
+    /// The fields of a text.
+    ///
+    /// # Errors
+    /// Where and why the text is none of fields.
+    pub fn parse(text: &str) -> Result<Self, ron::error::SpannedError> {
+        let mut reader = ron::Deserializer::from_str(text)?;
+        let values = reader.deserialize_any(FieldsVisitor).map_err(|error| reader.span_error(error))?;
+        reader.end().map_err(|error| reader.span_error(error))?;
+        Ok(Self { values })
+    }
+
+    /// A value with these fields, and those that had to be left out because it cannot have them. A field that is missing
+    /// or left out is as in the default, and unknown fields do not count.
+    #[must_use]
+    pub fn read<S: DeserializeOwned + Default>(&self) -> (S, Vec<WrongValue>) {
+        let (right, wrong): (Vec<_>, Vec<_>) = self.values.iter().partition(|&(name, value)| {
+            let alone = Self { values: BTreeMap::from([(name.clone(), value.clone())]) };
+            ron::from_str::<S>(&alone.to_string()).is_ok()
+        });
+        let right = right.into_iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        let wrong = wrong.into_iter().map(|(name, value)| WrongValue::new(name, value)).collect();
+        (ron::from_str(&Self { values: right }.to_string()).unwrap_or_default(), wrong)
+    }
+
+    /// The items of a list, and those that are none of this kind; no items if there is no such field.
+    #[must_use]
+    pub fn list<T: DeserializeOwned>(&self, field: &str) -> (Vec<T>, Vec<WrongValue>) {
+        let Some(list) = self.values.get(field) else { return (Vec::new(), Vec::new()) };
+        let Ok(items) = items_of(list) else { return (Vec::new(), vec![WrongValue::new(field, list)]) };
+        let (mut right, mut wrong) = (Vec::new(), Vec::new());
+        for item in items {
+            match item.into_rust() {
+                Ok(value) => right.push(value),
+                Err(_) => wrong.push(WrongValue::new(field, &item)),
+            }
+        }
+        (right, wrong)
+    }
+
+    /// Takes over what changed between two values: other fields stay as they are.
+    ///
+    /// # Errors
+    /// If a value cannot be written.
+    pub fn change<S: Serialize>(&mut self, before: &S, after: &S) -> Result<(), SettingsError> {
+        let of = |value: &S| -> Result<Self, SettingsError> {
+            Ok(Self::parse(&ron::to_string(value)?).map_err(|error| error.code)?)
+        };
+        let before = of(before)?;
+        for (name, value) in of(after)?.values {
+            if before.values.get(&name) != Some(&value) {
+                self.values.insert(name, value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Changes the items of a list. Items that are none of this kind stay, behind the others.
+    ///
+    /// # Errors
+    /// If an item cannot be written.
+    pub fn change_list<T: Serialize + DeserializeOwned>(
+        &mut self,
+        field: &str,
+        change: impl FnOnce(&mut Vec<T>),
+    ) -> Result<(), SettingsError> {
+        let old = self.values.get(field).and_then(|list| items_of(list).ok()).unwrap_or_default();
+        let (mut items, mut others) = (Vec::new(), Vec::new());
+        for item in old {
+            match item.into_rust() {
+                Ok(value) => items.push(value),
+                Err(_) => others.push(item),
+            }
+        }
+        change(&mut items);
+        let items = items.iter().map(RawValue::from_rust).collect::<Result<Vec<_>, _>>()?;
+        let list: Vec<_> = items.into_iter().chain(others).collect();
+        self.values.insert(field.to_owned(), RawValue::from_rust(&list)?);
+        Ok(())
+    }
+}
+
+fn items_of(list: &RawValue) -> Result<Vec<Box<RawValue>>, ron::error::SpannedError> {
+    let items: Vec<Box<RawValue>> = list.into_rust()?;
+    Ok(items.into_iter().map(RawValue::trim_boxed).collect())
+}
+
+impl fmt::Display for Fields {
+    /// The text of a file with these fields.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(\n")?;
+        for (name, value) in &self.values {
+            // A name that is no plain word is marked as such.
+            let is_word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+                && !name.starts_with(|letter: char| letter.is_ascii_digit());
+            writeln!(f, "    {}{name}: {value},", if is_word { "" } else { "r#" })?;
+        }
+        f.write_char(')')
+    }
+}
+
+impl WrongValue {
+    fn new(field: &str, value: &RawValue) -> Self {
+        Self { field: field.to_owned(), value: value.to_string() }
+    }
+}
+
+/// Reads what stands between the parentheses, whatever the values are.
+struct FieldsVisitor;
+
+impl<'de> Visitor<'de> for FieldsVisitor {
+    type Value = BTreeMap<String, Box<RawValue>>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("fields in parentheses")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut values = BTreeMap::new();
+        while let Some((name, value)) = map.next_entry::<String, Box<RawValue>>()? {
+            values.insert(name, value.trim_boxed());
+        }
+        Ok(values)
+    }
+
+    /// `()` has no fields.
+    fn visit_unit<E>(self) -> Result<Self::Value, E> {
+        Ok(BTreeMap::new())
+    }
+
+    /// `()` again, as the reader of RON tells it where any value may stand.
+    fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+        match seq.next_element::<serde::de::IgnoredAny>()? {
+            None => Ok(BTreeMap::new()),
+            Some(_) => Err(serde::de::Error::custom("there are values without names")),
+        }
+    }
+}
+
+/// The fields of a file; none if it does not exist.
+fn read(path: &Path) -> Result<Fields, SettingsError> {
+    let text = match read_text(path, MAX_SETTINGS_SIZE) {
+        Err(FileError::System { source, .. }) if source.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(Fields::default());
+        }
+        text => text?,
+    };
+    Fields::parse(&text).map_err(|error| SettingsError::Text { path: path.to_owned(), error: Box::new(error) })
+}
+
+/// The fields of a file, none if it does not exist. A file whose content cannot be read is set aside.
+#[must_use]
+pub fn read_settings(path: &Path) -> (Fields, Option<Unreadable>) {
+    let reason = match read(path) {
+        Ok(fields) => return (fields, None),
+        Err(reason) => reason,
+    };
+    let mut unreadable = Unreadable { path: path.to_owned(), reason, aside: None };
+    if !unreadable.reason.is_of_content() {
+        return (Fields::default(), Some(unreadable));
+    }
+    if let Ok(_lock) = lock(path) {
+        // Another copy may have set it aside and written a new one while this one waited.
+        if let Ok(fields) = read(path) {
+            return (fields, None);
+        }
+        unreadable.aside = set_aside(path).ok();
+    }
+    (Fields::default(), Some(unreadable))
+}
+
+/// Changes fields of a file while no other copy of the program does: what stands there now is read, changed and
+/// written. A file whose content cannot be read is set aside before, which is returned.
+///
+/// # Errors
+/// Why nothing was written; the file is then as it was.
+pub fn change_settings(
+    path: &Path,
+    change: impl FnOnce(&mut Fields) -> Result<(), SettingsError>,
+) -> Result<Option<Unreadable>, SettingsError> {
+    let _lock = lock(path)?;
+    let (mut fields, unreadable) = match read(path) {
+        Err(reason) if reason.is_of_content() => {
+            let aside = Some(set_aside(path)?);
+            (Fields::default(), Some(Unreadable { path: path.to_owned(), reason, aside }))
+        }
+        fields => (fields?, None),
+    };
+    change(&mut fields)?;
+    write_text(path, &fields.to_string())?;
+    Ok(unreadable)
+}
+
+/// Waits until no other copy of the program changes a file, and keeps others from it until the value is dropped. The
+/// lock is a file of its own, because the file itself is replaced by each write.
+fn lock(path: &Path) -> Result<Option<File>, SettingsError> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    let lock = path.with_file_name(name);
+    let open = || {
+        if let Some(folder) = lock.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        File::options().write(true).create(true).truncate(false).open(&lock)
+    };
+    let file = open().map_err(|source| FileError::System { path: path.to_owned(), source })?;
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Ok(()) => return Ok(Some(file)),
+            Err(TryLockError::WouldBlock) => std::thread::sleep(BETWEEN_TRIES),
+            // On a file system without locks, nobody can be waited for.
+            Err(TryLockError::Error(_)) => return Ok(None),
+        }
+    }
+    Err(SettingsError::Busy(path.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[serde(default)]
+    struct Hat {
+        size: u8,
+        colour: Option<String>,
+    }
+
+    #[test]
+    fn fields_are_read_alone_and_written_as_they_were() {
+        let text =
+            "// mine\nHat(size: 400, /* red */ colour: Some(\"a, b: (\"), r#is-new: [(x: 1), 2], size: 7 // last\n,)";
+        let fields = Fields::parse(text).unwrap();
+        let hat = Hat { size: 7, colour: Some("a, b: (".to_owned()) };
+        assert_eq!(fields.read::<Hat>(), (hat, Vec::new()));
+        let again = Fields::parse(&fields.to_string()).unwrap();
+        assert_eq!(again.to_string(), fields.to_string());
+        assert!(again.to_string().contains("r#is-new: [(x: 1), 2],"), "{again}");
+        for none in ["()", "( )", "(\n)"] {
+            assert_eq!(Fields::parse(none).unwrap().read::<Hat>(), (Hat::default(), Vec::new()), "{none}");
+        }
+        for text in ["", "(1)", "(1, 2)", "7", "\"size\"", "(size: )", "(size: 1", "(size: 1) 2", "(size: 1, 2)", "[]"]
+        {
+            assert!(Fields::parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_value_is_left_out_alone() {
+        let fields = Fields::parse("(size: 300, colour: Some(\"red\"), hats: maybe)").unwrap();
+        let (hat, wrong) = fields.read::<Hat>();
+        assert_eq!(hat, Hat { size: 0, colour: Some("red".to_owned()) });
+        assert_eq!(wrong, [WrongValue { field: "size".to_owned(), value: "300".to_owned() }]);
+        let (items, wrong) = Fields::parse("(sizes: [1, x, 300, 2])").unwrap().list::<u8>("sizes");
+        assert_eq!((items, wrong.len()), (vec![1, 2], 2));
+        let (items, wrong) = Fields::parse("(sizes: 3)").unwrap().list::<u8>("sizes");
+        assert_eq!((items, wrong.len()), (vec![], 1));
+    }
+
+    #[test]
+    fn only_what_changed_is_taken_over() {
+        let mut fields = Fields::parse("(size: 300, colour: Some(\"red\"), hats: maybe)").unwrap();
+        fields.change(&Hat::default(), &Hat { size: 0, colour: Some("blue".to_owned()) }).unwrap();
+        assert_eq!(fields.to_string(), "(\n    colour: Some(\"blue\"),\n    hats: maybe,\n    size: 300,\n)");
+        fields.change(&Hat { size: 1, colour: None }, &Hat::default()).unwrap();
+        assert!(fields.to_string().contains("size: 0,") && fields.to_string().contains("blue"));
+    }
+
+    #[test]
+    fn many_at_once_lose_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("list.ron");
+        let add = |number: u32| {
+            let add =
+                |fields: &mut Fields| fields.change_list("numbers", |numbers: &mut Vec<u32>| numbers.push(number));
+            while let Err(error) = change_settings(&path, add) {
+                assert!(matches!(error, SettingsError::Busy(_)), "{error}");
+            }
+        };
+        std::thread::scope(|scope| {
+            for first in 0..4 {
+                scope.spawn(move || (0..8).for_each(|more| add(8 * first + more)));
+            }
+        });
+        let (mut numbers, wrong) = read_settings(&path).0.list::<u32>("numbers");
+        numbers.sort_unstable();
+        assert_eq!((numbers, wrong), ((0..32).collect(), Vec::new()));
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_is_set_aside_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("large.ron");
+        std::fs::write(&path, " ".repeat(MAX_SETTINGS_SIZE as usize + 1)).unwrap();
+        let (_, unreadable) = read_settings(&path);
+        let aside = unreadable.unwrap().aside.unwrap();
+        assert!(aside.is_file() && !path.exists(), "{}", aside.display());
+    }
+
+    #[test]
+    fn what_is_no_file_of_the_window_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        assert_eq!(readable_or_nothing(path("missing")), path("missing"));
+        std::fs::write(path("small"), "{}").unwrap();
+        assert_eq!(readable_or_nothing(path("small")), path("small"));
+        std::fs::File::create(path("huge")).unwrap().set_len(1 << 30).unwrap();
+        std::fs::create_dir(path("folder")).unwrap();
+        let mut others = vec!["huge", "folder"];
+        if cfg!(unix) {
+            // A pipe without a writer: opening it would wait for ever.
+            let made = std::process::Command::new("mkfifo").arg(path("pipe")).status();
+            assert!(made.is_ok_and(|status| status.success()));
+            others.push("pipe");
+        }
+        for name in others {
+            let instead = readable_or_nothing(path(name));
+            assert!(instead != path(name) && !instead.exists(), "{name}");
+        }
     }
 }

@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
 
-use super::files::{FileError, has_ending, read_text, write_text};
+use super::files::{FileError, has_ending, meant_file, read_text, write_text};
+use super::records::RECORD_ENDING;
 use crate::game::{Flawed, Game, ProblemOf, Rules, bounds};
 use crate::platform;
 use crate::tikal::{Problem, State, Variant};
@@ -250,8 +251,8 @@ impl<G: Game> Library<G> {
     /// first, and an older file stays until the new one is complete.
     ///
     /// # Errors
-    /// Why nothing was saved: the text cannot be played, its id belongs to a variant from elsewhere, the user's
-    /// folder has another file of this name, or the system refused. Library and file are then as they were.
+    /// Why nothing was saved: the text cannot be played, the path is that of a record, the id belongs to a variant from
+    /// elsewhere, the user's folder has another file of this name, or the system refused. Library and file are then as they were.
     pub fn save(&mut self, path: Option<&Path>, text: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
         let (variant, mut problems) = G::Rules::check_text(text);
         let Some(variant) = variant else {
@@ -262,6 +263,9 @@ impl<G: Game> Library<G> {
             Some(path) => path.to_owned(),
             None => self.own_file(&variants_dir().ok_or(VariantError::NoFolder)?, variant.id())?,
         };
+        if [&path, &meant_file(&path)].into_iter().any(|path| has_ending(path, RECORD_ENDING)) {
+            return Err(FileError::RecordName(path).into());
+        }
         let file = full_path(&path);
         let of_same_id = self.entries.iter().find(|entry| entry.variant.id() == variant.id());
         if let Some(other) = of_same_id.filter(|entry| !entry.is_file(&file)) {

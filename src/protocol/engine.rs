@@ -313,7 +313,7 @@ fn state_for<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Value {
 
 /// The chance actions that were dealt last, as the viewer may read them.
 fn chance_lines<G: Spoken>(game: &Session<G>, played: &Played<G>, viewer: Viewer) -> Value {
-    let dealt = game.steps().skip(game.steps().len() - played.chance.len());
+    let dealt = game.plies().skip(game.plies().len() - played.chance.len());
     let line = |(action, before, _): (G::Action, &G, bool)| match viewer {
         Viewer::Referee => text_of::<G>(game.rules(), action),
         Viewer::Seat(seat) => line_of::<G>(game.rules(), before, action, Some(seat)),

@@ -34,7 +34,7 @@ impl Engines {
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
             (Some("new"), _, _) => Ok(GameId::default()),
-            (Some("load"), _, Some(Value::String(text))) => Ok(game_of_record(text)),
+            (Some("load"), _, Some(Value::String(text))) => Ok(game_of_record(text.as_bytes())),
             _ => Ok(self.current),
         }
     }

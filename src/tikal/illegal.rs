@@ -152,8 +152,8 @@ pub enum Illegal {
     NotNeighbours { from: CellName, to: CellName },
     #[error("{cell} has no tile")]
     NoTile { cell: CellName },
-    #[error("{cell} is a volcano: nobody can enter it")]
-    Volcano { cell: CellName },
+    #[error("nobody can enter the tile at {cell}")]
+    NoEntry { cell: CellName },
     #[error("there is no slab between {from} and {to}, so there is no passage")]
     NoPassage { from: CellName, to: CellName },
     #[error("{cell} has no temple")]
@@ -230,7 +230,7 @@ impl Illegal {
             | Self::NoTemple { what, .. } => return Some(what.rule()),
             Self::ReserveEmpty { .. } => (5, 1),
             Self::SameCamp { .. } => (5, 2),
-            Self::NotNeighbours { .. } | Self::NoTile { .. } | Self::Volcano { .. } => (5, 3),
+            Self::NotNeighbours { .. } | Self::NoTile { .. } | Self::NoEntry { .. } => (5, 3),
             Self::NoPassage { .. } => (5, 17),
             Self::Guarded { .. } => (5, 13),
             Self::NoTierLeft { .. } => (5, 4),

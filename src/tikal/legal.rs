@@ -154,11 +154,11 @@ impl State {
         let what = Purchase::Move;
         self.check_piece(rules, what, piece, from)?;
         let (from_name, to_name) = (rules.layout().name(from), rules.layout().name(to));
-        // The plainest reason first: a player who points at an empty cell or a volcano far away is told that, rather
+        // The plainest reason first: a player who points at an empty cell or a tile far away that nobody can enter is told that, rather
         // than that the cells are no neighbours.
         let Some(tile) = self.tile(to) else { return Err(Illegal::NoTile { cell: to_name }) };
         if !rules.tile(tile).kind.can_be_entered() {
-            return Err(Illegal::Volcano { cell: to_name });
+            return Err(Illegal::NoEntry { cell: to_name });
         }
         let Some(side) = rules.layout().side_towards(from, to) else {
             return Err(Illegal::NotNeighbours { from: from_name, to: to_name });

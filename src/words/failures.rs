@@ -2,9 +2,13 @@
 //!
 //! Messages of the operating system and of the reader of RON are passed on in their own words.
 
+use std::path::Path;
+
 use super::{Texts, Value, problems};
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
-use crate::library::{FileError, RecordError, Rejected, ShelfError, Source, VariantError};
+use crate::library::{
+    FileError, RecordError, Rejected, SettingsError, ShelfError, Source, Unreadable, VariantError, WrongValue,
+};
 use crate::tikal::{MAX_HANDICAP, WrongSetup};
 
 /// Why a file cannot be read or written.
@@ -19,6 +23,9 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
         FileError::NotAFile(_) => texts.say("failure-no-file"),
         FileError::TooLarge { most, .. } => texts.with("failure-large", &[("most", (*most).into())]),
         FileError::NotText(_) => texts.say("failure-no-text"),
+        FileError::ReadOnly(_) => texts.say("failure-read-only"),
+        FileError::VariantName(_) => texts.say("failure-variant-name"),
+        FileError::RecordName(_) => texts.say("failure-record-name"),
         FileError::NoFolder => texts.say("failure-no-home"),
     }
 }
@@ -108,6 +115,77 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
     }
 }
 
+/// Why a file of settings cannot be read or written.
+#[must_use]
+pub fn settings(texts: &Texts, error: &SettingsError) -> String {
+    match error {
+        SettingsError::File(error) => file(texts, error),
+        SettingsError::Text { error, .. } => {
+            let (place, detail) = (error.span.start, short(&error.code.to_string()));
+            let values = [("line", place.line.into()), ("column", place.col.into()), ("detail", detail.into())];
+            texts.with("failure-no-settings", &values)
+        }
+        SettingsError::Value(error) => texts.with("failure-no-value", &[("detail", short(&error.to_string()).into())]),
+        SettingsError::Busy(_) => texts.say("failure-busy"),
+    }
+}
+
+/// That a file of settings cannot be read, and where it is now.
+#[must_use]
+pub fn unreadable(texts: &Texts, file: &Unreadable) -> String {
+    let path = ("path", file.path.display().to_string().into());
+    let reason = ("reason", settings(texts, &file.reason).into());
+    match &file.aside {
+        Some(aside) => {
+            let aside = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            texts.with("message-settings-aside", &[path, reason, ("aside", aside.into())])
+        }
+        None => texts.with("message-not-read", &[path, reason]),
+    }
+}
+
+/// That a file of settings cannot be written.
+#[must_use]
+pub fn not_kept(texts: &Texts, path: &Path, error: &SettingsError) -> String {
+    let values = [("path", path.display().to_string().into()), ("reason", settings(texts, error).into())];
+    texts.with("message-not-kept", &values)
+}
+
+/// That values in a file of settings are left out. `name` gives the words for a field, where there are such.
+#[must_use]
+pub fn wrong_values(
+    texts: &Texts,
+    path: &Path,
+    values: &[WrongValue],
+    name: impl Fn(&str) -> Option<String>,
+) -> String {
+    let told = values.iter().take(MOST_VALUES).map(|wrong| {
+        let name = name(&wrong.field).unwrap_or_else(|| short(&wrong.field));
+        texts.with("message-wrong-value", &[("name", name.into()), ("value", short(&wrong.value).into())])
+    });
+    let mut told = told.collect::<Vec<_>>().join(", ");
+    if values.len() > MOST_VALUES {
+        told += ", …";
+    }
+    let values = [("path", path.display().to_string().into()), ("values", told.into())];
+    texts.with("message-wrong-values", &values)
+}
+
+/// How many values and how many letters of one are repeated from a file.
+const MOST_VALUES: usize = 4;
+const MOST_LETTERS: usize = 40;
+
+/// A text from a file as it can be repeated to the player: on one line, without control characters, not long.
+fn short(text: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let line = text.chars().take(10 * MOST_LETTERS).map(plain).collect::<String>();
+    let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= MOST_LETTERS {
+        return line;
+    }
+    line.chars().take(MOST_LETTERS - 1).chain(['…']).collect()
+}
+
 fn first_player(texts: &Texts, index: usize) -> String {
     texts.with("failure-first", &[("seat", (index + 1).into())])
 }
@@ -120,7 +198,7 @@ mod tests {
 
     use super::*;
     use crate::game::{BadPosition, Seat};
-    use crate::library::Library;
+    use crate::library::{Fields, Library};
     use crate::words::Language;
 
     /// One error of each kind.
@@ -135,6 +213,9 @@ mod tests {
             FileError::NotAFile(path.clone()).into(),
             FileError::TooLarge { path: path.clone(), most: 7 }.into(),
             FileError::NotText(path.clone()).into(),
+            FileError::ReadOnly(path.clone()).into(),
+            FileError::VariantName(path.clone()).into(),
+            FileError::RecordName(path.clone()).into(),
             NotARecord::Text { line: 3, column: 4, message: "Expected comma".to_owned() }.into(),
             NotARecord::Format(9).into(),
             NotARecord::TooLarge(3_000_000).into(),
@@ -165,6 +246,33 @@ mod tests {
             let texts = Texts::new(language);
             let said: BTreeSet<String> = errors().iter().map(|error| record(&texts, error)).collect();
             assert_eq!(said.len(), errors().len(), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_settings_is_told_in_every_language() {
+        let path = PathBuf::from("settings.ron");
+        let wrong = WrongValue { field: "language".to_owned(), value: format!("Some(\n\u{7}{})", "x".repeat(90)) };
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let error = Box::new(Fields::parse("(").unwrap_err());
+            let errors = [
+                SettingsError::File(FileError::NotText(path.clone())),
+                SettingsError::Text { path: path.clone(), error },
+                SettingsError::Value(ron::Error::ExpectedComma),
+                SettingsError::Busy(path.clone()),
+            ];
+            let said: BTreeSet<String> = errors.iter().map(|error| settings(&texts, error)).collect();
+            assert_eq!(said.len(), errors.len(), "{said:?}");
+            let [_, text, _, busy] = errors;
+            assert!(not_kept(&texts, &path, &busy).contains("settings.ron"));
+            let mut file = Unreadable { path: path.clone(), reason: text, aside: None };
+            let stays = unreadable(&texts, &file);
+            file.aside = Some(path.with_file_name("aside.ron"));
+            assert!(unreadable(&texts, &file).contains("aside.ron") && stays.contains("settings.ron"));
+            let told = wrong_values(&texts, &path, &[wrong.clone(), wrong.clone()], |_| None);
+            assert!(told.contains("language") && told.contains("Some( xxx") && told.chars().count() < 280, "{told}");
+            assert!(!told.contains('\u{7}') && !told.contains('\n'));
         }
     }
 

@@ -11,7 +11,7 @@ use tikal::protocol::{Answers, Engine};
 
 use super::common::{any_action, cups, library, random, rules, seats_of, small, start, viewers};
 use super::game::{Action, Event, State, Variant, VariantDef};
-use super::twins::{Twins, everything, other_of};
+use super::twins::{Twins, everything, is_public, other_of};
 
 /// What the viewer is told of an action.
 fn told(rules: &Variant, before: &State, action: Action, twins: &Twins) -> (String, bool, Vec<Event>, View<State>) {
@@ -19,6 +19,8 @@ fn told(rules: &Variant, before: &State, action: Action, twins: &Twins) -> (Stri
     after.apply(rules, action, &mut events).unwrap();
     let events = events.into_iter().filter_map(|event| State::event_for(event, viewer)).collect();
     let line = line_of::<State>(rules, before, action, viewer);
+    // Neither more is hidden than the rules say, nor less.
+    assert_eq!(before.shows(action, viewer), is_public(before, action, viewer), "{line}");
     assert_eq!(line.contains('?'), !before.shows(action, viewer), "{line}");
     (line, before.shows(action, viewer), events, View::of(&after, viewer))
 }

@@ -94,7 +94,7 @@ impl Twins {
 /// Whether the viewer may know the whole of an action, worked out from the rules without [`Game::shows`]: a seat alone
 /// sees the dice rolled for it, the starter alone the middle die, and only the seat that puts a die back knows which
 /// one (D3.1, D3.2, D4.5).
-fn is_public(before: &State, action: Action, viewer: Option<Seat>) -> bool {
+pub fn is_public(before: &State, action: Action, viewer: Option<Seat>) -> bool {
     match action {
         Action::Roll(seat, _) => viewer == Some(seat),
         Action::Middle(_) | Action::Swap(_) => viewer == before.seat(),

@@ -135,7 +135,7 @@ fn t4_3_the_slabs_of_a_volcano_never_count() {
     let (c4, b4) = (table.cell("c4"), table.cell("b4"));
     assert_eq!(
         table.refused_by("move explorer b4 c4", (5, 3)),
-        Illegal::Volcano { cell: table.name(c4) },
+        Illegal::NoEntry { cell: table.name(c4) },
         "the volcano shows three slabs towards b4, and b4 one towards it"
     );
     for side in tikal::hex::Direction::ALL {

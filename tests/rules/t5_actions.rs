@@ -136,7 +136,7 @@ fn t5_3_a_move_is_refused_for_what_it_lacks() {
     });
     let name = |cell: &str| table.name(table.cell(cell));
     let what = Purchase::Move;
-    assert_eq!(table.refused_by("move explorer b4 c4", (5, 3)), Illegal::Volcano { cell: name("c4") });
+    assert_eq!(table.refused_by("move explorer b4 c4", (5, 3)), Illegal::NoEntry { cell: name("c4") });
     assert_eq!(table.refused_by("move explorer b4 b3", (5, 3)), Illegal::NoTile { cell: name("b3") });
     // The cell is two steps away and has no tile: the simpler reason is given.
     assert_eq!(table.refused_by("move explorer b4 h1", (5, 3)), Illegal::NoTile { cell: name("h1") });

@@ -91,8 +91,8 @@ fn is_true_and_cures(driver: &mut Driver, kind: &Kind, action: Option<Action>, w
             let side = rules.layout().side_towards(from, to).unwrap();
             assert_eq!(state.passage(from, side), None);
         }
-        (Illegal::Volcano { .. }, Some(Action::Move { to, .. })) => {
-            assert_eq!(kind_on(rules, &state, to), Some(TileKind::Volcano));
+        (Illegal::NoEntry { .. }, Some(Action::Move { to, .. })) => {
+            assert!(kind_on(rules, &state, to).is_some_and(|kind| !kind.can_be_entered()));
         }
         _ => {}
     }

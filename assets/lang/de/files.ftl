@@ -17,9 +17,15 @@ save-name = Tikal
 files-recent = Zuletzt geöffnet oder gespeichert
 files-entry = Datei { $about }
 save-hint = Einen Pfad eintippen oder eine Partie wählen, die ersetzt wird
+files-unclear = Welcher Pfad das ist, lässt sich nicht sagen: die Datei im Dialog oder aus der Liste wählen
 
 # A file over the window
 drop-record = { $name } loslassen, um die Partie zu öffnen
 drop-variant = { $name } loslassen, um diese Variante zu spielen
 drop-file = Die Datei loslassen, um sie zu öffnen
 drop-nothing = { $name } ist weder Partie noch Variante
+
+# Before a file is replaced
+replace-heading = { $name } ersetzen?
+replace-why = Diese Datei gibt es schon; was darin steht, ginge verloren
+replace-do = Ersetzen

@@ -29,3 +29,10 @@ close-anyway = Schließen, ohne es zu bewahren
 question-cancel = Abbrechen
 watch-end = Nicht mehr zuschauen
 watch-end-hint = Auch mit Esc: das Spiel geht im anderen Fenster weiter
+
+# Files of settings
+message-settings-aside = { $path } ist nicht lesbar und wird als „{ $aside }“ aufgehoben. { $reason }
+message-not-read = { $path } ist nicht lesbar. { $reason }
+message-not-kept = { $path } lässt sich nicht schreiben; was geändert wird, gilt bis zum Ende des Programms. { $reason }
+message-wrong-values = In { $path } steht, was dieses Programm nicht kennt und auslässt: { $values }
+message-wrong-value = „{ $name }“: { $value }

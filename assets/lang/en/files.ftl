@@ -17,9 +17,15 @@ save-name = Tikal
 files-recent = Opened or saved last
 files-entry = File { $about }
 save-hint = Type a path, or choose a record to replace it
+files-unclear = There is no telling which path this means: choose the file by the dialog or from the list
 
 # A file over the window
 drop-record = Drop { $name } to open the game
 drop-variant = Drop { $name } to play this variant
 drop-file = Drop the file to open it
 drop-nothing = { $name } is neither a record nor a variant
+
+# Before a file is replaced
+replace-heading = Replace { $name }?
+replace-why = There is such a file already; what is in it would be lost
+replace-do = Replace it

@@ -29,3 +29,10 @@ close-anyway = Close without keeping it
 question-cancel = Cancel
 watch-end = Stop looking on
 watch-end-hint = Also by Esc: the game goes on in the other window
+
+# Files of settings
+message-settings-aside = { $path } cannot be read and is kept as “{ $aside }”. { $reason }
+message-not-read = { $path } cannot be read. { $reason }
+message-not-kept = { $path } cannot be written, so what is changed holds until the program ends. { $reason }
+message-wrong-values = In { $path } stands what this program does not know and leaves out: { $values }
+message-wrong-value = “{ $name }”: { $value }

@@ -17,9 +17,15 @@ save-name = Tikal
 files-recent = Fichiers récents
 files-entry = Fichier { $about }
 save-hint = Tapez un chemin, ou choisissez la partie à remplacer
+files-unclear = Impossible de savoir quel est ce chemin : choisissez le fichier par le dialogue ou dans la liste
 
 # A file over the window
 drop-record = Déposez { $name } pour ouvrir la partie
 drop-variant = Déposez { $name } pour jouer cette variante
 drop-file = Déposez le fichier pour l’ouvrir
 drop-nothing = { $name } n’est ni une partie ni une variante
+
+# Before a file is replaced
+replace-heading = Remplacer { $name } ?
+replace-why = Ce fichier existe déjà ; son contenu serait perdu
+replace-do = Le remplacer

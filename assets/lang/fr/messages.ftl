@@ -29,3 +29,10 @@ close-anyway = Fermer sans la conserver
 question-cancel = Annuler
 watch-end = Ne plus regarder
 watch-end-hint = Aussi par Échap : la partie continue dans l’autre fenêtre
+
+# Files of settings
+message-settings-aside = { $path } est illisible ; le fichier est gardé sous « { $aside } ». { $reason }
+message-not-read = { $path } est illisible. { $reason }
+message-not-kept = Impossible d’écrire { $path } ; ce qui change vaut jusqu’à la fin du programme. { $reason }
+message-wrong-values = Dans { $path }, ce programme ne connaît pas et laisse de côté : { $values }
+message-wrong-value = « { $name } » : { $value }

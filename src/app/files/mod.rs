@@ -4,13 +4,17 @@
 //! `filing` decides.
 
 mod drop;
+mod field;
 pub mod recent;
 mod ui;
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use super::listing::{Listed, Listing, Reader, Thumbnails};
 use crate::library;
+
+use field::PathField;
 
 pub use drop::drop_ui;
 pub use ui::{open_ui, save_ui};
@@ -27,7 +31,7 @@ enum Offered {
 /// The path that is typed, and the files that are offered.
 #[derive(Debug, Default)]
 pub struct FileForm {
-    path: String,
+    path: PathField,
     /// Where to look for files.
     folder: Option<PathBuf>,
     recent: Vec<PathBuf>,
@@ -44,7 +48,7 @@ impl FileForm {
 
     /// Whether any file is offered there.
     fn has(&self, offered: Offered) -> bool {
-        self.files.files().iter().any(|file| file.place == offered)
+        self.files.files(offered).next().is_some()
     }
 
     /// Takes over what was found out about the files; false if they are not followed.
@@ -73,17 +77,19 @@ impl FileForm {
     pub fn suggest(&mut self, known: Option<PathBuf>, folder: Option<&Path>, name: &str) {
         let free = |number: u32| {
             let file = if number == 1 { name.to_owned() } else { format!("{name} {number}") };
-            let path = folder.unwrap_or(Path::new("")).join(file).with_extension(library::RECORD_ENDING);
+            let path = library::record_file(&folder.unwrap_or(Path::new("")).join(file)).ok()?;
             (!path.exists()).then_some(path)
         };
         let path = known.or_else(|| (1..1000).find_map(free)).unwrap_or_default();
-        self.path = path.display().to_string();
+        self.path.show(path);
     }
 
-    /// The file name that is offered to the system's dialog.
+    /// The file name that is offered to the system's dialog; none if it is no text, because another one would be
+    /// offered.
     #[must_use]
     pub fn name(&self) -> String {
-        Path::new(&self.path).file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+        let path = self.path.path();
+        path.as_deref().and_then(Path::file_name).and_then(OsStr::to_str).unwrap_or_default().to_owned()
     }
 }
 

@@ -1,6 +1,6 @@
 //! How the lists of files look, and the fields beside them.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -10,6 +10,7 @@ use crate::app::command::Desk;
 use crate::app::kit::desk::heading;
 use crate::app::kit::widgets::{card, column, title, way_out, ways_out};
 use crate::app::listing::{About, Listed, Thumbnails};
+use crate::library;
 
 /// The size of a game's picture.
 const PICTURE: egui::Vec2 = vec2(64.0, 48.0);
@@ -22,8 +23,8 @@ pub fn open_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         let texts = desk.texts;
         title(ui, desk, "open-heading");
         ui.weak(texts.say("open-hint"));
-        if path_ui(ui, desk, form, "open-do") {
-            desk.push(Command::Open(PathBuf::from(form.path.trim())));
+        if let Some(path) = path_ui(ui, desk, form, "open-do") {
+            desk.push(Command::Open(path));
         }
         lists_ui(ui, desk, form)
     });
@@ -39,10 +40,11 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         let texts = desk.texts;
         title(ui, desk, "save-heading");
         ui.weak(texts.say("save-hint"));
-        if path_ui(ui, desk, form, "save-do") {
-            desk.push(Command::Save(PathBuf::from(form.path.trim())));
+        if let Some(path) = path_ui(ui, desk, form, "save-do") {
+            desk.push(Command::SaveAs(path));
         }
-        if Path::new(form.path.trim()).is_file() {
+        let file = form.path.path().and_then(|path| library::record_file(&path).ok());
+        if file.is_some_and(|file| file.is_file()) {
             ui.label(RichText::new(texts.say("save-replaces")).color(desk.theme.chrome.warn));
         }
         if !form.has(Offered::Records) {
@@ -52,7 +54,7 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
         list_ui(ui, desk, form, Offered::Records)
     });
     if let Some(path) = chosen {
-        form.path = path.display().to_string();
+        form.path.show(path);
     }
 }
 
@@ -68,20 +70,24 @@ fn ways_ui(ui: &mut Ui, desk: &mut Desk, dialog: &str, ask: Command) {
     });
 }
 
-/// The field for a path and the button beside it; true if the path is confirmed.
-fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> bool {
+/// The field for a path and the button beside it; the path, if it is confirmed.
+fn path_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, key: &str) -> Option<PathBuf> {
     let texts = desk.texts;
-    ui.horizontal(|ui| {
+    let row = ui.horizontal(|ui| {
         let label = ui.label(texts.say("files-path"));
         let width = (ui.available_width() - 130.0).max(100.0);
-        let field = ui.add(TextEdit::singleline(&mut form.path).desired_width(width)).labelled_by(label.id);
+        let field = ui.add(TextEdit::singleline(form.path.text_mut()).desired_width(width)).labelled_by(label.id);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let possible = !form.path.trim().is_empty();
+        let path = form.path.path();
+        let possible = path.is_some();
         let text = RichText::new(texts.say(key)).color(desk.theme.chrome.accent_text);
         let clicked = ui.add_enabled(possible, Button::new(text).fill(desk.theme.chrome.accent_fill)).clicked();
-        clicked || (entered && possible)
-    })
-    .inner
+        path.filter(|_| clicked || entered)
+    });
+    if form.path.is_unclear() {
+        ui.label(RichText::new(texts.say("files-unclear")).color(desk.theme.chrome.warn));
+    }
+    row.inner
 }
 
 fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
@@ -100,8 +106,8 @@ fn lists_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm) -> Option<PathBuf> {
 fn list_ui(ui: &mut Ui, desk: &Desk, form: &mut FileForm, offered: Offered) -> Option<PathBuf> {
     let mut chosen = None;
     let FileForm { files, pictures, .. } = form;
-    for file in files.files().iter().filter(|file| file.place == offered) {
-        if file_ui(ui, desk, file, files.about(file), pictures) {
+    for (file, about) in files.files(offered) {
+        if file_ui(ui, desk, file, about, pictures) {
             chosen = Some(file.path.clone());
         }
     }
@@ -123,7 +129,7 @@ fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&Abou
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
             if let Some(Ok(game)) = told {
-                pictures.paint(ui, desk.theme, rect, (&entry.path, entry.stamp(), 0), game);
+                pictures.paint(ui, desk.theme, rect, (&entry.path, (entry.stamp(), 0)), game);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

@@ -38,11 +38,11 @@ pub fn bin_ui(
     heading(ui, desk, "home-bin-heading");
     let mut rows_ui = |ui: &mut Ui, desk: &mut Desk| {
         let mut is_empty = true;
-        for file in listing.files().iter().filter(|file| file.place == Place::Bin) {
+        for (file, about) in listing.files(Place::Bin) {
             is_empty = false;
             // Until it was read it is listed by its name alone.
             let unread: About = Err(String::new());
-            let row = Row::of_file(file, listing.about(file).unwrap_or(&unread));
+            let row = Row::of_file(file, about.unwrap_or(&unread));
             row_ui(ui, desk, &row, pictures);
         }
         if is_empty {
@@ -57,7 +57,7 @@ pub fn bin_ui(
             scroll_ui(ui, area, |ui| rows_ui(ui, desk));
         }
     }
-    let count = listing.files().iter().filter(|file| file.place == Place::Bin).count();
+    let count = listing.files(Place::Bin).count();
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         let texts = desk.texts;
@@ -90,7 +90,7 @@ fn row_ui(ui: &mut Ui, desk: &mut Desk, row: &Row, pictures: &mut Thumbnails) {
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
             if let Ok(game) = row.about {
-                pictures.paint(ui, desk.theme, rect, (path, row.stamp, 0), game);
+                pictures.paint(ui, desk.theme, rect, (path, row.stamp()), game);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

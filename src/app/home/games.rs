@@ -3,7 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Button, Key, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Align2, Button, FontId, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2,
+    WidgetInfo, vec2,
+};
 
 use super::bin::{BinState, bin_ui};
 use super::{HomeView, Own, Place};
@@ -47,6 +50,12 @@ pub struct GamesView {
     pub(super) bin: BinState,
 }
 
+impl GamesView {
+    pub(super) fn begin(&mut self) {
+        (self.renaming, self.bin) = (None, BinState::Closed);
+    }
+}
+
 impl Default for GamesView {
     fn default() -> Self {
         Self { tab: Tab::default(), shown: AT_FIRST, renaming: None, bin: BinState::default() }
@@ -64,11 +73,10 @@ struct Renaming {
 /// A game as it stands in a list.
 pub(super) struct Row<'a> {
     pub(super) path: Option<&'a Path>,
-    pub(super) stamp: Stamp,
+    file: Option<&'a Listed<Place>>,
     /// Counts up whenever the game at the table changes.
     changes: u64,
     pub(super) about: Result<&'a Summary, &'a str>,
-    day: Option<String>,
     state: Whereabouts,
 }
 
@@ -81,14 +89,13 @@ enum Whereabouts {
 }
 
 impl<'a> Row<'a> {
-    fn of_own(own: &'a Own, listing: &Listing<Place>) -> Self {
-        let file = listing.files().iter().find(|file| own.file.as_ref() == Some(&file.path));
+    fn of_own(own: &'a Own, listing: &'a Listing<Place>) -> Self {
+        let file = listing.files(Place::Shelf).find(|(file, _)| own.file.as_ref() == Some(&file.path));
         Row {
             path: own.file.as_deref(),
-            stamp: Stamp::default(),
+            file: file.map(|(file, _)| file),
             changes: own.changes,
             about: Ok(&own.game),
-            day: file.and_then(Listed::day),
             state: Whereabouts::AtTable,
         }
     }
@@ -96,7 +103,12 @@ impl<'a> Row<'a> {
     pub(super) fn of_file(file: &'a Listed<Place>, about: &'a About) -> Self {
         let state = if file.is_in_use { Whereabouts::Elsewhere } else { Whereabouts::Nowhere };
         let about = about.as_ref().map_err(String::as_str);
-        Row { path: Some(&file.path), stamp: file.stamp(), changes: 0, about, day: file.day(), state }
+        Row { path: Some(&file.path), file: Some(file), changes: 0, about, state }
+    }
+
+    /// What tells whether its picture has changed.
+    pub(super) fn stamp(&self) -> (Stamp, u64) {
+        (self.file.map(Listed::stamp).unwrap_or_default(), self.changes)
     }
 
     fn is_over(&self) -> bool {
@@ -110,9 +122,9 @@ impl<'a> Row<'a> {
     /// How far it has come, and when that was.
     fn progress(&self, desk: &Desk) -> String {
         let progress = self.about.map(|game| game.progress(desk.texts)).unwrap_or_default();
-        match &self.day {
-            Some(day) if progress.is_empty() => day.clone(),
-            Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.clone().into())]),
+        match self.file.and_then(Listed::day) {
+            Some(day) if progress.is_empty() => day,
+            Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.into())]),
             None => progress,
         }
     }
@@ -122,8 +134,8 @@ impl<'a> Row<'a> {
 fn rows<'a>(listing: &'a Listing<Place>, own: Option<&'a Own>) -> (Vec<Row<'a>>, Vec<Row<'a>>) {
     let own_file = own.and_then(|own| own.file.as_deref());
     let at_table = own.filter(|own| own.file.is_some()).map(|own| Row::of_own(own, listing));
-    let others = listing.files().iter().filter(|file| file.place == Place::Shelf && own_file != Some(&*file.path));
-    let others = others.filter_map(|file| Some(Row::of_file(file, listing.about(file)?)));
+    let others = listing.files(Place::Shelf).filter(|(file, _)| own_file.is_none_or(|own| own != file.path));
+    let others = others.filter_map(|(file, about)| Some(Row::of_file(file, about?)));
     at_table.into_iter().chain(others).partition(|row| !row.is_over())
 }
 
@@ -136,7 +148,7 @@ pub(super) fn newest(listing: &Listing<Place>) -> Option<(&Path, &Summary)> {
 
 /// Whether there is anything to list.
 pub(super) fn is_listed(listing: &Listing<Place>, own: Option<&Own>) -> bool {
-    !listing.files().is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
+    !listing.is_empty() || listing.failure().is_some() || own.is_some_and(|own| own.file.is_some())
 }
 
 /// How wide the lists may become.
@@ -153,7 +165,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         return;
     }
     let (unfinished, finished) = rows(listing, own);
-    let binned = listing.files().iter().filter(|file| file.place == Place::Bin).count();
+    let binned = listing.files(Place::Bin).count();
     let room = height.map(|height| if binned > 0 { height - FOOT } else { height });
     if let Some(reason) = listing.failure() {
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);
@@ -167,7 +179,8 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
             let width = ((ui.available_width() - gap) * SHARE).floor();
             let rest = ui.available_width() - gap - width;
             for (rows, key, width) in [(&unfinished, "home-unfinished", width), (&finished, "home-finished", rest)] {
-                ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                let size = vec2(width, ui.available_height());
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.x = 8.0;
                     heading(ui, desk, key);
@@ -298,8 +311,9 @@ impl Cards<'_> {
 
     fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path, size: Vec2) {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        if let Ok(game) = row.about {
-            self.pictures.paint(ui, desk.theme, rect, (path, row.stamp, row.changes), game);
+        match row.about {
+            Ok(game) => self.pictures.paint(ui, desk.theme, rect, (path, row.stamp()), game),
+            Err(_) => no_picture(ui, desk, rect),
         }
     }
 
@@ -338,6 +352,14 @@ impl Cards<'_> {
         });
         asked
     }
+}
+
+/// What stands in the place of a picture where the file cannot be read.
+fn no_picture(ui: &Ui, desk: &Desk, rect: Rect) {
+    let chrome = &desk.theme.chrome;
+    ui.painter().rect_filled(rect, desk.theme.sizes.button_radius, chrome.input);
+    let font = FontId::proportional(desk.theme.sizes.text_heading * 1.4);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, chrome.warn);
 }
 
 /// The field in which a game gets another name. Returns what is asked for once it is left: nothing if it was left by

@@ -2,6 +2,7 @@
 
 mod bin;
 mod games;
+mod report;
 
 use std::path::PathBuf;
 
@@ -10,6 +11,7 @@ use egui::{
     pos2, vec2,
 };
 
+pub use self::report::Report;
 use crate::app::command::{Command, Desk};
 use crate::app::games::{self as all_games, Summary};
 use crate::app::kit::desk::follow_focus;
@@ -35,12 +37,21 @@ pub struct HomeView {
     scene: Still<(u32, bool)>,
     /// The height of the column of title and card in the last frame.
     column: f32,
+    /// The report of a fault that the player has not put away.
+    pub report: Option<Report>,
     /// The height of the card with the games in the last frame.
     beside: f32,
     /// The files of the player's games.
     pub games: Listing<Place>,
     lists: games::GamesView,
     pictures: Thumbnails,
+}
+
+impl HomeView {
+    /// Shows the games, not the bin, and gives none another name: for whoever comes from another screen.
+    pub fn begin(&mut self) {
+        self.lists.begin();
+    }
 }
 
 /// Where a game's file is.
@@ -101,9 +112,8 @@ pub fn home_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&O
         return;
     }
     let room = ui.max_rect();
-    let border = all.left() + left + CARD + GAP / 2.0;
-    let (buttons, _) = room.split_left_right_at_x(border);
-    ui.scope_builder(UiBuilder::new().max_rect(buttons), |ui| {
+    let border = room.left() + left + CARD + GAP / 2.0;
+    ui.scope_builder(UiBuilder::new().max_rect(room.with_max_x(border)), |ui| {
         column_ui(ui, desk, view, own, libraries, (all, left, is_wide));
     });
     let beside = Rect::from_min_max(pos2(border + GAP / 2.0, all.top() + GAP), all.max - vec2(GAP, GAP));
@@ -133,6 +143,7 @@ fn column_ui(
             title_ui(ui, desk, width, all.height());
             let next = next(view, own);
             card_ui(ui, desk, next.as_ref());
+            report::report_ui(ui, desk, view.report.as_ref());
             rejected_ui(ui, desk, libraries);
         });
         let mut height = column.response.rect.height();
@@ -162,7 +173,7 @@ fn column_ui(
 fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own>, room: Rect) {
     let width = (games::widest(&view.games, own) + 2.0 * MARGIN).min(room.width());
     let above = ((room.height() - view.beside) * 0.42).max(0.0);
-    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height() - above));
+    let place = Rect::from_min_size(room.min + vec2(0.0, above), vec2(width, room.height()));
     let laid = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         veil(desk).show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -121,6 +121,25 @@ pub struct Settings {
     pub ask_before_waste: bool,
 }
 
+/// The key of the words by which the screen calls a setting, given its name in the file.
+#[must_use]
+pub fn name_of(field: &str) -> Option<&'static str> {
+    Some(match field {
+        "language" => "settings-language",
+        "look" => "settings-theme",
+        "scale" => "settings-scale",
+        "board_scale" => "settings-board-scale",
+        "computer_pause" => "settings-pace",
+        "show_worth" => "menu-worth",
+        "motion" => "motion-heading",
+        "volume" => "sound-volume",
+        "muted" => "sound-muted",
+        "recap" => "settings-recap",
+        "ask_before_waste" => "settings-ask",
+        _ => return None,
+    })
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {

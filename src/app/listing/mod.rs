@@ -99,17 +99,23 @@ impl Reader {
 /// A list of files.
 #[derive(Debug)]
 pub struct Listing<P> {
-    files: Vec<Listed<P>>,
+    items: Vec<Item<P>>,
     /// Why the files cannot be listed, in words.
     failure: Option<String>,
-    known: BTreeMap<PathBuf, (Stamp, About)>,
     job: Option<Job<P>>,
     is_complete: bool,
 }
 
+#[derive(Debug)]
+struct Item<P> {
+    file: Listed<P>,
+    /// What it is about, and what it was like when it was read.
+    read: Option<(Stamp, About)>,
+}
+
 impl<P> Default for Listing<P> {
     fn default() -> Self {
-        Self { files: Vec::new(), failure: None, known: BTreeMap::new(), job: None, is_complete: false }
+        Self { items: Vec::new(), failure: None, job: None, is_complete: false }
     }
 }
 
@@ -126,30 +132,30 @@ enum News<P> {
     Files(Vec<Listed<P>>),
     /// Why they cannot be listed.
     Failed(String),
-    /// What one of them is about.
-    About(PathBuf, Stamp, About),
+    /// What one of these is about, by its place among them, and what it was like when it was read.
+    About(usize, Stamp, About),
     /// All of them were read.
     Complete,
 }
 
 impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
-    /// The files, as they were listed last.
+    /// The files of a place, as they were listed last. With each stands what it is about, or why it cannot be opened,
+    /// once it was read; that stays on show while a file that has changed is read again.
+    pub fn files(&self, place: P) -> impl Iterator<Item = (&Listed<P>, Option<&About>)> {
+        let items = self.items.iter().filter(move |item| item.file.place == place);
+        items.map(|item| (&item.file, item.read.as_ref().map(|(_, about)| about)))
+    }
+
+    /// Whether no files are listed.
     #[must_use]
-    pub fn files(&self) -> &[Listed<P>] {
-        &self.files
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
     }
 
     /// Why the files cannot be listed, in words; those listed before stay.
     #[must_use]
     pub fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
-    }
-
-    /// What a file is about, or why it cannot be opened; nothing until it was read.
-    #[must_use]
-    pub fn about(&self, file: &Listed<P>) -> Option<&About> {
-        // What is known stays on show while a file that has changed is read again.
-        self.known.get(&file.path).map(|(_, about)| about)
     }
 
     /// Whether every file was listed and read.
@@ -167,7 +173,8 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
     /// Lists files and reads them, in the order in which `list` gives them, and looks every now and then whether
     /// anything has changed, until [`Listing::rest`] is called.
     pub fn follow(&mut self, reader: Reader, list: impl Fn() -> Result<Vec<Listed<P>>, FileError> + Send + 'static) {
-        let known: BTreeMap<_, _> = self.known.iter().map(|(path, (stamp, _))| (path.clone(), *stamp)).collect();
+        let stamped = |item: &Item<P>| Some((item.file.path.clone(), item.read.as_ref()?.0));
+        let known: BTreeMap<_, _> = self.items.iter().filter_map(stamped).collect();
         let (tell, news) = channel();
         let (leash, free) = channel();
         self.job = Some(Job { news, _leash: leash });
@@ -218,7 +225,7 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
     /// Forgets why files cannot be opened, because the language has changed, and stops.
     pub fn forget_reasons(&mut self) {
         self.rest();
-        self.known.retain(|_, (_, about)| about.is_ok());
+        self.items.iter_mut().for_each(|item| _ = item.read.take_if(|(_, about)| about.is_err()));
     }
 
     /// Takes over what was found out. To be called before every frame.
@@ -227,11 +234,18 @@ impl<P: Copy + PartialEq + Send + 'static> Listing<P> {
         while let Ok(news) = job.news.try_recv() {
             match news {
                 News::Files(files) => {
-                    self.known.retain(|path, _| files.iter().any(|file| file.path == *path));
-                    (self.files, self.failure, self.is_complete) = (files, None, false);
+                    let mut known: BTreeMap<_, _> =
+                        self.items.drain(..).map(|item| (item.file.path, item.read)).collect();
+                    let item = |file: Listed<P>| Item { read: known.remove(&file.path).flatten(), file };
+                    self.items = files.into_iter().map(item).collect();
+                    (self.failure, self.is_complete) = (None, false);
                 }
                 News::Failed(reason) => (self.failure, self.is_complete) = (Some(reason), true),
-                News::About(path, stamp, about) => _ = self.known.insert(path, (stamp, about)),
+                News::About(index, stamp, about) => {
+                    if let Some(item) = self.items.get_mut(index) {
+                        item.read = Some((stamp, about));
+                    }
+                }
                 News::Complete => self.is_complete = true,
             }
         }
@@ -248,15 +262,22 @@ fn look<P: Clone>(
     tell: impl Fn(News<P>) -> bool,
 ) -> Option<BTreeMap<PathBuf, Stamp>> {
     let (mut texts, mut read) = (None, BTreeMap::new());
+    let mut shared = reader.libraries.variants();
     let mut is_heard = tell(News::Files(files.to_vec()));
-    for file in files {
+    for (index, file) in files.iter().enumerate() {
         if !is_heard || free.try_recv() == Err(TryRecvError::Disconnected) {
             return None;
         }
-        if file.is_record() && known.get(&file.path) != Some(&file.stamp) && read.get(&file.path) != Some(&file.stamp) {
+        if !file.is_record() {
+            continue;
+        }
+        if known.get(&file.path) != Some(&file.stamp) {
             let texts = texts.get_or_insert_with(|| Texts::new(reader.language));
-            let about = about(texts, &reader.libraries, &file.path);
-            is_heard = tell(News::About(file.path.clone(), file.stamp, about));
+            let mut about = about(texts, &reader.libraries, &file.path);
+            if let Ok(game) = &mut about {
+                game.share(&mut shared);
+            }
+            is_heard = tell(News::About(index, file.stamp, about));
         }
         read.insert(file.path.clone(), file.stamp);
     }
@@ -279,6 +300,8 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Instant;
 
+    use tempfile::TempDir;
+
     use super::*;
 
     const GAME: &str = "Record(format: 1, variant: BuiltIn(\"classic\"), seats: [(name: \"Ana\", colour: \"red\"), \
@@ -288,13 +311,13 @@ mod tests {
         Reader { libraries: Libraries::built_in(), language: Language::English, wake }
     }
 
-    fn list_of(folder: &Path) -> impl Fn() -> Result<Vec<Listed<()>>, FileError> + Send + use<> {
-        let folder = folder.to_owned();
-        move || {
+    fn list_of(folder: &TempDir) -> Box<dyn Fn() -> Result<Vec<Listed<()>>, FileError> + Send> {
+        let folder = folder.path().to_owned();
+        Box::new(move || {
             let mut paths: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
             paths.sort();
             Ok(paths.into_iter().map(|path| Listed::new((), path, false)).collect())
-        }
+        })
     }
 
     fn wait(listing: &mut Listing<()>, until: impl Fn(&Listing<()>) -> bool) {
@@ -316,9 +339,9 @@ mod tests {
         fs::write(folder.path().join("e.ron"), "").unwrap();
         for wake in [None, Some(Arc::new(|| {}) as Waker)] {
             let mut listing = Listing::default();
-            listing.follow(reader(wake), list_of(folder.path()));
+            listing.follow(reader(wake), list_of(&folder));
             wait(&mut listing, Listing::is_complete);
-            let about: Vec<_> = listing.files().iter().map(|file| listing.about(file)).collect();
+            let about: Vec<_> = listing.files(()).map(|(_, about)| about).collect();
             assert!(matches!(about[0], Some(Ok(_))));
             let reasons: Vec<_> = about[1..4].iter().map(|about| about.unwrap().as_ref().unwrap_err()).collect();
             assert!(reasons[0].starts_with("Line 1") && reasons[1].contains("larger"), "{reasons:?}");
@@ -336,20 +359,37 @@ mod tests {
         let counter = Arc::clone(&woken);
         let wake: Waker = Arc::new(move || _ = counter.fetch_add(1, Ordering::SeqCst));
         let mut listing = Listing::default();
-        listing.follow(reader(Some(Arc::clone(&wake))), list_of(folder.path()));
+        listing.follow(reader(Some(Arc::clone(&wake))), list_of(&folder));
         wait(&mut listing, Listing::is_complete);
         assert_eq!(woken.load(Ordering::SeqCst), 3, "the files, the game, the end");
         // Followed anew, the file is known.
-        listing.follow(reader(Some(wake)), list_of(folder.path()));
+        listing.follow(reader(Some(wake)), list_of(&folder));
         wait(&mut listing, Listing::is_complete);
         assert_eq!(woken.load(Ordering::SeqCst), 5, "the files, the end");
         std::thread::sleep(REST + REST / 4);
         assert_eq!(woken.load(Ordering::SeqCst), 5, "nothing has changed");
         fs::write(&path, "nonsense").unwrap();
-        wait(&mut listing, |listing| listing.about(&listing.files()[0]).is_some_and(Result::is_err));
+        wait(&mut listing, |listing| matches!(listing.files(()).next(), Some((_, Some(Err(_))))));
         fs::remove_file(&path).unwrap();
-        wait(&mut listing, |listing| listing.files().is_empty());
-        assert!(listing.known.is_empty());
+        wait(&mut listing, Listing::is_empty);
+    }
+
+    #[test]
+    fn nobody_waits_for_a_folder_that_takes_long() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a.tikal"), GAME).unwrap();
+        let (open, door) = channel::<()>();
+        let list = list_of(&folder);
+        let mut listing = Listing::default();
+        listing.follow(reader(Some(Arc::new(|| {}))), move || {
+            let _ = door.recv();
+            list()
+        });
+        listing.poll();
+        assert!(listing.is_followed() && !listing.is_complete() && listing.is_empty());
+        open.send(()).unwrap();
+        wait(&mut listing, Listing::is_complete);
+        assert_eq!(listing.files(()).count(), 1);
     }
 
     #[test]
@@ -357,7 +397,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let alive = Arc::new(());
         let held = Arc::clone(&alive);
-        let list = list_of(folder.path());
+        let list = list_of(&folder);
         let mut listing = Listing::default();
         listing.follow(reader(Some(Arc::new(|| {}))), move || {
             let _ = &held;

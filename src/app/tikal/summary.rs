@@ -41,6 +41,21 @@ impl Summary {
         picture::board(painter, theme, rect, &self.rules, Some(&self.state));
     }
 
+    /// Takes these rules in the place of its own if they are the same, so that many games do not hold them many times.
+    pub fn share(&mut self, rules: &Arc<Variant>) -> bool {
+        let is_same = rules.hash() == self.rules.hash() && rules.def() == self.rules.def();
+        if is_same {
+            self.rules = Arc::clone(rules);
+        }
+        is_same
+    }
+
+    /// What is played.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Variant> {
+        &self.rules
+    }
+
     /// Whether it has come to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -183,7 +183,7 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::SameCamp { cell } => texts.with("no-same-camp", &[("cell", text(&cell))]),
         Illegal::NotNeighbours { from, to } => texts.with("no-neighbours", &[("from", text(&from)), ("to", text(&to))]),
         Illegal::NoTile { cell } => texts.with("no-tile", &[("cell", text(&cell))]),
-        Illegal::Volcano { cell } => texts.with("no-volcano", &[("cell", text(&cell))]),
+        Illegal::NoEntry { cell } => texts.with("no-entry", &[("cell", text(&cell))]),
         Illegal::NoPassage { from, to } => texts.with("no-passage", &[("from", text(&from)), ("to", text(&to))]),
         Illegal::NoTemple { cell, .. } => texts.with("no-temple", &[("cell", text(&cell))]),
         Illegal::Guarded { temple, owner } => {
