@@ -77,7 +77,8 @@ fn rect(driver: &Driver, start: &str) -> Rect {
 
 #[test]
 fn games_that_go_on_stand_beside_those_that_are_over_the_last_one_first() {
-    let folder = shelf(&[("One", &by_hand(&["draw A2"])), ("Two", &by_hand(&[])), ("Over", OVER), ("Wrong", "nonsense")]);
+    let folder =
+        shelf(&[("One", &by_hand(&["draw A2"])), ("Two", &by_hand(&[])), ("Over", OVER), ("Wrong", "nonsense")]);
     let driver = home(LARGE, folder.path());
     let (one, two, over) = (rect(&driver, "Resume One,"), rect(&driver, "Resume Two,"), rect(&driver, "Open Over,"));
     assert!(one.bottom() < two.top() && over.left() > one.right(), "{one:?} {two:?} {over:?}");
@@ -200,10 +201,7 @@ fn what_is_thrown_away_lies_in_the_bin_until_that_is_emptied() {
     let folder = shelf(&[("One", &by_hand(&[])), ("Wrong", "nonsense"), ("bin/Old", OVER)]);
     let mut driver = home(LARGE, folder.path());
     driver.click("Put One into the bin");
-    assert_eq!(
-        driver.app().message(),
-        Some("One lies in the bin: it can be taken out there, on the home screen")
-    );
+    assert_eq!(driver.app().message(), Some("One lies in the bin: it can be taken out there, on the home screen"));
     driver.click("Put Wrong into the bin");
     assert!(names(folder.path()).is_empty() && !driver.shows("Resume"));
     driver.click("Bin (3)");
@@ -292,9 +290,10 @@ fn misplaced(driver: &mut Driver, texts: &Texts, named: &[&str]) -> Vec<String> 
         if !window.contains_rect(button) {
             wrong.push(format!("{name}: {button:?} in {window:?}"));
         }
-        let inside = driver.written().into_iter().filter(|(text, _)| {
-            text.galley.text() == name && button.contains(text.visual_bounding_rect().center())
-        });
+        let inside = driver
+            .written()
+            .into_iter()
+            .filter(|(text, _)| text.galley.text() == name && button.contains(text.visual_bounding_rect().center()));
         for (text, clip) in inside {
             if text.galley.elided || !clip.expand(0.5).contains_rect(text.visual_bounding_rect()) {
                 wrong.push(format!("{name} cannot be read"));
@@ -306,8 +305,12 @@ fn misplaced(driver: &mut Driver, texts: &Texts, named: &[&str]) -> Vec<String> 
 
 #[test]
 fn every_button_can_be_reached_and_read_in_every_language_size_and_scale() {
-    let games =
-        [("Here", by_hand(&["draw A2"])), ("There", by_hand(&[])), ("Over", OVER.to_owned()), ("bin/Old", by_hand(&[]))];
+    let games = [
+        ("Here", by_hand(&["draw A2"])),
+        ("There", by_hand(&[])),
+        ("Over", OVER.to_owned()),
+        ("bin/Old", by_hand(&[])),
+    ];
     let folder = shelf(&games.each_ref().map(|(name, text)| (*name, text.as_str())));
     let mut wrong = Vec::new();
     for size in [SMALL, LARGE, [1920.0, 1080.0]] {

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Align, Align2, Button, FontId, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, WidgetInfo,
-    vec2,
+    Align, Align2, Button, FontId, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use super::bin::{BinState, bin_ui};

@@ -28,14 +28,7 @@ struct Kept {
 
 impl Thumbnails {
     /// Paints the game of a file if it is in sight. It is drawn anew if the stamp is another one than before.
-    pub fn paint(
-        &mut self,
-        ui: &Ui,
-        theme: &Theme,
-        rect: Rect,
-        (path, stamp): (&Path, (Stamp, u64)),
-        game: &Summary,
-    ) {
+    pub fn paint(&mut self, ui: &Ui, theme: &Theme, rect: Rect, (path, stamp): (&Path, (Stamp, u64)), game: &Summary) {
         if !ui.is_rect_visible(rect) {
             return;
         }
@@ -47,7 +40,6 @@ impl Thumbnails {
         }
         let kept = self.kept.entry(path.to_owned()).or_default();
         kept.pass = pass;
-        kept.still
-            .paint(ui.painter(), theme.is_dark, rect, stamp, |_| game.paint(ui.painter(), theme, rect));
+        kept.still.paint(ui.painter(), theme.is_dark, rect, stamp, |_| game.paint(ui.painter(), theme, rect));
     }
 }
