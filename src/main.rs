@@ -11,11 +11,11 @@ use clap::{Parser, Subcommand};
 use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::Dealer;
 use tikal::games::GameId;
-use tikal::library::{Libraries, check_file, game_of_variant};
+use tikal::library::{Libraries, game_of_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::{Language, Texts, problems};
+use tikal::words::{Language, Texts, failures, plain, problems};
 
 /// The board game Tikal: opens its window, or runs one of its tools.
 #[derive(Parser)]
@@ -68,13 +68,21 @@ enum Command {
 }
 
 fn main() -> anyhow::Result<ExitCode> {
-    env_logger::init();
+    // What the window library logs when there is no window is said in words instead.
+    let filter = env_logger::Env::default().default_filter_or("error,eframe::native::run=off");
+    env_logger::Builder::from_env(filter).init();
     let arguments = Arguments::parse();
-    let libraries = || {
-        let libraries = Libraries::load(arguments.variants.as_deref());
+    let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
+    let folder = arguments.variants.clone();
+    let libraries = move || {
+        let libraries = Libraries::load(folder.as_deref());
         let Libraries { tikal } = &libraries;
-        for rejected in tikal.rejected() {
-            log::warn!("{}: {}", rejected.path.display(), rejected.reason);
+        if !tikal.rejected().is_empty() {
+            let texts = Texts::new(language);
+            for rejected in tikal.rejected() {
+                // That nobody reads this is no reason to stop.
+                let _ = writeln!(io::stderr(), "{}", plain(&failures::rejected(&texts, rejected)));
+            }
         }
         libraries
     };
@@ -83,10 +91,7 @@ fn main() -> anyhow::Result<ExitCode> {
             serve(&mut Engines::new(libraries()), io::stdin().lock(), io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
-        Some(Command::Check { files }) => {
-            let language = arguments.lang.unwrap_or_else(|| Language::preferred(&preferred_languages()));
-            Ok(check(&files, &Texts::new(language)))
-        }
+        Some(Command::Check { files }) => check(&files, &Texts::new(language)),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let rules = libraries().tikal.open(&variant)?;
             anyhow::ensure!(
@@ -97,19 +102,20 @@ fn main() -> anyhow::Result<ExitCode> {
             );
             let turns = if auction { TurnRule::Auction } else { rules.def().turns };
             let setup = |seed| Setup::new(turns, Dealer::first_player(seed, players));
-            say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string());
+            say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string())?;
             Ok(ExitCode::SUCCESS)
         }
         None => {
             #[cfg(feature = "window")]
             {
                 let given = Given { language: arguments.lang, scale: arguments.scale, ..Given::default() };
-                tikal::app::run(libraries(), arguments.file.clone(), given).map_err(|error| {
-                    anyhow::anyhow!("the window cannot be opened: {error}; it needs OpenGL 2.0 or later")
-                })?;
+                if let Err(reason) = tikal::app::run(libraries, arguments.file, given) {
+                    let _ = writeln!(io::stderr(), "{}", reason.in_words(&Texts::new(language)));
+                    return Ok(ExitCode::FAILURE);
+                }
             }
             #[cfg(not(feature = "window"))]
-            say("this build has no window: see `tikal --help` for the tools");
+            say("this build has no window: see `tikal --help` for the tools")?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -132,25 +138,32 @@ fn scale(text: &str) -> Result<f32, String> {
     scale.ok_or_else(|| format!("choose a number from {} to {}", SCALES.start(), SCALES.end()))
 }
 
-/// Prints a line; that nobody reads the output any more is no error.
-fn say(text: &str) {
-    let _ = writeln!(io::stdout(), "{text}");
+/// Prints a line. That nobody reads the output any more is no error, but that it cannot be written is one.
+fn say(line: &str) -> anyhow::Result<()> {
+    let mut output = io::stdout().lock();
+    match writeln!(output, "{line}").and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(anyhow::Error::new(error).context("the output cannot be written"))
+        }
+        _ => Ok(()),
+    }
 }
 
-fn check(files: &[PathBuf], texts: &Texts) -> ExitCode {
+fn check(files: &[PathBuf], texts: &Texts) -> anyhow::Result<ExitCode> {
+    let libraries = Libraries::built_in();
     let mut playable = true;
     for file in files {
         let (is_playable, lines) = match game_of_variant(file) {
             GameId::Tikal => {
-                let checked = check_file::<State>(file);
+                let checked = libraries.tikal.check_file(file);
                 let is_playable = checked.as_ref().is_ok_and(|checked| checked.variant.is_some());
                 (is_playable, problems::report(texts, file, &checked))
             }
         };
         playable &= is_playable;
         for line in lines {
-            say(&line);
+            say(&plain(&line))?;
         }
     }
-    if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    Ok(if playable { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

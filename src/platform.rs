@@ -1,11 +1,16 @@
 //! Everything that differs between Windows, macOS and Linux, and what only the system can tell.
 
+#[cfg(feature = "window")]
+mod motion;
+
 use std::fs::{DirEntry, File, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
+#[cfg(feature = "window")]
+pub use motion::asks_for_less_motion;
 use tempfile::NamedTempFile;
 
 use crate::game::MAX_SEED;
@@ -23,81 +28,19 @@ pub fn config_dir() -> Option<PathBuf> {
     ProjectDirs::from("", "", "tikal").map(|dirs| dirs.config_dir().to_path_buf())
 }
 
+/// The text with `~` in the place of the user's home directory, which often has the user's name in it.
+#[must_use]
+pub fn without_home(text: &str) -> String {
+    match directories::BaseDirs::new() {
+        Some(dirs) if dirs.home_dir().parent().is_some() => text.replace(&*dirs.home_dir().to_string_lossy(), "~"),
+        _ => text.to_owned(),
+    }
+}
+
 /// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {
     sys_locale::get_locales().collect()
-}
-
-/// Whether the system is set to show few animations. macOS, Windows and GNOME are asked through a command-line tool of
-/// theirs, KDE and desktops that keep GTK's settings in files through these files. On other systems this is false, and
-/// only the program's own setting counts.
-#[cfg(feature = "window")]
-#[must_use]
-pub fn asks_for_less_motion() -> bool {
-    if cfg!(target_os = "macos") {
-        let told = answer("defaults", &["read", "com.apple.universalaccess", "reduceMotion"]);
-        return told.is_some_and(|text| text.trim() == "1");
-    }
-    if cfg!(windows) {
-        let told = answer("reg", &["query", r"HKCU\Control Panel\Desktop", "/v", "UserPreferencesMask"]);
-        return told.is_some_and(|text| forbids_effects(&text));
-    }
-    let Some(dirs) = directories::BaseDirs::new() else { return false };
-    let written = ["kdeglobals", "gtk-4.0/settings.ini", "gtk-3.0/settings.ini"]
-        .into_iter()
-        .any(|file| std::fs::read_to_string(dirs.config_dir().join(file)).is_ok_and(|text| forbids_animations(&text)));
-    let told = || answer("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"]);
-    written || told().is_some_and(|text| text.trim() == "false")
-}
-
-/// What a command-line tool of the system prints; `None` if there is no such tool, if it fails, or if it takes longer
-/// than a third of a second.
-#[cfg(feature = "window")]
-fn answer(tool: &str, arguments: &[&str]) -> Option<String> {
-    use std::process::{Command, Stdio};
-
-    let mut command = Command::new(tool);
-    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-    // The flag is CREATE_NO_WINDOW: without it a console window would flash up.
-    #[cfg(windows)]
-    std::os::windows::process::CommandExt::creation_flags(&mut command, 0x0800_0000);
-    let mut child = command.spawn().ok()?;
-    for _ in 0..33 {
-        match child.try_wait() {
-            Ok(Some(status)) => {
-                let mut text = String::new();
-                io::Read::read_to_string(child.stdout.as_mut()?, &mut text).ok()?;
-                return status.success().then_some(text);
-            }
-            Ok(None) => std::thread::sleep(Duration::from_millis(10)),
-            Err(_) => break,
-        }
-    }
-    // A tool that is too slow is ended. That fails if it has just ended by itself, which does no harm.
-    let _ = child.kill();
-    let _ = child.wait();
-    None
-}
-
-/// Whether the mask of preferences that `reg` prints on Windows lacks the bit for animations inside windows, the second
-/// bit of the fifth byte.
-#[cfg(feature = "window")]
-fn forbids_effects(printed: &str) -> bool {
-    let mask = printed.split_whitespace().last().and_then(|mask| mask.get(8..10));
-    mask.and_then(|byte| u8::from_str_radix(byte, 16).ok()).is_some_and(|byte| byte & 2 == 0)
-}
-
-/// Whether a desktop's settings file switches animations off.
-#[cfg(feature = "window")]
-fn forbids_animations(text: &str) -> bool {
-    let value =
-        |line: &str, key: &str| Some(line.trim().strip_prefix(key)?.trim().strip_prefix('=')?.trim().to_owned());
-    text.lines().any(|line| {
-        let gtk = value(line, "gtk-enable-animations").is_some_and(|value| value == "0" || value == "false");
-        let kde = value(line, "AnimationDurationFactor").and_then(|value| value.parse::<f32>().ok());
-        gtk || kde.is_some_and(|factor| factor <= 0.0)
-    })
 }
 
 /// Makes the allocator keep freed memory for the next use instead of giving it back to the system, where that allocator
@@ -217,40 +160,6 @@ pub fn fresh_seed() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[cfg(feature = "window")]
-    #[test]
-    fn files_of_desktops_say_whether_things_move() {
-        assert!(forbids_animations("[Settings]\ngtk-theme-name=Breeze\ngtk-enable-animations = false\n"));
-        assert!(forbids_animations("gtk-enable-animations=0"));
-        assert!(forbids_animations("[KDE]\r\nAnimationDurationFactor=0\r\n"));
-        for text in ["", "[KDE]\nAnimationDurationFactor=0.5", "gtk-enable-animations=true", "AnimationDurationFactor"]
-        {
-            assert!(!forbids_animations(text), "{text}");
-        }
-    }
-
-    #[cfg(feature = "window")]
-    #[test]
-    fn windows_says_whether_effects_are_shown() {
-        let printed = |mask: &str| {
-            format!("\r\nHKEY_CURRENT_USER\\Desktop\r\n    UserPreferencesMask    REG_BINARY    {mask}\r\n")
-        };
-        assert!(!forbids_effects(&printed("9E1E078012000000")));
-        assert!(forbids_effects(&printed("9012038010000000")));
-        for text in ["", "ERROR: unable to find it", &printed("9E"), &printed("zzzzzzzzzzzz")] {
-            assert!(!forbids_effects(text), "{text}");
-        }
-    }
-
-    #[cfg(all(unix, feature = "window"))]
-    #[test]
-    fn a_tool_answers_or_is_not_waited_for() {
-        assert_eq!(answer("echo", &["yes"]).as_deref(), Some("yes\n"));
-        assert_eq!(answer("false", &[]), None);
-        assert_eq!(answer("sleep", &["60"]), None);
-        assert_eq!(answer("no-such-tool-anywhere", &[]), None);
-    }
 
     #[test]
     fn a_tilde_means_home_only_where_it_stands_alone() {

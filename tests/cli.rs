@@ -102,6 +102,95 @@ fn check_speaks_the_language_that_is_asked_for_or_that_of_the_system() {
 }
 
 #[test]
+fn check_refuses_the_ids_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let classic = include_str!("../variants/classic.ron");
+    fs::write(folder.path().join("same.ron"), classic).unwrap();
+    fs::write(folder.path().join("forged.ron"), SMALL.replace("\"small\"", "\"classic\"")).unwrap();
+    let output = tikal(folder.path(), &["check", "same.ron"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stdout(&output));
+    let output = tikal(folder.path(), &["check", "forged.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    let expected = "forged.ron:3:9: error [id] id: the id `classic` belongs to a variant of the program, which is another \
+                    one: choose another id\nforged.ron: cannot be played, 1 error, 0 warnings\n";
+    assert_eq!(stdout(&output), expected);
+}
+
+#[test]
+fn check_prints_nothing_that_steers_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let strange = "\u{1b}[31m\u{7}\u{9b}\u{202e}\u{2066}\u{200f}x";
+    fs::write(folder.path().join("a.ron"), SMALL.replace("\"small\"", &format!("\"{strange}\""))).unwrap();
+    fs::write(folder.path().join("b.ron"), SMALL.replace("turns:", &format!("{strange}:"))).unwrap();
+    fs::write(folder.path().join("c.ron"), SMALL.replace("\"Small\"", "{\"\\u{1b}[2J\": \"\u{2028}\", \"\u{1b}\": 1}"))
+        .unwrap();
+    let names = ["a.ron", "b.ron", "c.ron", "no\nsuch\u{1b}[0m.ron"];
+    let output = tikal(folder.path(), &["check", names[0], names[1], names[2], names[3]]);
+    assert_eq!(output.status.code(), Some(1));
+    let steers = |sign: char| {
+        sign != '\n' && (sign.is_control() || ('\u{200e}'..='\u{2069}').contains(&sign) && !"–—‘’“”…".contains(sign))
+    };
+    assert!(!stdout(&output).contains(steers), "{:?}", stdout(&output));
+    assert!(stdout(&output).contains("\\u{1b}[31m\\u{7}\\u{9b}\\u{202e}"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("no\\u{a}such\\u{1b}[0m.ron"), "{}", stdout(&output));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_a_failure_and_that_nobody_reads_it_none() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("good.ron"), SMALL).unwrap();
+    for arguments in [["check", "good.ron"].as_slice(), &["playouts", "--games", "1"]] {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = command(folder.path(), arguments).stdout(full).stderr(Stdio::piped()).spawn().unwrap();
+        let output = output.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(stderr(&output).contains("the output cannot be written"), "{}", stderr(&output));
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = command(folder.path(), arguments).stdout(writer).stderr(Stdio::piped()).spawn().unwrap();
+        let output = output.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+#[test]
+fn what_is_left_out_of_the_variants_is_told_by_every_tool() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(folder.path().join("some")).unwrap();
+    fs::write(folder.path().join("some/broken.ron"), "(").unwrap();
+    fs::write(folder.path().join("some/forged.ron"), SMALL.replace("\"small\"", "\"classic\"")).unwrap();
+    for tool in [["engine"].as_slice(), &["playouts", "--games", "1"]] {
+        let told = |variants: &str| {
+            let output = tikal(folder.path(), &[&["--variants", variants], tool].concat());
+            assert_eq!(output.status.code(), Some(0));
+            stderr(&output).to_owned()
+        };
+        assert_eq!(told("nowhere"), "nowhere is left out: There is no such file: check the path\n");
+        let told = told("some");
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(lines.len(), 2, "{told}");
+        assert!(lines[0].contains("broken.ron is left out: 1:"), "{told}");
+        assert!(lines[1].contains("forged.ron is left out: The id “classic” belongs to"), "{told}");
+    }
+}
+
+/// The user's own folder is treated alike: one that is there and cannot be read is told.
+#[test]
+fn the_users_folder_is_told_if_it_cannot_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = tikal(folder.path(), &["engine"]);
+    assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
+    if cfg!(target_os = "linux") {
+        fs::create_dir_all(folder.path().join("data/tikal")).unwrap();
+        fs::write(folder.path().join("data/tikal/variants"), "no folder").unwrap();
+        let output = tikal(folder.path(), &["engine"]);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(stderr(&output).contains("variants is left out: "), "{}", stderr(&output));
+    }
+}
+
+#[test]
 fn check_without_a_file_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let output = tikal(folder.path(), &["check"]);

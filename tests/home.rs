@@ -19,7 +19,8 @@ use tikal::app::command::Command;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::{Services, Thinking};
-use tikal::library::{Libraries, MAX_RECORD_SIZE, Resumed, Shelf};
+use tikal::game::MAX_RECORD_SIZE;
+use tikal::library::{Libraries, Resumed, Shelf};
 use tikal::tikal::State;
 use tikal::words::{Language, Texts};
 

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
-use tikal::library::{Library, check_file};
-use tikal::tikal::{Code, MAX_FILE_SIZE, Path as InDefinition, Problem, State, VariantDef, check_text, validate};
+use tikal::library::Library;
+use tikal::tikal::{Code, MAX_FILE_SIZE, Path as InDefinition, Problem, VariantDef, check_text, validate};
 
 /// A variant that can be played, small enough to read.
 const SMALL: &str = include_str!("variants/small.ron");
@@ -86,7 +86,7 @@ fn sums_of_large_numbers_do_not_overflow() {
     refused(&with("(name: \"mask\", glyph: Mask, copies: 2)", &kinds), Code::Treasures);
     let columns = "4294967295, ".repeat(26);
     refused(&with("[3, 3, 3]", &format!("[{columns}]")), Code::BoardSize);
-    let tiles = "(kind: Volcano, copies: 4294967295), ".repeat(1000);
+    let tiles = "(kind: Volcano, copies: 4294967295), ".repeat(100);
     refused(&with("(kind: Volcano),", &tiles), Code::DeckSize);
 }
 
@@ -134,27 +134,46 @@ fn comments_may_nest_as_deep_as_they_like() {
 // ---- Long texts ------------------------------------------------------------------------------------
 
 #[test]
-fn long_lists_are_refused_at_once() {
+fn lists_that_are_too_long_have_a_problem_of_their_own() {
+    let list = |open: &str, item: &str, times: usize| format!("{open}{}", item.repeat(times));
+    refused(&with("[3, 3, 3]", &(list("[", "3,", 100) + "]")), Code::BoardSize);
+    refused(&with("printed: [", &(list("left_out: [", "\"a1\",", 600) + "], printed: [")), Code::CellTwice);
+    refused(&with("printed: [", &list("printed: [", "(cell:\"b3\",kind:BaseCamp),", 100)), Code::CellTwice);
+    refused(&with("deck: [", &list("deck: [", "(group:\"A\",tiles:[]),", 28)), Code::GroupOrder);
+    let problems = refused(&with("(kind: Volcano),", &"(kind:Volcano),".repeat(100)), Code::DeckSize);
+    assert!(problems.iter().any(|problem| problem.path == InDefinition::of("deck")), "{problems:?}");
+    refused(&with("kinds: [", &list("kinds: [", "(name:\"\",glyph:Mask,copies:2),", 100)), Code::Treasures);
+    refused(&with("scores: [", &list("scores: [", "1,", 100)), Code::ScoreTable);
+    refused(&with("turns: Draw", &(list("tie_breaks: [", "Treasures,", 100) + "], turns: Draw")), Code::TieBreakTwice);
+    refused(&with("[\"red\", ", &list("[\"red\",", "\"red\",", 100)), Code::Colours);
+}
+
+#[test]
+fn lists_that_nothing_can_need_are_not_read_to_their_end() {
+    let endless = |text: &str, most: usize| {
+        let problems = refused(text, Code::Syntax);
+        let said = problems[0].flaw.to_string();
+        assert_eq!(said, format!("more than {most} entries stand here: leave at most that many"));
+    };
     let list = |open: &str, item: &str| format!("{open}{}", as_many(item));
-    refused(&with("[3, 3, 3]", &(list("[", "3,") + "]")), Code::BoardSize);
-    refused(&with("printed: [", &(list("left_out: [", "\"a1\",") + "], printed: [")), Code::CellTwice);
-    refused(&with("printed: [", &list("printed: [", "(cell:\"b3\",kind:BaseCamp),")), Code::CellTwice);
-    refused(&with("deck: [", &list("deck: [", "(group:\"A\",tiles:[]),")), Code::GroupOrder);
-    refused(&with("(kind: Volcano),", &as_many("(kind:Volcano),")), Code::DeckSize);
-    refused(&with("kinds: [", &list("kinds: [", "(name:\"\",glyph:Mask,copies:2),")), Code::Treasures);
-    refused(&with("scores: [", &list("scores: [", "1,")), Code::ScoreTable);
-    refused(&with("turns: Draw", &(list("tie_breaks: [", "Treasures,") + "], turns: Draw")), Code::TieBreakTwice);
-    refused(&with("[\"red\", ", &list("[\"red\",", "\"red\",")), Code::Colours);
-    let mut tiers = String::new();
-    let mut colours = String::new();
-    for number in 100..70_000 {
+    endless(&with("[3, 3, 3]", &(list("[", "3,") + "]")), 128);
+    endless(&with("printed: [", &(list("left_out: [", "\"a1\",") + "], printed: [")), 676);
+    endless(&with("printed: [", &list("printed: [", "(cell:\"b3\",kind:BaseCamp),")), 128);
+    endless(&with("deck: [", &list("deck: [", "(group:\"A\",tiles:[]),")), 32);
+    endless(&with("group: \"A\",", &(list("group: \"A\", only_with: [", "2,") + "],")), 128);
+    endless(&with("(kind: Volcano),", &as_many("(kind:Volcano),")), 128);
+    endless(&with("[1, 1, 0, 1, 0, 0]", &(list("[", "1,") + "]")), 128);
+    endless(&with("kinds: [", &list("kinds: [", "(name:\"\",glyph:Mask,copies:2),")), 128);
+    endless(&with("scores: [", &list("scores: [", "1,")), 128);
+    endless(&with("turns: Draw", &(list("tie_breaks: [", "Treasures,") + "], turns: Draw")), 128);
+    endless(&with("[\"red\", ", &list("[\"red\",", "\"red\",")), 128);
+    let (mut tiers, mut languages) = (String::new(), String::new());
+    for number in 100..60_000 {
         write!(tiers, "{number}:1,").unwrap();
-        write!(colours, "\"{number:x}\",").unwrap();
+        write!(languages, "\"{number:x}\":\"\",").unwrap();
     }
-    refused(&with("tiers: {", &format!("tiers: {{{tiers}")), Code::TempleValue);
-    // Many colours are no error; checking that all are different must not take long.
-    accepted(&with("\"red\", ", &format!("\"red\", {colours}")));
-    refused(&with("\"red\", ", &format!("\"red\", {colours} \"red\", ")), Code::Colours);
+    endless(&with("tiers: {", &format!("tiers: {{{tiers}")), 128);
+    endless(&with("\"Small\"", &format!("{{{languages}}}")), 128);
 }
 
 #[test]
@@ -162,9 +181,6 @@ fn two_hundred_thousand_tiles_do_not_fit_into_a_file() {
     let text = with("(kind: Volcano),", &"(kind: Volcano),".repeat(200_000));
     let problems = refused(&text, Code::Syntax);
     assert!(problems[0].flaw.to_string().contains("1048576"), "{}", problems[0].flaw);
-    // As many tiles as fit into a file are too many for the deck.
-    let problems = refused(&with("(kind: Volcano),", &as_many("(kind:Volcano),")), Code::DeckSize);
-    assert!(problems.iter().any(|problem| problem.path == InDefinition::of("deck")), "{problems:?}");
 }
 
 #[test]
@@ -177,8 +193,31 @@ fn long_texts_are_cut_in_messages() {
     refused(&with("format: 1", &format!("{long}: 1")), Code::Syntax);
     refused(&with("kind: Volcano", &format!("kind: {long}")), Code::Syntax);
     refused(&with("glyph: Mask", &format!("glyph: \"{long}\"")), Code::Syntax);
-    // A long name is no error.
-    accepted(&text("\"Small\"", "\""));
+}
+
+#[test]
+fn names_and_texts_have_a_length() {
+    let long = |length: usize| format!("\"{}\"", "é".repeat(length));
+    let described = |length| with("name:", &format!("description: {{\"en\": {}}}, name:", long(length)));
+    accepted(&with("\"Small\"", &long(80)));
+    accepted(&described(2000));
+    accepted(&with("name:", &format!("author: {}, name:", long(80))));
+    accepted(&with("\"red\"", &long(80)));
+    for (text, path, most) in [
+        (with("\"Small\"", &long(81)), "name", 80),
+        (with("\"Small\"", &format!("{{\"en\": {}}}", long(200_000))), "name[en]", 80),
+        (with("\"Small\"", &format!("{{{}: \"Small\"}}", long(41))), "name", 40),
+        (described(2001), "description[en]", 2000),
+        (with("name:", &format!("author: {}, name:", long(81))), "author", 80),
+        (with("name:", &format!("based_on: (id: {}, hash: \"\"), name:", long(41))), "based_on.id", 40),
+        (with("name:", &format!("based_on: (id: \"a\", hash: {}), name:", long(81))), "based_on.hash", 80),
+        (with("\"red\"", &long(81)), "players.colours[0]", 80),
+        (with("\"mask\"", &long(81)), "treasures.kinds[0].name", 80),
+    ] {
+        let problems = refused(&text, Code::TextLength);
+        assert_eq!(problems[0].path.to_string(), path);
+        assert!(problems[0].flaw.to_string().ends_with(&format!("leave at most {most}")), "{}", problems[0].flaw);
+    }
 }
 
 #[test]
@@ -257,7 +296,7 @@ fn a_definition_that_was_never_text_is_checked_as_well() {
 /// Checks a file that cannot be read as text; it must be refused at once, in words that name it.
 fn unreadable(path: &Path, words: &str) {
     let start = Instant::now();
-    let message = check_file::<State>(path).unwrap_err().to_string();
+    let message = Library::built_in().check_file(path).unwrap_err().to_string();
     assert!(start.elapsed() < AT_ONCE, "{message}");
     assert!(message.starts_with(&path.display().to_string()), "{message}");
     assert!(message.contains(words), "{message}");
@@ -283,7 +322,7 @@ fn huge_files_are_not_read_to_their_end() {
     // A file of exactly the largest size is read; one byte more is refused.
     let fits = format!("{SMALL}{}", " ".repeat(MAX_FILE_SIZE as usize - SMALL.len()));
     fs::write(&path, &fits).unwrap();
-    assert!(check_file::<State>(&path).unwrap().variant.is_some());
+    assert!(Library::built_in().check_file(&path).unwrap().variant.is_some());
     fs::write(&path, fits + " ").unwrap();
     unreadable(&path, "is larger than 1048576 bytes");
 }
@@ -299,7 +338,7 @@ fn files_that_are_no_text_are_refused() {
 #[test]
 fn an_empty_file_is_no_variant() {
     let (_folder, path) = folder_with("empty.ron", b"");
-    let checked = check_file::<State>(&path).unwrap();
+    let checked = Library::built_in().check_file(&path).unwrap();
     assert!(checked.variant.is_none());
     assert_eq!(checked.problems[0].code(), Code::Syntax);
 }

@@ -5,6 +5,7 @@
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use driver::{Driver, by_hand};
@@ -29,7 +30,11 @@ fn services(motion: Pace) -> Services {
 }
 
 fn open(motion: Pace, record: &str) -> Driver {
-    let mut driver = Driver::with(SIZE, services(motion));
+    open_with(services(motion), record)
+}
+
+fn open_with(services: Services, record: &str) -> Driver {
+    let mut driver = Driver::with(SIZE, services);
     let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
     std::fs::write(file.path(), record).expect("a temporary file can be written");
     driver.execute(Command::Open(file.path().to_owned()));
@@ -146,6 +151,38 @@ fn without_motion_everything_is_there_at_once_and_nothing_is_drawn_twice() {
     play(&mut driver, "move leader a5 b4");
     assert!(!driver.table().motion().is_moving());
     is_idle(&driver, "after one frame");
+}
+
+#[test]
+fn the_window_is_there_before_the_system_has_answered_and_takes_the_answer_over() {
+    static IS_ASKED: AtomicBool = AtomicBool::new(true);
+    fn slow() -> bool {
+        for _ in 0..2000 {
+            if !IS_ASKED.load(Ordering::Relaxed) {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        true
+    }
+    let given = Given { motion: None, ..Services::for_tests().given };
+    let services = Services { given, less_motion: Some(slow), ..Services::for_tests() };
+    let mut driver = open_with(services, &by_hand(&CAMP));
+    play(&mut driver, "move leader a5 b4");
+    assert!(driver.table().motion().is_moving(), "there is no answer yet");
+    settle(&mut driver);
+    is_idle(&driver, "the answer is not looked for in every frame");
+    IS_ASKED.store(false, Ordering::Relaxed);
+    // The worker wakes the window when the answer is there.
+    for _ in 0..1000 {
+        if driver.harness.ctx.has_requested_repaint() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    driver.run();
+    play(&mut driver, "move leader b4 c4");
+    assert!(!driver.table().motion().is_moving());
 }
 
 #[test]

@@ -10,12 +10,11 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{
-    Actor, DealerDef, MAX_SEED, NotARecord, Player, RECORD_FORMAT, RecordHeader, RecordOptions, Seat, SeatRecord,
-    VariantSource, text_of,
+    Actor, DealerDef, MAX_RECORD_SIZE, MAX_SEED, NotARecord, Player, RECORD_FORMAT, RecordHeader, RecordOptions, Seat,
+    SeatRecord, VariantSource, text_of,
 };
 use tikal::library::{
-    Library, MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, replay_record,
-    save_record, write_text,
+    Library, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, replay_record, save_record, write_text,
 };
 use tikal::tikal::{Action, MAX_HANDICAP, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
@@ -340,7 +339,7 @@ fn a_setup_that_cannot_be_is_refused_by_name() {
         (seat, String::new(), "seats"),
         (seat, seat.repeat(4), "seats: 5 seats"),
         (seat, seat.repeat(5), "seats: 6 seats"),
-        (seat, seat.repeat(300), "seats: 301 seats"),
+        (seat, seat.repeat(300), "more than 6 entries stand here"),
         ("dealer: Manual", "first: 4, dealer: Manual".to_owned(), "first: there is no seat 4"),
         ("dealer: Manual", "first: 2, dealer: Manual".to_owned(), "first"),
         ("dealer: Manual", "first: 99, dealer: Manual".to_owned(), "first"),
@@ -349,6 +348,52 @@ fn a_setup_that_cannot_be_is_refused_by_name() {
         let error = refusal(&with(&text, from, &to));
         assert!(error.contains(name), "{name}: {error}");
     }
+}
+
+/// What of a record is made long, how long it may be, and how it is set.
+type Change = (&'static str, usize, fn(&mut TikalRecord, String));
+
+#[test]
+fn names_and_texts_that_are_too_long_are_refused_with_their_place() {
+    let text = fs::read_to_string(&kept_of(2)[0]).unwrap();
+    let record = TikalRecord::read(&text).unwrap();
+    let changes: [Change; 8] = [
+        ("a seat's name", 80, |record, long| record.seats[0].name = long),
+        ("a colour", 80, |record, long| record.seats[1].colour = long),
+        ("a level", 40, |record, long| record.seats[0].player = Player::Computer(long)),
+        ("the program", 80, |record, long| record.program = long),
+        ("the game", 40, |record, long| record.game = long),
+        ("the hash", 80, |record, long| record.hash = Some(long)),
+        ("an id", 40, |record, long| record.variant = VariantSource::BuiltIn(long)),
+        ("a comment", 2000, |record, long| record.comments = BTreeMap::from([(0, long)])),
+    ];
+    for (what, most, change) in changes {
+        let written = |length| {
+            let mut changed = record.clone();
+            change(&mut changed, "é".repeat(length));
+            changed.write().unwrap()
+        };
+        match TikalRecord::read(&written(most + 1)) {
+            Err(NotARecord::Text { line, message, .. }) => {
+                assert!(line > 0);
+                assert_eq!(message, format!("this text has more than {most} characters: shorten it"), "{what}");
+            }
+            other => panic!("{what}: {other:?}"),
+        }
+        let read = TikalRecord::read(&written(most));
+        assert!(matches!(read, Ok(_) | Err(NotARecord::Game { .. })), "{what}: {read:?}");
+    }
+}
+
+#[test]
+fn a_record_that_could_not_be_opened_again_is_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("long.tikal");
+    let mut record = record(&session(2, false, DealerDef::Seed(2), 3));
+    record.comments = (0..2000).map(|index| (index, "x".repeat(2000))).collect();
+    let error = save_record(&path, &record).unwrap_err();
+    assert!(error.to_string().contains("is larger than 2097152 bytes"), "{error}");
+    assert!(!path.exists());
 }
 
 #[test]

@@ -48,6 +48,18 @@ fn corners(driver: &Driver) -> usize {
 // ---- Home ------------------------------------------------------------------------------------------
 
 #[test]
+fn home_tells_which_variants_are_left_out() {
+    let folder = scratch();
+    write(&folder.path().join("broken.ron"), "(");
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder.path());
+    libraries.add_folder(&folder.path().join("nowhere"));
+    let driver = Driver::of(SIZE, libraries, Services::for_tests());
+    assert!(driver.shows("broken.ron is left out: 1:"), "a file that cannot be played");
+    assert!(driver.shows("nowhere is left out: There is no such file"), "a folder that is not there");
+}
+
+#[test]
 fn home_leads_everywhere_and_says_what_can_be_continued() {
     let mut driver = Driver::new(SIZE);
     assert!(corners(&driver) > 10_000, "there is a view over the jungle");

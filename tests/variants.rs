@@ -9,9 +9,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use tikal::game::Dealer;
-use tikal::library::{Library, check_file};
+use tikal::library::{Library, Source, VariantError};
 use tikal::playouts;
 use tikal::tikal::{Code, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
 use tikal::words::Language;
@@ -49,7 +50,7 @@ fn code_and_path(problem: &Problem) -> String {
 fn every_shipped_variant_loads_with_the_warnings_that_are_meant() {
     let mut known: BTreeMap<_, _> = EXPECTED_WARNINGS.iter().copied().collect();
     for path in files("variants") {
-        let checked = check_file::<State>(&path).unwrap();
+        let checked = Library::built_in().check_file(&path).unwrap();
         let problems: Vec<String> = checked.problems.iter().map(code_and_path).collect();
         let expected = known.remove(stem(&path)).unwrap_or_default();
         assert_eq!(problems, expected, "{}", path.display());
@@ -188,9 +189,9 @@ fn every_problem_code_has_a_file() {
     assert!(missing.is_empty(), "no file in tests/variants/invalid for {missing:?}");
 }
 
-/// The sentences without a file here: for a text that is too long, for what cannot go wrong in a definition as it is
-/// today, and for messages that the reader has no kind of its own for.
-const WITHOUT_A_FILE: [&str; 4] = ["TooLong", "StraySign", "TooDeep", "Other"];
+/// The sentences without a file here: for a text that is too long, for an id that only the library knows to be taken,
+/// for what cannot go wrong in a definition as it is today, and for messages that the reader has no kind of its own for.
+const WITHOUT_A_FILE: [&str; 5] = ["TooLong", "IdOfTheProgram", "StraySign", "TooDeep", "Other"];
 
 /// The names of an enum's variants, from its source.
 fn variants_of(source: &str, name: &str) -> BTreeSet<String> {
@@ -229,4 +230,90 @@ fn problems_are_listed_from_the_top_of_the_file_to_its_end() {
         let places: Vec<_> = listed.map(|problem| problem.place.as_ref().unwrap().bytes.start).collect();
         assert!(places.is_sorted(), "{}", path.display());
     }
+}
+
+// ---- Printed tiles that nobody can reach -------------------------------------------------------------
+
+/// A board of one column, the base camp at its top and a temple at its end, with these slabs below the one and above
+/// the other, this many cells between, and these tiles; whether the temple can be reached.
+fn is_reached(below: u32, above: u32, between: usize, tiles: &str) -> bool {
+    let last = between + 2;
+    let text = include_str!("variants/small.ron")
+        .replace("columns: [3, 3, 3]", &format!("columns: [{last}]"))
+        .replace(
+            "\"b3\", kind: BaseCamp, slabs: [1, 1, 1, 1, 1, 1]",
+            &format!("\"a1\", kind: BaseCamp, slabs: [0, 0, 0, {below}, 0, 0]"),
+        )
+        .replace(
+            "\"a3\", kind: Temple(1), slabs: [1, 1, 0, 0, 0, 0]",
+            &format!("\"a{last}\", kind: Temple(1), slabs: [{above}, 0, 0, 0, 0, 0]"),
+        );
+    let (before, rest) = text.split_once("        (group: \"A\", tiles: [").unwrap();
+    let (_, after) = rest.split_once("    tiers:").unwrap();
+    let text = format!("{before}        (group: \"A\", tiles: [{tiles}]),\n    ],\n    tiers:{after}");
+    let (variant, problems) = check_text(&text);
+    assert!(variant.is_some(), "{problems:?}");
+    problems.iter().all(|problem| problem.code() != Code::UnreachablePrinted)
+}
+
+#[test]
+fn a_printed_tile_is_reached_along_slabs_printed_or_of_tiles_to_come() {
+    let straight = "(kind: Clearing, slabs: [1, 0, 0, 1, 0, 0], copies: 3)";
+    let bent = "(kind: Clearing, slabs: [1, 0, 1, 0, 0, 0], copies: 3)";
+    let single = "(kind: Clearing, slabs: [1, 0, 0, 0, 0, 0], copies: 3)";
+    let bare = "(kind: Clearing, copies: 3)";
+    let volcanoes = "(kind: Volcano, slabs: [1, 1, 1, 1, 1, 1], copies: 3)";
+    // Side by side: one of the two needs a slab.
+    assert!(is_reached(1, 0, 0, straight) && is_reached(0, 1, 0, straight));
+    assert!(!is_reached(0, 0, 0, straight));
+    // With cells between, the tiles that come to lie there count.
+    for (tiles, by_slabs) in
+        [(straight, [true, true, true]), (bent, [false, true, true]), (single, [false, true, true])]
+    {
+        let reached = [is_reached(0, 0, 2, tiles), is_reached(1, 0, 2, tiles), is_reached(1, 1, 2, tiles)];
+        assert_eq!(reached, by_slabs, "{tiles}");
+    }
+    assert!(is_reached(1, 1, 1, bare) && !is_reached(1, 1, 2, bare) && !is_reached(1, 0, 1, bare));
+    assert!(!is_reached(1, 1, 1, volcanoes));
+    // Three tiles do not fill four cells.
+    assert!(is_reached(1, 1, 3, straight) && !is_reached(1, 1, 4, straight));
+}
+
+// ---- The ids of the program --------------------------------------------------------------------------
+
+#[test]
+fn a_file_with_an_id_of_the_program_is_that_variant_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("classic.ron");
+    let shipped = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("variants/classic.ron")).unwrap();
+    let library = Library::built_in();
+    let name = path.to_str().unwrap();
+    // The very same content, in another layout.
+    fs::write(&path, VariantDef::read(&shipped).unwrap().write().unwrap()).unwrap();
+    assert!(library.check_file(&path).unwrap().variant.is_some());
+    assert!(Arc::ptr_eq(&library.open(name).unwrap(), library.find("classic").unwrap()));
+    assert!(Arc::ptr_eq(&library.open_text(&shipped).unwrap(), library.find("classic").unwrap()));
+    let mut loaded = Library::built_in();
+    loaded.add_folder(folder.path());
+    assert_eq!((loaded.entries().len(), loaded.rejected().len()), (library.entries().len(), 0));
+    // Another content.
+    let other = shipped.replacen("action_points: 10", "action_points: 11", 1);
+    assert_ne!(other, shipped);
+    fs::write(&path, &other).unwrap();
+    let checked = library.check_file(&path).unwrap();
+    assert!(checked.variant.is_none());
+    let [problem] = checked.problems.as_slice() else { panic!("{:?}", checked.problems) };
+    assert_eq!((problem.code(), problem.path.to_string().as_str()), (Code::Id, "id"));
+    let place = problem.place.as_ref().unwrap();
+    assert_eq!(&other[place.bytes.clone()], "\"classic\"");
+    let refused = |opened: Result<_, VariantError>| {
+        let error = opened.map(|_| ()).unwrap_err();
+        assert!(matches!(&error, VariantError::IdTaken { id, owner: Source::BuiltIn } if id == "classic"), "{error}");
+    };
+    refused(library.open(name));
+    refused(library.open_text(&other));
+    refused(Library::built_in().open_file(&path));
+    loaded = Library::built_in();
+    loaded.add_folder(folder.path());
+    assert_eq!((loaded.entries().len(), loaded.rejected().len()), (library.entries().len(), 1));
 }

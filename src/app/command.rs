@@ -81,6 +81,8 @@ pub enum Command {
     ToggleWorth,
     /// Plays a sound, so that the player hears the volume.
     TrySound,
+    /// Puts the report of a fault away.
+    DropReport,
     /// Closes the message with this number.
     DropToast(u64),
     /// Ends the program.

@@ -26,33 +26,37 @@ impl ComputerPlayers {
 
     /// Plays what is due at `now`, with `pause` between actions (both in seconds), and asks for a frame when the next
     /// action is due. An action waits until the motion of the last one has ended; without a pause nothing is shown in
-    /// motion.
-    pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) {
+    /// motion. Returns whether a computer failed to choose, and another action was played for it.
+    #[must_use]
+    pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) -> bool {
+        let mut has_failed = false;
         while table.computer_to_move().is_some() {
             let pause = if table.hurries() { 0.0 } else { pause };
             let waker = context.clone();
             match self.thinker.next(table.sitting(), move || waker.request_repaint()) {
-                Next::Thinking => return,
+                Next::Thinking => return has_failed,
                 Next::Nothing => {
+                    has_failed = true;
                     if !give_way(table) {
-                        return;
+                        return has_failed;
                     }
                 }
                 Next::Action(action) => {
                     if pause > 0.0 && table.is_moving(now) {
                         context.request_repaint();
-                        return;
+                        return has_failed;
                     }
                     let wait = self.next_at - now;
                     if wait > 0.0 && pause > 0.0 {
                         context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-                        return;
+                        return has_failed;
                     }
                     if let Err(reason) = table.play(action) {
                         log::error!("a computer player chose what is not legal: {reason}");
                         self.thinker.stop();
+                        has_failed = true;
                         if !give_way(table) {
-                            return;
+                            return has_failed;
                         }
                     }
                     self.thinker.take(table.sitting());
@@ -64,6 +68,7 @@ impl ComputerPlayers {
             }
         }
         self.stop();
+        has_failed
     }
 }
 

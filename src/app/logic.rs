@@ -12,6 +12,7 @@ impl App {
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
+        self.less_motion.poll();
         match self.dialogs.poll(now) {
             Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
             Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
@@ -32,7 +33,9 @@ impl App {
                 AtTable::Watched { table, .. } => table.set_pace(pace),
                 AtTable::Own(table) | AtTable::TryOut { table, .. } => {
                     table.set_pace(pace);
-                    self.computers.play(table, context, now, pause);
+                    if self.computers.play(table, context, now, pause) {
+                        self.toasts.failed(self.texts.say("message-computer-failed"));
+                    }
                 }
                 AtTable::Lesson { run, .. } => {
                     run.table_mut().set_pace(pace);

@@ -6,8 +6,9 @@
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
-//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons.
-//! What each screen shows, its own module
+//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
+//! `system` awaits what the system is asked, `guard` catches panics, `opening` says why there is no window. What each
+//! screen shows, its own module
 //! decides.
 
 mod at_table;
@@ -17,6 +18,7 @@ mod files;
 mod filing;
 mod frame;
 pub mod games;
+mod guard;
 mod home;
 pub mod keep;
 mod keeping;
@@ -27,6 +29,7 @@ mod listing;
 mod logic;
 mod menu;
 mod navigation;
+mod opening;
 mod question;
 pub mod route;
 pub mod rulebook;
@@ -36,15 +39,19 @@ mod settings;
 mod setup;
 mod shelving;
 pub mod sitting;
+mod system;
 pub mod thinker;
 pub mod tikal;
 mod variants;
 mod watching;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use kit::settings::Given;
+pub use opening::NoWindow;
 pub use services::Services;
 pub use thinker::Thinking;
 
@@ -54,7 +61,8 @@ use self::computer::ComputerPlayers;
 use self::files::FileForm;
 use self::files::recent::Recent;
 use self::games::Pictures;
-use self::home::HomeView;
+use self::guard::{Guardable, Guarded, Panics, Trail};
+use self::home::{HomeView, Report};
 use self::kit::dialogs::{Dialogs, Purpose};
 use self::kit::keeper::{Keeper, Trouble};
 use self::kit::settings::{Look, Pace, Settings};
@@ -67,6 +75,7 @@ use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::setup::SetupForm;
+use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
@@ -132,13 +141,21 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
+    /// Whether the system wants less motion.
+    less_motion: AskedOfSystem,
+    /// What was asked for last, for the report of a fault.
+    trail: Trail,
 }
 
 /// Opens the window, with the record or variant at `open` if a path is given, and returns when the window is closed.
+/// `load` finds the variants; it is called again when the window begins anew after a fault.
 ///
 /// # Errors
-/// If the system offers no way to draw.
-pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<(), eframe::Error> {
+/// Why there is no window, or why the program closed it.
+pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given: Given) -> Result<(), NoWindow> {
+    let panics = Panics::watched();
+    let gave_up = Arc::new(AtomicBool::new(false));
+    let report = library::report_file();
     let viewport = egui::ViewportBuilder::default()
         .with_app_id("tikal")
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
@@ -148,19 +165,37 @@ pub fn run(libraries: Libraries, open: Option<PathBuf>, given: Given) -> Result<
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
     // eframe keeps the size and position of the window; the scale of text is one of our settings.
-    let options = eframe::NativeOptions { viewport, renderer, persist_window: true, ..Default::default() };
-    eframe::run_native(
-        "tikal",
-        options,
-        Box::new(move |creation| {
-            let services = Services { given, ..Services::default() };
-            let mut app = App::new(&creation.egui_ctx, libraries, services);
-            if let Some(path) = open {
-                app.execute(Command::Open(path), &creation.egui_ctx);
-            }
-            Ok(Box::new(app))
-        }),
-    )
+    let persistence_path = library::window_file();
+    let options =
+        eframe::NativeOptions { viewport, renderer, persist_window: true, persistence_path, ..Default::default() };
+    let (watching, file, closed) = (panics.clone(), report.clone(), Arc::clone(&gave_up));
+    let opened = catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(
+            "tikal",
+            options,
+            Box::new(move |creation| {
+                let make =
+                    move |context: &egui::Context| App::new(context, load(), Services { given, ..Services::default() });
+                let mut app = make(&creation.egui_ctx);
+                if let Some(path) = open {
+                    app.execute(Command::Open(path), &creation.egui_ctx);
+                }
+                watching.has_opened(&creation.egui_ctx);
+                Ok(Box::new(Guarded::new(app, make, watching, file, closed)))
+            }),
+        )
+    }));
+    match opened {
+        Ok(Ok(())) if !gave_up.load(Ordering::Relaxed) => Ok(()),
+        Ok(Err(error)) => Err(NoWindow::because(&error)),
+        Err(_) if !panics.is_opened() => Err(NoWindow::by_panic(panics.message())),
+        // A fault that was caught too late, or once too often, to go on.
+        Ok(Ok(())) | Err(_) => {
+            let message = panics.message();
+            panics.report(report.as_deref(), &[]);
+            Err(NoWindow::Fault { message, report })
+        }
+    }
 }
 
 impl App {
@@ -179,6 +214,8 @@ impl App {
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &libraries);
         let recent = Recent::read(services.recent.clone());
+        let waker = Self::waker(context);
+        let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
             computers: ComputerPlayers::new(services.thinking),
             services,
@@ -208,7 +245,10 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
+            less_motion,
+            trail: Trail::default(),
         };
+        app.take_note_of_report();
         app.take_over_draft();
         app
     }
@@ -269,6 +309,7 @@ impl App {
 
     /// Executes a command.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
+        self.trail.add(&command);
         match command {
             Command::Show(screen) => self.show_screen(screen),
             Command::ShowSettings(section) => {
@@ -317,6 +358,7 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
+            Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
             Command::ToggleMute => {
                 let settings = self.settings();
@@ -330,6 +372,14 @@ impl App {
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Table(command) => self.at_table.execute(command),
             Command::Learn(command) => self.learn(command),
+        }
+    }
+
+    /// Puts the report of a fault away.
+    fn drop_report(&mut self) {
+        let Some(report) = self.home.report.take() else { return };
+        if let Err(error) = library::drop_report(&report.file) {
+            log::error!("the report of a fault stays: {error}");
         }
     }
 
@@ -417,7 +467,7 @@ impl App {
 
     /// How fast things move.
     fn pace(&self) -> Pace {
-        let of_system = if self.services.less_motion { Pace::Off } else { Pace::Normal };
+        let of_system = if self.less_motion.is_so() { Pace::Off } else { Pace::Normal };
         self.settings().motion.unwrap_or(of_system)
     }
 
@@ -425,6 +475,17 @@ impl App {
     fn volume(&self) -> f32 {
         let settings = self.settings();
         if settings.muted || !self.services.sound { 0.0 } else { settings.volume }
+    }
+}
+
+impl Guardable for App {
+    fn trail(&self) -> Vec<String> {
+        self.trail.told()
+    }
+
+    fn take_note_of_report(&mut self) {
+        let file = self.services.report.clone();
+        self.home.report = file.and_then(|file| Some(Report { text: library::read_report(&file)?, file }));
     }
 }
 

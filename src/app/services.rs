@@ -32,10 +32,12 @@ pub struct Services {
     pub tidied: Vec<PathBuf>,
     /// The file that names the records and variants opened or saved last; nothing is kept if absent.
     pub recent: Option<PathBuf>,
+    /// The file in which the report of a fault is kept; none is shown if absent.
+    pub report: Option<PathBuf>,
     /// Whether the system may be asked for a file dialog.
     pub dialogs: bool,
-    /// Whether the system asks for less motion.
-    pub less_motion: bool,
+    /// Asks the system whether it wants less motion, which may take long; if absent, it does not.
+    pub less_motion: Option<fn() -> bool>,
     /// Whether nothing comes up by itself over the table, whatever the settings say: no recap, no question before
     /// points are lost, no message that a record was opened. For tests that click through games.
     pub quiet: bool,
@@ -57,8 +59,9 @@ impl Default for Services {
             folder,
             tidied: library::own_folders(),
             recent: library::recent_file(),
+            report: library::report_file(),
             dialogs: true,
-            less_motion: platform::asks_for_less_motion(),
+            less_motion: Some(platform::asks_for_less_motion),
             quiet: false,
             sound: true,
         }
@@ -83,8 +86,9 @@ impl Services {
             folder: None,
             tidied: Vec::new(),
             recent: None,
+            report: None,
             dialogs: false,
-            less_motion: false,
+            less_motion: None,
             quiet: true,
             sound: false,
         }

@@ -5,6 +5,7 @@
 //! `computer`.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -28,7 +29,7 @@ pub enum Next<A> {
     Action(A),
     /// No plan yet: a worker is still thinking.
     Thinking,
-    /// No action was found, or no thread could be started.
+    /// No action was found, thinking failed, or no thread could be started.
     Nothing,
 }
 
@@ -126,8 +127,12 @@ where
         let (sender, result) = channel();
         let of_worker = Arc::clone(&thought);
         let spawned = std::thread::Builder::new().name("computer player".to_owned()).spawn(move || {
-            // Sending fails if the thinker was stopped meanwhile; the plan is not needed then.
-            let _ = sender.send(think(&of_worker));
+            match catch_unwind(AssertUnwindSafe(|| think(&of_worker))) {
+                // Sending fails if the thinker was stopped meanwhile; the plan is not needed then.
+                Ok(plan) => drop(sender.send(plan)),
+                // A computer that fails to think has no plan.
+                Err(_) => drop(sender),
+            }
             wake();
         });
         if let Err(reason) = spawned {

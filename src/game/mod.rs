@@ -1,9 +1,10 @@
 //! What all games have in common: seats, who moves, and the interface that a game's rules implement.
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
-//! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance ([`Dealer`]) and count ([`perft`]) any
-//! game. Knows the rules of none.
+//! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
+//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be. Knows the rules of none.
 
+pub mod bounds;
 mod dealer;
 mod journal;
 mod perft;
@@ -12,10 +13,10 @@ mod session;
 
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
 pub use journal::{Chain, Damage, Journal, Line};
-pub use perft::{perft, play_randomly};
+pub use perft::{perft, perft_while, play_randomly};
 pub use record::{
-    FIRST_GAME, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions, SeatRecord, TakeBack, Takeover,
-    VariantSource,
+    FIRST_GAME, MAX_ACTIONS, MAX_RECORD_SIZE, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions,
+    SeatRecord, TakeBack, Takeover, VariantSource,
 };
 pub use session::{Played, Session};
 
@@ -121,6 +122,18 @@ pub trait Rules: Clone + fmt::Debug {
 
     /// Reads a definition from the text of a file and checks it; each problem then has its place in the text.
     fn check_text(text: &str) -> (Option<Self>, Vec<Self::Problem>);
+
+    /// The largest file of a variant, in bytes.
+    const MAX_FILE_SIZE: u64 = 1 << 20;
+
+    /// The problem of a definition, read from this text, whose id is that of a variant of the program with another
+    /// content.
+    fn id_taken(&self, text: &str) -> Self::Problem;
+
+    /// The same rules under another id, which says that they are not those of the variant that has the id in their
+    /// definition; the definition stays as it is.
+    #[must_use]
+    fn set_apart(self) -> Self;
 
     /// The definition that it was made from.
     fn definition(&self) -> &Self::Definition;

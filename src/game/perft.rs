@@ -8,22 +8,36 @@ use super::{Actor, Game, NoEvents, weighted};
 /// other; a sequence that ends the game sooner counts once.
 #[must_use]
 pub fn perft<G: Game>(rules: &G::Rules, state: &G, depth: u32) -> u64 {
+    // It is never told to stop.
+    perft_while(rules, state, depth, &mut || true).unwrap_or_default()
+}
+
+/// Like [`perft`], but `goes_on` is asked before each position whose legal actions are listed; `None` if it said no.
+pub fn perft_while<G: Game>(
+    rules: &G::Rules,
+    state: &G,
+    depth: u32,
+    goes_on: &mut impl FnMut() -> bool,
+) -> Option<u64> {
     if depth == 0 || state.actor() == Actor::Nobody {
-        return 1;
+        return Some(1);
+    }
+    if !goes_on() {
+        return None;
     }
     let mut actions = Vec::new();
     state.legal_actions(rules, &mut actions);
     if depth == 1 {
-        return actions.len() as u64;
+        return Some(actions.len() as u64);
     }
     let mut nodes = 0;
     for action in actions {
         let mut next = state.clone();
         if next.apply(rules, action, &mut NoEvents).is_ok() {
-            nodes += perft(rules, &next, depth - 1);
+            nodes += perft_while(rules, &next, depth - 1, goes_on)?;
         }
     }
-    nodes
+    Some(nodes)
 }
 
 /// Plays a state to its end, every player choosing evenly among the legal actions and chance by its

@@ -4,17 +4,23 @@
 //! `library` decides; whether their actions are legal, the rules of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use ron::extensions::Extensions;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{self, DeserializeOwned, DeserializeSeed, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{DealerDef, Game, Line, Rules, Seat, Session, text_of};
+use super::bounds::{self, MAX_ID, MAX_NAME, MAX_WORDS};
+use super::{DealerDef, Game, Line, MAX_SEATS, Rules, Seat, Session, text_of};
 
 /// The format that is written. Every format up to it is read.
 pub const RECORD_FORMAT: u32 = 2;
 /// The game of a record that names none.
 pub const FIRST_GAME: &str = "tikal";
+/// The largest record, in bytes.
+pub const MAX_RECORD_SIZE: u64 = 2 << 20;
+/// The most actions of a record, chance's included: more than any game has, even if the players draw it out.
+pub const MAX_ACTIONS: usize = 16_000;
 
 /// The definition of a game's variant.
 type DefinitionOf<G> = <<G as Game>::Rules as Rules>::Definition;
@@ -26,17 +32,22 @@ pub struct Record<G: Game> {
     /// [`RECORD_FORMAT`].
     pub format: u32,
     /// Name and version of the program that wrote it.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty", deserialize_with = "bounds::text::<_, MAX_NAME>")]
     pub program: String,
     /// Which game was played, [`Game::ID`].
-    #[serde(default = "first_game")]
+    #[serde(default = "first_game", deserialize_with = "bounds::text::<_, MAX_ID>")]
     pub game: String,
     /// The variant that was played.
     pub variant: VariantSource<DefinitionOf<G>>,
     /// The hash of the variant's definition; may be left out in files written by hand.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "bounds::optional_text::<_, MAX_NAME>"
+    )]
     pub hash: Option<String>,
     /// The seats in order, and who sat there.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub seats: Vec<SeatRecord>,
     /// What was chosen before the game.
     #[serde(default)]
@@ -47,21 +58,38 @@ pub struct Record<G: Game> {
     #[serde(default)]
     pub options: RecordOptions,
     /// Changes of who decides for a seat, by the index of the first action after the change.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "bounds::map::<_, _, _, MAX_ACTIONS>"
+    )]
     pub takeovers: BTreeMap<usize, Takeover>,
     /// The indices of the actions before which a hint was shown.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeSet::is_empty",
+        deserialize_with = "bounds::set::<_, _, MAX_ACTIONS>"
+    )]
     pub hints: BTreeSet<usize>,
     /// The position that the game started from; absent if that is the one that the setup gives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<G::Position>,
-    /// Every action in notation.
+    /// Every action in notation, at most [`MAX_ACTIONS`].
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ACTIONS>")]
     pub actions: Vec<String>,
     /// Comments by the index of the action that they follow.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "bounds::texts::<_, _, MAX_ACTIONS, MAX_WORDS>"
+    )]
     pub comments: BTreeMap<usize, String>,
     /// Milliseconds since the game began, by the index of an action.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "bounds::map::<_, _, _, MAX_ACTIONS>"
+    )]
     pub times: BTreeMap<usize, u64>,
 }
 
@@ -76,11 +104,12 @@ fn first_game() -> String {
 struct RecordOfFormat1<G: Game> {
     #[serde(rename = "format")]
     _format: u32,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounds::text::<_, MAX_NAME>")]
     program: String,
     variant: VariantSource<DefinitionOf<G>>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounds::optional_text::<_, MAX_NAME>")]
     hash: Option<String>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     seats: Vec<SeatRecord>,
     #[serde(default)]
     auction: bool,
@@ -91,10 +120,11 @@ struct RecordOfFormat1<G: Game> {
     options: RecordOptions,
     #[serde(default)]
     start: Option<G::Position>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ACTIONS>")]
     actions: Vec<String>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounds::texts::<_, _, MAX_ACTIONS, MAX_WORDS>")]
     comments: BTreeMap<usize, String>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounds::map::<_, _, _, MAX_ACTIONS>")]
     times: BTreeMap<usize, u64>,
 }
 
@@ -130,7 +160,7 @@ pub enum VariantSource<D> {
     /// The whole definition; every record that the program saves has it.
     Embedded(D),
     /// The id of a variant in the library, for fixtures and files written by hand.
-    BuiltIn(String),
+    BuiltIn(#[serde(deserialize_with = "bounds::text::<_, MAX_ID>")] String),
 }
 
 /// One seat of a record.
@@ -138,8 +168,10 @@ pub enum VariantSource<D> {
 #[serde(deny_unknown_fields)]
 pub struct SeatRecord {
     /// The player's name.
+    #[serde(deserialize_with = "bounds::text::<_, MAX_NAME>")]
     pub name: String,
     /// The name of the colour; the theme knows its shade.
+    #[serde(deserialize_with = "bounds::text::<_, MAX_NAME>")]
     pub colour: String,
     /// Who decides for the seat.
     #[serde(default)]
@@ -153,7 +185,7 @@ pub enum Player {
     #[default]
     Human,
     /// A computer player of this level.
-    Computer(String),
+    Computer(#[serde(deserialize_with = "bounds::text::<_, MAX_ID>")] String),
 }
 
 /// A change of who decides for a seat.
@@ -197,6 +229,9 @@ impl TakeBack {
 /// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotARecord {
+    /// The text is longer than any record.
+    #[error("{0} bytes of text, but a record has at most {MAX_RECORD_SIZE}")]
+    TooLarge(usize),
     /// The text is not RON, or a field is missing, unknown or of the wrong type.
     #[error("line {line}, column {column}: {message}")]
     Text {
@@ -225,7 +260,11 @@ pub enum NotARecord {
 
 impl From<ron::error::SpannedError> for NotARecord {
     fn from(error: ron::error::SpannedError) -> Self {
-        Self::Text { line: error.span.start.line, column: error.span.start.col, message: error.code.to_string() }
+        Self::Text {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            message: bounds::said_by_ron(&error.code),
+        }
     }
 }
 
@@ -234,24 +273,78 @@ fn options() -> ron::Options {
 }
 
 /// The fields of a record that tell which program and which game can read the rest.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename = "Record")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordHeader {
     /// Its format.
     pub format: u32,
     /// Its game, [`Game::ID`].
-    #[serde(default = "first_game")]
     pub game: String,
 }
 
 impl RecordHeader {
-    /// Reads the header from a record's text; of the rest it is only asked whether it is RON.
+    /// Reads the header from a record's text. What comes after it is not looked at: a header that can be read says
+    /// nothing of the rest.
     ///
     /// # Errors
     /// Why the text is no record of a format that this program reads.
     pub fn read(text: &str) -> Result<Self, NotARecord> {
-        let header: Self = options().from_str(without_mark(text))?;
+        if text.len() as u64 > MAX_RECORD_SIZE {
+            return Err(NotARecord::TooLarge(text.len()));
+        }
+        let mut header = None;
+        let read = options().from_str_seed(without_mark(text), HeaderSeed(&mut header));
+        // Where the header was found, the error is only that the rest was left.
+        let Some(header) = header else {
+            read?;
+            return Err(NotARecord::Format(0));
+        };
         if (1..=RECORD_FORMAT).contains(&header.format) { Ok(header) } else { Err(NotARecord::Format(header.format)) }
+    }
+}
+
+/// Reads the fields of a record up to the last one of its header, and puts that here.
+struct HeaderSeed<'a>(&'a mut Option<RecordHeader>);
+
+#[derive(Deserialize)]
+#[serde(field_identifier, rename_all = "lowercase")]
+enum HeaderField {
+    Format,
+    Game,
+    #[serde(other)]
+    Other,
+}
+
+impl<'de> DeserializeSeed<'de> for HeaderSeed<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_struct("Record", &["format", "game"], self)
+    }
+}
+
+impl<'de> Visitor<'de> for HeaderSeed<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a record")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+        let (mut format, mut game) = (None, None);
+        while let Some(field) = fields.next_key()? {
+            match field {
+                HeaderField::Format => format = Some(fields.next_value::<u32>()?),
+                HeaderField::Game => game = Some(fields.next_value_seed(bounds::TextSeed::<MAX_ID>)?),
+                HeaderField::Other => drop(fields.next_value::<IgnoredAny>()?),
+            }
+            // Format 1 had no games; one that is not known can have anything.
+            if format.is_some_and(|format| format != RECORD_FORMAT) || (format.is_some() && game.is_some()) {
+                break;
+            }
+        }
+        let format = format.ok_or_else(|| de::Error::missing_field("format"))?;
+        *self.0 = Some(RecordHeader { format, game: game.unwrap_or_else(first_game) });
+        Ok(())
     }
 }
 
@@ -314,7 +407,7 @@ impl<G: Game> Record<G> {
     /// `actions` that were played.
     pub fn remark(&mut self, line: &Line, actions: usize) -> bool {
         match line {
-            Line::Comment { index, text } if *index < actions => {
+            Line::Comment { index, text } if *index < actions && text.chars().count() <= MAX_WORDS => {
                 if text.is_empty() {
                     self.comments.remove(index);
                 } else {
@@ -345,7 +438,7 @@ impl<G: Game> Record<G> {
         let text = without_mark(text);
         let header = RecordHeader::read(text)?;
         if header.game != G::ID {
-            return Err(NotARecord::Game { found: header.game.chars().take(40).collect(), wanted: G::ID });
+            return Err(NotARecord::Game { found: header.game, wanted: G::ID });
         }
         if header.format == 1 { read_as::<RecordOfFormat1<G>>(text)?.renewed() } else { read_as(text) }
     }

@@ -2,6 +2,7 @@
 //!
 //! Decides nothing about variants and records of a certain game; those are read by that game's own [`Library`].
 
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -33,7 +34,9 @@ impl Libraries {
     #[must_use]
     pub fn load(folder: Option<&Path>) -> Self {
         let mut libraries = Self::built_in();
-        if let Some(own) = variants_dir().filter(|own| own.is_dir()) {
+        // Without the user's folder there are no such variants; one that cannot be read is told.
+        let is_missing = |folder: &Path| folder.metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
+        if let Some(own) = variants_dir().filter(|own| !is_missing(own)) {
             libraries.add_folder(&own);
         }
         if let Some(folder) = folder {

@@ -12,9 +12,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::files::{FileError, write_text};
-use super::records::MAX_RECORD_SIZE;
 use super::shelf::{self, GameLock, ShelfError};
-use crate::game::{Chain, Line};
+use crate::game::{Chain, Line, MAX_RECORD_SIZE};
 
 /// After a sync the next one waits this long for more lines, so that computers that play at once do not sync each
 /// action by itself.

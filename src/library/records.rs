@@ -9,14 +9,11 @@ use super::files::{FileError, has_ending, meant_file, read_bytes, write_text};
 use super::journal::JournalText;
 use super::variants::{Library, VARIANT_ENDING, VariantError};
 use crate::game::{
-    BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_SEED, NotARecord, ProblemOf, Record, Rules, Session,
-    VariantSource,
+    BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_ACTIONS, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf,
+    Record, Rules, Session, VariantSource, bounds,
 };
 use crate::platform;
 use crate::tikal::State;
-
-/// The largest record, in bytes.
-pub const MAX_RECORD_SIZE: u64 = 16 << 20;
 
 /// How many actions at most are played, taken back and played again while a journal is replayed: far more than in any
 /// game, so that no file takes longer than a moment.
@@ -68,7 +65,7 @@ pub fn list_records(folder: &Path) -> Vec<RecordFile> {
 pub struct Stopped<G: Game = State> {
     /// The index of the action, from 0.
     pub index: usize,
-    /// The action as it stands in the record.
+    /// The action as it stands in the record; of one that is far too long, the beginning.
     pub action: String,
     /// Why it cannot be played.
     pub reason: StopReason<G>,
@@ -211,7 +208,9 @@ fn waiting<G: Game>(record: &Record<G>, library: &Library<G>) -> Result<Session<
         VariantSource::BuiltIn(id) => {
             library.find(id).map(Arc::clone).ok_or_else(|| RecordError::NoVariant(id.clone()))?
         }
-        VariantSource::Embedded(definition) => playable::<G>(definition.clone()).map_err(RecordError::Variant)?,
+        VariantSource::Embedded(definition) => {
+            library.of_record(playable::<G>(definition.clone()).map_err(RecordError::Variant)?)
+        }
     };
     if let Some(hash) = record.hash.as_ref().filter(|hash| *hash != rules.hash()) {
         return Err(RecordError::Changed { recorded: hash.clone(), found: rules.hash().to_owned() });
@@ -239,7 +238,11 @@ fn waiting<G: Game>(record: &Record<G>, library: &Library<G>) -> Result<Session<
 fn follow<G: Game>(session: &mut Session<G>, action: &str) -> Result<(), Stopped<G>> {
     let read = G::parse(session.rules(), action).map_err(StopReason::Unreadable);
     let played = read.and_then(|action| session.follow(action).map_err(StopReason::Illegal));
-    played.map_err(|reason| Stopped { index: session.actions().len(), action: action.to_owned(), reason })
+    played.map_err(|reason| Stopped {
+        index: session.actions().len(),
+        action: bounds::beginning(action).into_owned(),
+        reason,
+    })
 }
 
 fn replay_whole<G: Game>(record: Record<G>, library: &Library<G>) -> Result<OpenedGame<G>, RecordError<G>> {
@@ -261,6 +264,8 @@ fn replay_journal<G: Game>(journal: &Journal, library: &Library<G>) -> Result<Op
     for (number, line) in &journal.lines {
         let before = game.session.actions().len();
         let fits = match line {
+            // A record of the game could not be read.
+            Line::Play(_) if before == MAX_ACTIONS => false,
             Line::Play(action) => match follow(&mut game.session, action) {
                 Ok(()) => {
                     if is_first {
@@ -299,9 +304,9 @@ fn replay_journal<G: Game>(journal: &Journal, library: &Library<G>) -> Result<Op
 }
 
 /// The checked variant of a definition that stands in a record.
-fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::Rules, VariantError<ProblemOf<G>>> {
     let (variant, problems) = G::Rules::check(definition);
-    variant.map(Arc::new).ok_or(VariantError::Problems { path: None, problems })
+    variant.ok_or(VariantError::Problems { path: None, problems })
 }
 
 /// Reads a record file whole.
@@ -350,5 +355,9 @@ pub fn save_record<G: Game>(path: &Path, record: &Record<G>) -> Result<(), Recor
     if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, VARIANT_ENDING)) {
         return Err(FileError::VariantName(path.to_owned()).into());
     }
-    Ok(write_text(path, &record.write()?)?)
+    let text = record.write()?;
+    if text.len() as u64 > MAX_RECORD_SIZE {
+        return Err(FileError::TooLarge { path: path.to_owned(), most: MAX_RECORD_SIZE }.into());
+    }
+    Ok(write_text(path, &text)?)
 }

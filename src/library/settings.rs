@@ -21,6 +21,8 @@ use crate::platform;
 
 /// The largest file of settings, in bytes.
 const MAX_SETTINGS_SIZE: u64 = 64 << 10;
+/// The largest file of the window's size and place, in bytes.
+const MAX_WINDOW_SIZE: u64 = 1 << 20;
 
 /// How often and how long another copy of the program is waited for that is writing the same file.
 const TRIES: u32 = 25;
@@ -42,6 +44,23 @@ pub fn lessons_file() -> Option<PathBuf> {
 #[must_use]
 pub fn recent_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("recent.ron"))
+}
+
+/// The file in which the window library keeps the size and place of the window. It reads what is there whole and at once,
+/// so where that is no ordinary file, or much too large, this is a path at which there can be nothing.
+#[must_use]
+pub fn window_file() -> Option<PathBuf> {
+    platform::data_dir().map(|folder| readable_or_nothing(folder.join("app.ron")))
+}
+
+fn readable_or_nothing(path: PathBuf) -> PathBuf {
+    match path.metadata() {
+        Ok(about) if !about.is_file() || about.len() > MAX_WINDOW_SIZE => {
+            log::warn!("{}: is left alone, for it is no file of a window's size and place", path.display());
+            path.join("nothing")
+        }
+        _ => path,
+    }
 }
 
 /// Why settings could not be read or written.
@@ -343,8 +362,7 @@ mod tests {
         for none in ["()", "( )", "(\n)"] {
             assert_eq!(Fields::parse(none).unwrap().read::<Hat>(), (Hat::default(), Vec::new()), "{none}");
         }
-        for text in ["", "(1)", "(1, 2)", "7", "\"size\"", "(size: )", "(size: 1", "(size: 1) 2", "(size: 1, 2)", "[]"]
-        {
+        for text in ["", "(1)", "(1, 2)", "7", "\"size\"", "(size: )", "(size: 1", "(size: 1) 2", "(size: 1, 2)"] {
             assert!(Fields::parse(text).is_err(), "{text}");
         }
     }
@@ -399,5 +417,27 @@ mod tests {
         let (_, unreadable) = read_settings(&path);
         let aside = unreadable.unwrap().aside.unwrap();
         assert!(aside.is_file() && !path.exists(), "{}", aside.display());
+    }
+
+    #[test]
+    fn what_is_no_file_of_the_window_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        assert_eq!(readable_or_nothing(path("missing")), path("missing"));
+        std::fs::write(path("small"), "{}").unwrap();
+        assert_eq!(readable_or_nothing(path("small")), path("small"));
+        std::fs::File::create(path("huge")).unwrap().set_len(1 << 30).unwrap();
+        std::fs::create_dir(path("folder")).unwrap();
+        let mut others = vec!["huge", "folder"];
+        if cfg!(unix) {
+            // A pipe without a writer: opening it would wait for ever.
+            let made = std::process::Command::new("mkfifo").arg(path("pipe")).status();
+            assert!(made.is_ok_and(|status| status.success()));
+            others.push("pipe");
+        }
+        for name in others {
+            let instead = readable_or_nothing(path(name));
+            assert!(instead != path(name) && !instead.exists(), "{name}");
+        }
     }
 }

@@ -11,9 +11,9 @@ use std::time::SystemTime;
 
 use super::files::{FileError, has_ending, read_bytes, write_bytes};
 use super::journal::{JournalFile, JournalText, Waker};
-use super::records::{MAX_RECORD_SIZE, OpenedGame, RECORD_ENDING, RecordError, replay_bytes};
+use super::records::{OpenedGame, RECORD_ENDING, RecordError, replay_bytes};
 use super::variants::Library;
-use crate::game::{Damage, Game, Journal, Line, text_of};
+use crate::game::{Damage, Game, Journal, Line, MAX_RECORD_SIZE, text_of};
 use crate::platform;
 use crate::tikal::State;
 

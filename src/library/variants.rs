@@ -11,9 +11,9 @@ use include_dir::{Dir, include_dir};
 
 use super::files::{FileError, has_ending, meant_file, read_text, write_text};
 use super::records::RECORD_ENDING;
-use crate::game::{Flawed, Game, ProblemOf, Rules};
+use crate::game::{Flawed, Game, ProblemOf, Rules, bounds};
 use crate::platform;
-use crate::tikal::{MAX_FILE_SIZE, Problem, State, Variant};
+use crate::tikal::{Problem, State, Variant};
 
 static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
@@ -98,7 +98,7 @@ pub enum VariantError<P: Flawed = Problem> {
     #[error("the system has no folder for variants: say where to save it")]
     NoFolder,
     /// No variant at hand has this id.
-    #[error("there is no variant `{id}`: choose one of {}", .known.join(", "))]
+    #[error("there is no variant `{}`: choose one of {}", bounds::beginning(.id), .known.join(", "))]
     Unknown {
         /// The id that was asked for.
         id: String,
@@ -131,12 +131,9 @@ pub struct CheckedFile<G: Game = State> {
     pub problems: Vec<ProblemOf<G>>,
 }
 
-/// Reads and checks a variant file.
-///
-/// # Errors
-/// If it cannot be read, or is no text of a sensible size.
-pub fn check_file<G: Game>(path: &Path) -> Result<CheckedFile<G>, FileError> {
-    let (variant, problems) = G::Rules::check_text(&read_text(path, MAX_FILE_SIZE)?);
+/// Reads and checks a variant file by itself; whether its id is free, [`Library::check_file`] knows.
+fn read_file<G: Game>(path: &Path) -> Result<CheckedFile<G>, FileError> {
+    let (variant, problems) = G::Rules::check_text(&read_text(path, G::Rules::MAX_FILE_SIZE)?);
     Ok(CheckedFile { variant, problems })
 }
 
@@ -200,7 +197,7 @@ impl<G: Game> Library<G> {
 
     /// Adds a variant file, or lists it as rejected. Returns the variant.
     pub fn add_file(&mut self, path: &Path) -> Option<Arc<G::Rules>> {
-        let checked = check_file::<G>(path).map_err(VariantError::from);
+        let checked = read_file::<G>(path).map_err(VariantError::from);
         let added = checked.and_then(|checked| self.add(path, Source::File(path.to_owned()), checked));
         added.map_err(|reason| self.reject(path, reason)).ok()
     }
@@ -210,7 +207,7 @@ impl<G: Game> Library<G> {
     /// # Errors
     /// The problems of a file that cannot be played; the library is then as it was.
     pub fn open_file(&mut self, path: &Path) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
-        let checked = check_file::<G>(path)?;
+        let checked = read_file::<G>(path)?;
         // A file with the same definition as a variant of the library is that variant.
         let same = |entry: &&Entry<G>| checked.variant.as_ref().is_some_and(|new| new.hash() == entry.variant.hash());
         if let Some(known) = self.entries.iter().find(same) {
@@ -238,6 +235,10 @@ impl<G: Game> Library<G> {
             return Err(VariantError::Problems { path: Some(path.to_owned()), problems });
         };
         if let Some(other) = self.entries.iter().find(|entry| entry.variant.id() == variant.id()) {
+            // A file with the very same content as a variant of the program is that variant.
+            if other.source == Source::BuiltIn && source != Source::BuiltIn && other.variant.hash() == variant.hash() {
+                return Ok(Arc::clone(&other.variant));
+            }
             return Err(VariantError::IdTaken { id: variant.id().to_owned(), owner: other.source.clone() });
         }
         let variant = Arc::new(variant);
@@ -329,8 +330,61 @@ impl<G: Game> Library<G> {
                 VariantError::Unknown { id: id_or_path.to_owned(), known }
             });
         }
-        let CheckedFile { variant, problems } = check_file::<G>(Path::new(id_or_path))?;
-        variant.map(Arc::new).ok_or(VariantError::Problems { path: Some(id_or_path.into()), problems })
+        let CheckedFile { variant, problems } = read_file::<G>(Path::new(id_or_path))?;
+        let variant = variant.ok_or(VariantError::Problems { path: Some(id_or_path.into()), problems })?;
+        self.allowed(variant)
+    }
+
+    /// The variant of a text that somebody gives, as a file's that [`Library::open`] opens.
+    ///
+    /// # Errors
+    /// Its problems, or that its id belongs to a variant of the program with another content.
+    pub fn open_text(&self, text: &str) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+        let (variant, problems) = G::Rules::check_text(text);
+        self.allowed(variant.ok_or(VariantError::Problems { path: None, problems })?)
+    }
+
+    /// Reads and checks a variant file; that its id belongs to a variant of the program with another content is one of
+    /// its problems.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is no text of a sensible size.
+    pub fn check_file(&self, path: &Path) -> Result<CheckedFile<G>, FileError> {
+        let text = read_text(path, G::Rules::MAX_FILE_SIZE)?;
+        let (mut variant, mut problems) = G::Rules::check_text(&text);
+        if let Some(other) = variant.take_if(|variant| self.shadowed(variant).is_some()) {
+            problems.insert(0, other.id_taken(&text));
+        }
+        Ok(CheckedFile { variant, problems })
+    }
+
+    /// The variant of the program with the id of this one and another content.
+    fn shadowed(&self, variant: &G::Rules) -> Option<&Entry<G>> {
+        self.built_in_named(variant.id()).filter(|own| own.variant.hash() != variant.hash())
+    }
+
+    fn built_in_named(&self, id: &str) -> Option<&Entry<G>> {
+        self.entries.iter().find(|entry| entry.source == Source::BuiltIn && entry.variant.id() == id)
+    }
+
+    /// A variant from outside, unless its id is that of one of the program with another content; with the very same
+    /// content it is that one.
+    fn allowed(&self, variant: G::Rules) -> Result<Arc<G::Rules>, VariantError<ProblemOf<G>>> {
+        match self.built_in_named(variant.id()) {
+            Some(own) if own.variant.hash() == variant.hash() => Ok(Arc::clone(&own.variant)),
+            Some(own) => Err(VariantError::IdTaken { id: variant.id().to_owned(), owner: own.source.clone() }),
+            None => Ok(Arc::new(variant)),
+        }
+    }
+
+    /// The variant that a record holds. With the id of one of the program it is that one if the content is the very
+    /// same; otherwise, as in a record of an older version, it is [set apart](Rules::set_apart) from it.
+    pub(super) fn of_record(&self, variant: G::Rules) -> Arc<G::Rules> {
+        match self.built_in_named(variant.id()) {
+            Some(own) if own.variant.hash() == variant.hash() => Arc::clone(&own.variant),
+            Some(_) => Arc::new(variant.set_apart()),
+            None => Arc::new(variant),
+        }
     }
 }
 

@@ -3,23 +3,26 @@
 //! Decides what each command does and what its answer holds. What a game adds, its [`Spoken`] says; what is legal, its
 //! rules.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::{Answer, Answers, Fields, Refusal, Spoken, object, refused, request_of};
-use crate::ai::{self, Budget, Level};
+use super::request::request_of;
+use super::{Answer, Answers, Fields, Refusal, Spoken, object, refused};
+use crate::ai::{self, Budget, Level, Meter, Thought};
+use crate::game::bounds::beginning;
 use crate::game::{
     Actor, Dealer, DealerDef, MAX_SEED, Played, Player, Record, RecordOptions, Rules, Seat, SeatRecord, Session, View,
-    line_of, perft, text_of,
+    line_of, perft_while, text_of,
 };
 use crate::library::{self, Library};
 
 /// The deepest perft that is counted.
 const MAX_DEPTH: u32 = 8;
-/// The longest time that a suggestion may take, in milliseconds.
+/// The longest time that a suggestion or a perft may be given, in milliseconds.
 const MAX_MS: u64 = 600_000;
 
 #[derive(Clone, Copy, Deserialize, Default)]
@@ -39,7 +42,7 @@ const COMMANDS: [(&str, &[&str]); 12] = [
     ("play", &["action", "viewer"]),
     ("position", &["state", "seed", "dealer", "variant", "variant_text"]),
     ("undo", &[]),
-    ("perft", &["depth"]),
+    ("perft", &["depth", "ms"]),
     ("suggest", &["level", "ms", "nodes", "seed"]),
     ("record", &[]),
     ("load", &["record"]),
@@ -90,8 +93,7 @@ impl<G: Spoken> Engine<G> {
         };
         let Some(&(command, fields)) = COMMANDS.iter().find(|(name, _)| *name == command) else {
             let names: Vec<&str> = COMMANDS.iter().map(|(name, _)| *name).collect();
-            let command: String = command.chars().take(40).collect();
-            let message = format!("there is no command `{command}`: choose one of {}", names.join(", "));
+            let message = format!("there is no command `{}`: choose one of {}", beginning(&command), names.join(", "));
             return Err(Refusal::request(message));
         };
         let known = if command == "new" { [fields, G::SETUP_FIELDS].concat() } else { fields.to_vec() };
@@ -117,13 +119,7 @@ impl<G: Spoken> Engine<G> {
                     Err(Refusal::request("this is the start: there is nothing to undo"))
                 }
             }
-            "perft" => {
-                let depth: u64 = fields.needed("depth")?;
-                let game = self.game()?;
-                let depth = u32::try_from(depth).ok().filter(|&depth| depth <= MAX_DEPTH);
-                let depth = depth.ok_or_else(|| Refusal::request(format!("depth is 0 to {MAX_DEPTH}")))?;
-                Ok(object([("nodes", perft(&**game.rules(), game.state(), depth).into())]))
-            }
+            "perft" => count(&mut fields, self.game()),
             "suggest" => suggest(&mut fields, self.game()),
             "record" => {
                 let game = self.game()?;
@@ -189,7 +185,12 @@ impl<G: Spoken> Engine<G> {
     }
 
     fn variant(&self, id_or_path: &str) -> Result<Arc<G::Rules>, Refusal> {
-        self.library.open(id_or_path).map_err(|error| Refusal::new("bad_variant", error.to_string()))
+        // An error names the file with its whole path: for people that is right, but a path can be as long as a line.
+        let said = |message: String| match beginning(id_or_path) {
+            Cow::Borrowed(_) => message,
+            Cow::Owned(beginning) => message.replace(id_or_path, &beginning),
+        };
+        self.library.open(id_or_path).map_err(|error| Refusal::new("bad_variant", said(error.to_string())))
     }
 
     fn position(&mut self, fields: &mut Fields) -> Answer {
@@ -204,9 +205,7 @@ impl<G: Spoken> Engine<G> {
             (Some(_), Some(_)) => return Err(Refusal::request("give `variant` or `variant_text`, not both")),
             (Some(id_or_path), None) => self.variant(&id_or_path)?,
             (None, Some(text)) => {
-                let (variant, problems) = G::Rules::check_text(&text);
-                let lines = || problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-                Arc::new(variant.ok_or_else(|| Refusal::new("bad_variant", lines()))?)
+                self.library.open_text(&text).map_err(|error| Refusal::new("bad_variant", error.to_string()))?
             }
             (None, None) => self.variant(G::variant_of(&position))?,
         };
@@ -338,6 +337,24 @@ fn legal<G: Spoken>(game: &Session<G>, viewer: Viewer) -> Map<String, Value> {
     let mut actions: Vec<_> = actions.into_iter().map(|action| text_of::<G>(rules, action)).collect();
     actions.sort();
     object([("actions", actions.into())])
+}
+
+fn count<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -> Answer {
+    let depth = fields.needed::<u64>("depth")?;
+    let ms = fields.optional::<u64>("ms")?;
+    let game = game?;
+    let depth = u32::try_from(depth).ok().filter(|&depth| depth <= MAX_DEPTH);
+    let depth = depth.ok_or_else(|| Refusal::request(format!("depth is 0 to {MAX_DEPTH}")))?;
+    let budget = match ms {
+        None => Budget::Nodes(u64::MAX),
+        Some(ms @ 1..=MAX_MS) => Budget::time(Duration::from_millis(ms)),
+        Some(_) => return Err(Refusal::request(format!("ms is 1 to {MAX_MS}"))),
+    };
+    let thought = Thought::default();
+    let mut meter = Meter::new(budget, u64::MAX, &thought);
+    let nodes = perft_while(&**game.rules(), game.state(), depth, &mut || meter.spend());
+    let nodes = nodes.ok_or_else(|| Refusal::request("the time ran out: give more `ms`, or less `depth`"))?;
+    Ok(object([("nodes", nodes.into())]))
 }
 
 fn suggest<G: Spoken>(fields: &mut Fields, game: Result<&Session<G>, Refusal>) -> Answer {

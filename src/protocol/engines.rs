@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use super::{Answers, Engine, Refusal, refused, request_of};
+use super::request::request_of;
+use super::{Answers, Engine, Refusal, refused};
+use crate::game::bounds::beginning;
 use crate::games::GameId;
 use crate::library::{Libraries, game_of_record};
 use crate::tikal::State;
@@ -28,7 +30,7 @@ impl Engines {
         match (request.get("cmd").and_then(Value::as_str), request.get("game"), request.get("record")) {
             (Some("new"), Some(Value::String(name)), _) => GameId::from_id(name).ok_or_else(|| {
                 let known = GameId::ALL.map(GameId::id).join(", ");
-                let name: String = name.chars().take(40).collect();
+                let name = beginning(name);
                 Refusal::request(format!("there is no game `{name}`: choose one of {known}"))
             }),
             (Some("new"), _, _) => Ok(GameId::default()),

@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::Refusal;
+use crate::game::bounds::{beginning, brief};
 
 /// The fields of a request that were not taken out yet.
 #[derive(Debug)]
@@ -16,7 +17,7 @@ impl Fields {
     /// The first field that the command does not have.
     pub(super) fn of(command: &str, request: Map<String, Value>, known: &[&str]) -> Result<Self, Refusal> {
         if let Some(field) = request.keys().find(|field| !known.contains(&field.as_str())) {
-            let name: String = field.chars().take(40).collect();
+            let name = beginning(field);
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             return Err(Refusal::request(format!("`{command}` has no field `{name}`: it has {known}")));
         }
@@ -29,7 +30,8 @@ impl Fields {
     /// If it is of another type.
     pub fn optional<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Refusal> {
         let Some(value) = self.0.remove(name) else { return Ok(None) };
-        serde_json::from_value(value).map_err(|error| Refusal::request(format!("`{name}`: {error}")))
+        serde_json::from_value(value)
+            .map_err(|error| Refusal::request(format!("`{name}`: {}", brief(&error.to_string()))))
     }
 
     /// A field that has to be there, whatever it holds.

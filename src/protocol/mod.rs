@@ -1,28 +1,34 @@
 //! The engine protocol: one JSON object a line in, one JSON object a line out.
 //!
 //! Decides how requests are read and answered, in the same way for every game: `engine` carries out the commands,
-//! `engines` chooses the engine that a request goes to, `fields` checks a request's fields, and a file named after a
-//! game says what that game adds. What is legal, the rules decide. No input ends the program or corrupts the game.
+//! `engines` chooses the engine that a request goes to, `request` reads a line and `fields` checks its fields, and a file
+//! named after a game says what that game adds. What is legal, the rules decide. No input ends the program or corrupts the game.
 
 mod engine;
 mod engines;
 mod fields;
+mod request;
 mod tikal;
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 
 use serde_json::{Map, Value};
 
 pub use engine::Engine;
 pub use engines::Engines;
 pub use fields::Fields;
+pub use request::MAX_VALUES;
+
+use request::{Line, read_line};
 
 use crate::ai::Playable;
-use crate::game::{BadPosition, Seat};
-use crate::library;
+use crate::game::{BadPosition, MAX_RECORD_SIZE, Seat};
 
-/// The longest line that is read, in bytes; a record is the largest thing a request can hold.
-const MAX_LINE: u64 = 2 * library::MAX_RECORD_SIZE;
+/// The longest line that is read, in bytes without its end; a record is the largest thing a request can hold, and
+/// written as JSON it can become twice as long.
+pub const MAX_LINE: usize = 2 * MAX_RECORD_SIZE as usize;
+/// The longest `id` that a request may have, in bytes of JSON.
+pub const MAX_REQUEST_ID: usize = 200;
 
 /// A game that can be played through the engine protocol: what it adds to the part that all games share.
 pub trait Spoken: Playable {
@@ -90,18 +96,6 @@ impl From<BadPosition> for Refusal {
 
 type Answer = Result<Map<String, Value>, Refusal>;
 
-/// Reads a line as a request: its `id`, and an object of all other fields.
-///
-/// # Errors
-/// The answer to a line that is no request.
-fn request_of(line: &str) -> Result<(Option<Value>, Map<String, Value>), Value> {
-    match serde_json::from_str::<Value>(line) {
-        Ok(Value::Object(mut request)) => Ok((request.remove("id"), request)),
-        Ok(_) => Err(refused(&Refusal::request("a request is a JSON object"), None)),
-        Err(error) => Err(refused(&Refusal::new("bad_json", format!("this is no JSON: {error}")), None)),
-    }
-}
-
 /// Answers requests line by line until `quit` or the end of the input.
 ///
 /// # Errors
@@ -109,37 +103,19 @@ fn request_of(line: &str) -> Result<(Option<Value>, Map<String, Value>), Value> 
 pub fn serve(engine: &mut impl Answers, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
-        line.clear();
-        let read = input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)?;
-        if read == 0 {
-            return Ok(());
-        }
-        let (answer, quit) = if read as u64 == MAX_LINE && line.last() != Some(&b'\n') {
-            skip_line(&mut input)?;
-            let message = format!("a line has at most {MAX_LINE} bytes");
-            (refused(&Refusal::new("bad_json", message), None), false)
-        } else {
-            match std::str::from_utf8(&line) {
+        let (answer, quit) = match read_line(&mut input, &mut line)? {
+            Line::End => return Ok(()),
+            Line::TooLong => {
+                let message = format!("a line has at most {MAX_LINE} bytes");
+                (refused(&Refusal::request(message), None), false)
+            }
+            Line::Whole => match std::str::from_utf8(&line) {
                 Ok(text) if text.trim().is_empty() => continue,
                 Ok(text) => engine.answer(text),
                 Err(_) => (refused(&Refusal::new("bad_json", "this is no UTF-8 text"), None), false),
-            }
+            },
         };
         if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() || quit {
-            return Ok(());
-        }
-    }
-}
-
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let buffer = input.fill_buf()?;
-        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
-            Some(end) => (end + 1, true),
-            None => (buffer.len(), buffer.is_empty()),
-        };
-        input.consume(used);
-        if done {
             return Ok(());
         }
     }

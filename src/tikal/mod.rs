@@ -84,6 +84,16 @@ impl Rules for Variant {
         check_text(text)
     }
 
+    const MAX_FILE_SIZE: u64 = MAX_FILE_SIZE;
+
+    fn id_taken(&self, text: &str) -> Problem {
+        validate::id_taken(self, text)
+    }
+
+    fn set_apart(self) -> Self {
+        self.set_apart()
+    }
+
     fn definition(&self) -> &VariantDef {
         self.def()
     }

@@ -8,19 +8,24 @@ mod reader;
 mod ruins;
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{self, DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::action::Piece;
 use super::state::{Phase, State};
 use super::tile::{TileId, TileKind, TileSet};
 use super::variant::Variant;
-use crate::game::{Actor, BadPosition, Seat};
-use crate::hex::{Cell, CellName};
+use crate::game::bounds::{self, MAX_ID, beginning, brief};
+use crate::game::{Actor, BadPosition, MAX_SEATS, Seat};
+use crate::hex::{Cell, CellName, MAX_CELLS};
 
 type Result<T> = std::result::Result<T, BadPosition>;
+
+/// The most tiles, tiers and treasures that a list of a position is read to: more than any variant has.
+const MAX_ENTRIES: usize = 128;
 
 fn bad<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T> {
     Err(BadPosition { field: field.into(), message: message.into() })
@@ -34,6 +39,7 @@ fn ensure(holds: bool, field: &str, message: &str) -> Result<()> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the protocol describes each field")]
 pub struct Position {
+    #[serde(deserialize_with = "bounds::text::<_, MAX_ID>")]
     pub variant: String,
     pub players: u8,
     pub auction: bool,
@@ -42,16 +48,25 @@ pub struct Position {
     pub to_move: Option<ToMove>,
     pub seat: Option<usize>,
     pub action_points: u8,
+    #[serde(default, deserialize_with = "bounds::optional_text::<_, MAX_ID>")]
     pub hand: Option<String>,
     pub scoring: Option<ScoringPosition>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_CELLS>")]
     pub cells: Vec<CellPosition>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub seats: Vec<SeatPosition>,
+    #[serde(deserialize_with = "bounds::map::<_, _, _, MAX_ENTRIES>")]
     pub supply: BTreeMap<u8, u8>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub face_up: Vec<String>,
     pub auction_state: Option<AuctionPosition>,
+    #[serde(deserialize_with = "deck")]
     pub deck: Vec<(String, Vec<String>)>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub treasures_hidden: Vec<u8>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub removed_tiles: Vec<String>,
+    #[serde(default, deserialize_with = "bounds::optional_list::<_, _, MAX_SEATS>")]
     pub winners: Option<Vec<usize>>,
 }
 
@@ -69,7 +84,7 @@ pub enum PhaseName {
 }
 
 /// Who moves: a seat's number, or chance.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum ToMove {
     Seat(usize),
@@ -83,20 +98,60 @@ pub enum Chance {
     Chance,
 }
 
+// Written out because what serde derives for `untagged` keeps a copy of whatever stands there before it decides.
+impl<'de> Deserialize<'de> for ToMove {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
+        struct Visitor;
+        impl de::Visitor<'_> for Visitor {
+            type Value = ToMove;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat or \"chance\"")
+            }
+
+            fn visit_u64<E: de::Error>(self, seat: u64) -> std::result::Result<ToMove, E> {
+                let seat = usize::try_from(seat);
+                seat.map(ToMove::Seat).map_err(|_| E::invalid_value(de::Unexpected::Other("a number"), &self))
+            }
+
+            fn visit_u8<E: de::Error>(self, seat: u8) -> std::result::Result<ToMove, E> {
+                Ok(ToMove::Seat(seat.into()))
+            }
+
+            fn visit_str<E: de::Error>(self, word: &str) -> std::result::Result<ToMove, E> {
+                match word {
+                    "chance" => Ok(ToMove::Chance(Chance::Chance)),
+                    _ => Err(E::invalid_value(de::Unexpected::Str(&beginning(word)), &self)),
+                }
+            }
+
+            // RON writes the word without quotation marks and reads any such word as a unit.
+            fn visit_unit<E: de::Error>(self) -> std::result::Result<ToMove, E> {
+                Ok(ToMove::Chance(Chance::Chance))
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
 /// A scoring round being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoringPosition {
     #[serde(rename = "final")]
     pub is_final: bool,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub order: Vec<usize>,
     pub index: usize,
+    #[serde(default, deserialize_with = "bounds::optional_text::<_, MAX_ID>")]
     pub volcano: Option<String>,
 }
 
 /// An auction being held.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AuctionPosition {
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub eligible: Vec<usize>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub passed: Vec<usize>,
     pub bid: Option<u32>,
     pub bidder: Option<usize>,
@@ -105,7 +160,9 @@ pub struct AuctionPosition {
 /// A cell with a tile, and everything on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CellPosition {
+    #[serde(deserialize_with = "bounds::text::<_, MAX_ID>")]
     pub cell: String,
+    #[serde(deserialize_with = "bounds::text::<_, MAX_ID>")]
     pub tile: String,
     pub kind: KindName,
     pub rotation: u8,
@@ -113,6 +170,7 @@ pub struct CellPosition {
     pub temple: Option<TemplePosition>,
     pub ruin: Option<RuinPosition>,
     pub camp: Option<usize>,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_SEATS>")]
     pub pieces: Vec<BandPosition>,
 }
 
@@ -181,8 +239,17 @@ pub struct SeatPosition {
     pub out: u8,
     pub camps_left: u8,
     pub guards: u8,
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub treasures: Vec<u8>,
     pub amulet: bool,
+}
+
+/// The groups of a deck, and of each no more tiles than any variant has.
+fn deck<'de, D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Vec<(String, Vec<String>)>, D::Error> {
+    #[derive(Deserialize)]
+    struct Group(String, #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")] Vec<String>);
+    let groups = bounds::list::<D, Group, MAX_ENTRIES>(deserializer)?;
+    Ok(groups.into_iter().map(|Group(letter, tiles)| (letter, tiles)).collect())
 }
 
 // ---- From a state --------------------------------------------------------------------------------
@@ -365,11 +432,14 @@ impl Position {
     /// # Errors
     /// Which field is impossible, and why.
     pub fn to_state(&self, rules: &Variant) -> Result<State> {
-        ensure(self.variant == rules.id(), "variant", "is not the variant that is played")?;
+        // In a record of an older version that version's id stands where today's says which version it is.
+        let is_known = self.variant == rules.id() || self.variant == rules.def().id;
+        ensure(is_known, "variant", "is not the variant that is played")?;
         ensure(rules.players().contains(&self.players), "players", "is not a number of players of this variant")?;
         let state = reader::read(rules, self)?;
         // Fields that follow from others have to agree with them: the state is written again and compared.
         let mut given = self.clone();
+        rules.id().clone_into(&mut given.variant);
         given.cells.sort_by_key(|cell| cell.cell.parse::<CellName>().ok());
         given.removed_tiles.sort();
         compare(&to_value(&given)?, &to_value(&Self::of(rules, &state))?, "")?;
@@ -381,8 +451,9 @@ impl Position {
 fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str) -> Result<T> {
     let value = fields.remove(field);
     let missing = value.is_none();
-    serde_json::from_value(value.unwrap_or_default())
-        .or_else(|error| bad(field, if missing { "is missing".to_owned() } else { error.to_string() }))
+    serde_json::from_value(value.unwrap_or_default()).or_else(|error| {
+        bad(field, if missing { "is missing".to_owned() } else { brief(&error.to_string()).into_owned() })
+    })
 }
 
 fn to_value(position: &Position) -> Result<Value> {
@@ -408,6 +479,10 @@ fn compare(given: &Value, expected: &Value, path: &str) -> Result<()> {
             })
         }
         _ if given == expected => Ok(()),
-        _ => bad(path, format!("is {given}, but with the rest of the position it has to be {expected}")),
+        _ => {
+            let (given, expected) = (given.to_string(), expected.to_string());
+            let (given, expected) = (beginning(&given), beginning(&expected));
+            bad(path, format!("is {given}, but with the rest of the position it has to be {expected}"))
+        }
     }
 }

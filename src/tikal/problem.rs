@@ -65,6 +65,8 @@ codes! {
     Id = "id" Error,
     /// A name that says nothing.
     Name = "name" Error,
+    /// A name or text that is too long.
+    TextLength = "text-length" Error,
     /// Player counts outside 2 … 4, or none at all.
     Players = "players" Error,
     /// Player counts without colours, or a colour twice.
@@ -338,6 +340,10 @@ pub enum Flaw {
     Game { found: String },
     #[error("`{found}` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`")]
     Id { found: String },
+    #[error("the id `{id}` belongs to a variant of the program, which is another one: choose another id")]
+    IdOfTheProgram { id: String },
+    #[error("the text has {characters} characters: leave at most {most}")]
+    TextTooLong { characters: usize, most: usize },
     #[error("the name is empty: give the variant a name that players will see")]
     VariantWithoutName,
     #[error("the treasure has no name: name it")]
@@ -450,7 +456,8 @@ impl Flaw {
             Self::TooLong { .. } | Self::NotRon(_) => Code::Syntax,
             Self::Format { .. } => Code::Format,
             Self::Game { .. } => Code::Game,
-            Self::Id { .. } => Code::Id,
+            Self::Id { .. } | Self::IdOfTheProgram { .. } => Code::Id,
+            Self::TextTooLong { .. } => Code::TextLength,
             Self::VariantWithoutName | Self::TreasureWithoutName => Code::Name,
             Self::OutOfLimits { what, .. } => what.code(),
             Self::PlayersExchanged { .. } => Code::Players,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::variant::{TurnRule, Variant};
-use crate::game::Seat;
+use crate::game::{MAX_SEATS, Seat, bounds};
 
 /// The most points that a seat can be given at the start.
 pub const MAX_HANDICAP: u32 = 200;
@@ -19,6 +19,7 @@ pub struct Setup {
     /// Who begins (T2.4).
     pub first: Seat,
     /// Points that a seat is given at the start, beside those of the rules; at most [`MAX_HANDICAP`].
+    #[serde(deserialize_with = "bounds::map::<_, _, _, MAX_SEATS>")]
     pub handicap: BTreeMap<Seat, u32>,
 }
 

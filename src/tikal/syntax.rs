@@ -9,6 +9,7 @@ use super::locate::{self, Place};
 use super::outline;
 use super::problem::Counted;
 use super::variant::{MAX_NESTING, NotAVariant, Refusal, TEXT_EXPECTED};
+use crate::game::bounds::TooLong;
 
 /// The most characters of a word of the file that are repeated: enough to recognise it.
 const MAX_WORD: usize = 40;
@@ -50,6 +51,8 @@ pub enum NotRon {
     KeyTwice { key: String },
     #[error("{} of slabs: write one for each side: N, NE, SE, S, SW, NW", Counted(*.count, "number", "numbers"))]
     SlabCount { count: usize },
+    #[error("more than {most} entries stand here: leave at most that many")]
+    TooManyEntries { most: usize },
     #[error("{found} is too large, or less than 0: write a whole number from 0 to {}", u32::MAX)]
     NumberRange { found: Found },
     #[error("found {found} where a whole number belongs: write one, such as 5, without quotation marks")]
@@ -143,6 +146,9 @@ fn why(code: &Error, found: Found) -> NotRon {
         Error::Message(message) => match Refusal::read(message) {
             Some(Refusal::KeyTwice(key)) => NotRon::KeyTwice { key: short(&key) },
             Some(Refusal::SlabCount(count)) => NotRon::SlabCount { count },
+            Some(Refusal::TooLong(TooLong::Entries(most))) => NotRon::TooManyEntries { most },
+            // No text of a variant has a limit at reading: the checker tells those that are too long.
+            Some(Refusal::TooLong(TooLong::Characters(_))) => NotRon::Other { detail: message.clone(), found },
             None => NotRon::Other { detail: message.chars().take(MAX_DETAIL).collect(), found },
         },
         Error::NoSuchEnumVariant { expected, found, outer } => {

@@ -14,7 +14,8 @@ use super::syntax::{self, NotRon};
 use super::tile::{Tile, TileId, TileSet};
 use super::treasure::Treasure;
 use crate::game::FIRST_GAME;
-use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, Raised};
+use crate::game::bounds::{self, MAX_ID, TooLong};
+use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
 
 /// The format of variant files that is read and written.
 pub const VARIANT_FORMAT: u32 = 1;
@@ -22,6 +23,13 @@ pub const VARIANT_FORMAT: u32 = 1;
 pub const MAX_FILE_SIZE: u64 = 1 << 20;
 /// The deepest nesting of a variant file.
 pub const MAX_NESTING: usize = 64;
+/// The most entries of a list or map that are read, but for [`MAX_LEFT_OUT`] and [`MAX_GROUPS_READ`]. The checker's
+/// limits are lower, so that what is a little too long gets a problem of its own.
+const MAX_ENTRIES: usize = 128;
+/// The most groups that are read.
+const MAX_GROUPS_READ: usize = 32;
+/// The most cells that can be left out: all of the largest grid.
+const MAX_LEFT_OUT: usize = MAX_COLUMNS * MAX_ROWS;
 /// The most kinds of treasure.
 pub const MAX_TREASURES: usize = 12;
 /// The highest value of a temple.
@@ -63,6 +71,7 @@ pub struct VariantDef {
     /// The board.
     pub board: BoardDef,
     /// The groups of tiles, drawn in this order.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_GROUPS_READ>")]
     pub deck: Vec<GroupDef>,
     /// How many temple tiers of each value there are.
     #[serde(deserialize_with = "unique_map")]
@@ -86,7 +95,7 @@ pub struct VariantDef {
     #[serde(default)]
     pub start_score: u32,
     /// What decides between equal scores at the end, the first one first.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub tie_breaks: Vec<TieBreak>,
     /// How turns come about, unless the setup says otherwise.
     pub turns: TurnRule,
@@ -113,6 +122,7 @@ pub struct PlayersDef {
     /// The most, 2 … 4.
     pub most: u32,
     /// A colour for each seat by name, such as `red`; the theme knows their shades.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub colours: Vec<String>,
 }
 
@@ -121,14 +131,16 @@ pub struct PlayersDef {
 #[serde(deny_unknown_fields)]
 pub struct BoardDef {
     /// How many cells each column has: a, b, c …
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub columns: Vec<u32>,
     /// Which columns sit half a cell higher.
     #[serde(default)]
     pub raised: Raised,
     /// Cells that are not there.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounds::list::<_, _, MAX_LEFT_OUT>")]
     pub left_out: Vec<String>,
     /// Tiles printed on the board, the base camp among them.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub printed: Vec<PrintedDef>,
 }
 
@@ -152,9 +164,14 @@ pub struct GroupDef {
     /// One capital letter.
     pub group: String,
     /// The player counts that use this group; all of them if left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "bounds::optional_list::<_, _, MAX_ENTRIES>"
+    )]
     pub only_with: Option<Vec<u32>>,
     /// Its tiles.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub tiles: Vec<TileDef>,
 }
 
@@ -202,8 +219,10 @@ pub enum KindDef {
 #[serde(deny_unknown_fields)]
 pub struct TreasuresDef {
     /// The kinds, numbered from 0.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub kinds: Vec<TreasureDef>,
     /// What 1, 2, 3 … of a kind score together.
+    #[serde(deserialize_with = "bounds::list::<_, _, MAX_ENTRIES>")]
     pub scores: Vec<u32>,
 }
 
@@ -394,9 +413,10 @@ impl<'de> Deserialize<'de> for Text {
 
 /// Six numbers in square brackets; by default RON writes an array of fixed length in round ones.
 mod six_sides {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+    use serde::{Deserializer, Serialize, Serializer, de};
 
-    use super::Refusal;
+    use super::{MAX_ENTRIES, Refusal};
+    use crate::game::bounds;
 
     // Serde passes a reference.
     pub(super) fn serialize<S: Serializer>(slabs: &[u32; 6], serializer: S) -> Result<S::Ok, S::Error> {
@@ -404,7 +424,7 @@ mod six_sides {
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u32; 6], D::Error> {
-        let slabs = Vec::<u32>::deserialize(deserializer)?;
+        let slabs = bounds::list::<D, u32, MAX_ENTRIES>(deserializer)?;
         let count = slabs.len();
         slabs.try_into().map_err(|_| de::Error::custom(Refusal::SlabCount(count)))
     }
@@ -447,6 +467,9 @@ where
         if entries.contains_key(&key) {
             return Err(de::Error::custom(Refusal::KeyTwice(key.to_string())));
         }
+        if entries.len() == MAX_ENTRIES {
+            return Err(de::Error::custom(Refusal::TooLong(TooLong::Entries(MAX_ENTRIES))));
+        }
         entries.insert(key, value);
     }
     Ok(entries)
@@ -460,6 +483,8 @@ pub(super) enum Refusal {
     KeyTwice(String),
     /// Slabs for more or fewer than six sides.
     SlabCount(usize),
+    /// Longer than anything that a variant can hold.
+    TooLong(TooLong),
 }
 
 const KEY_TWICE: (&str, &str) = ("the key ", " stands here twice: remove one of the two");
@@ -470,6 +495,7 @@ impl fmt::Display for Refusal {
         match self {
             Self::KeyTwice(key) => write!(f, "{}{key}{}", KEY_TWICE.0, KEY_TWICE.1),
             Self::SlabCount(count) => write!(f, "{count}{SLAB_COUNT}"),
+            Self::TooLong(limit) => limit.fmt(f),
         }
     }
 }
@@ -478,7 +504,8 @@ impl Refusal {
     pub(super) fn read(text: &str) -> Option<Self> {
         let key = text.strip_prefix(KEY_TWICE.0).and_then(|rest| rest.strip_suffix(KEY_TWICE.1));
         let count = || text.strip_suffix(SLAB_COUNT)?.parse().ok();
-        key.map(|key| Self::KeyTwice(key.to_owned())).or_else(|| count().map(Self::SlabCount))
+        let too_long = || TooLong::read(text).map(Self::TooLong);
+        key.map(|key| Self::KeyTwice(key.to_owned())).or_else(|| count().map(Self::SlabCount)).or_else(too_long)
     }
 }
 
@@ -574,6 +601,7 @@ impl Group {
 #[derive(Clone, Debug)]
 pub struct Variant {
     pub(super) def: VariantDef,
+    pub(super) id: String,
     pub(super) hash: String,
     pub(super) layout: Layout,
     pub(super) tiles: Vec<Tile>,
@@ -608,10 +636,21 @@ impl Variant {
         &self.def
     }
 
-    /// Its id.
+    /// Its id: that of its definition, unless it was [set apart](Variant::set_apart).
     #[must_use]
     pub fn id(&self) -> &str {
-        &self.def.id
+        &self.id
+    }
+
+    /// The same variant under an id that no other content has: the definition's with the beginning of its hash. For one
+    /// whose own id belongs to a variant of the program with another content, as in a record of an older version.
+    #[must_use]
+    pub fn set_apart(mut self) -> Self {
+        const DIGITS: usize = 8;
+        let own: String = self.def.id.chars().take(MAX_ID - DIGITS - 1).collect();
+        let digits: String = self.hash.chars().take(DIGITS).collect();
+        self.id = format!("{own}-{digits}");
+        self
     }
 
     /// The hash of its definition.

@@ -5,8 +5,10 @@
 use std::path::Path;
 
 use super::{Texts, Value, problems};
-use crate::game::NotARecord;
-use crate::library::{FileError, RecordError, SettingsError, ShelfError, Source, Unreadable, VariantError, WrongValue};
+use crate::game::{MAX_RECORD_SIZE, NotARecord};
+use crate::library::{
+    FileError, RecordError, Rejected, SettingsError, ShelfError, Source, Unreadable, VariantError, WrongValue,
+};
 use crate::tikal::{MAX_HANDICAP, WrongSetup};
 
 /// Why a file cannot be read or written.
@@ -66,6 +68,13 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
     }
 }
 
+/// Which variant file or folder is left out, and why.
+#[must_use]
+pub fn rejected(texts: &Texts, rejected: &Rejected) -> String {
+    let reason = variant(texts, &rejected.reason);
+    texts.with("home-rejected", &[("path", rejected.path.display().to_string().into()), ("reason", reason.into())])
+}
+
 /// Why a record cannot be opened or saved.
 #[must_use]
 pub fn record(texts: &Texts, error: &RecordError) -> String {
@@ -75,6 +84,10 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
         RecordError::Text(NotARecord::Text { line, column, message }) => {
             let values = [("line", (*line).into()), ("column", (*column).into()), ("detail", message.clone().into())];
             texts.with("failure-no-record", &values)
+        }
+        RecordError::Text(NotARecord::TooLarge(bytes)) => {
+            let values = [("bytes", (*bytes).into()), ("most", MAX_RECORD_SIZE.into())];
+            texts.with("failure-record-large", &values)
         }
         RecordError::Text(NotARecord::Format(format)) => texts.with("failure-format", &[("format", (*format).into())]),
         RecordError::Write(error) => detail("failure-not-written", error.to_string()),
@@ -205,6 +218,7 @@ mod tests {
             FileError::RecordName(path.clone()).into(),
             NotARecord::Text { line: 3, column: 4, message: "Expected comma".to_owned() }.into(),
             NotARecord::Format(9).into(),
+            NotARecord::TooLarge(3_000_000).into(),
             RecordError::Write(ron::Error::ExpectedComma),
             RecordError::NoVariant("mine".to_owned()),
             RecordError::Variant(VariantError::Problems { path: None, problems }),

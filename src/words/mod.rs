@@ -127,6 +127,23 @@ impl Texts {
     }
 }
 
+/// A line for a terminal: characters that would steer it, or turn the direction in which the line is read, are written
+/// out as `\u{…}`, so that what stands in a file or its name cannot pass for what the program says.
+#[must_use]
+pub fn plain(line: &str) -> String {
+    let mut plain = String::with_capacity(line.len());
+    for sign in line.chars() {
+        let steers = sign.is_control()
+            || matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        if steers {
+            plain.extend(sign.escape_unicode());
+        } else {
+            plain.push(sign);
+        }
+    }
+    plain
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};

@@ -65,6 +65,10 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         }
         Flaw::Game { found } => with("problem-game", &[("found", found.clone().into()), ("known", FIRST_GAME.into())]),
         Flaw::Id { found } => with("problem-id", &[("found", found.clone().into())]),
+        Flaw::IdOfTheProgram { id } => with("problem-id-taken", &[("id", id.clone().into())]),
+        Flaw::TextTooLong { characters, most } => {
+            with("problem-text-length", &[("characters", (*characters).into()), ("most", (*most).into())])
+        }
         Flaw::VariantWithoutName => say("problem-variant-name"),
         Flaw::TreasureWithoutName => say("problem-treasure-name"),
         Flaw::OutOfLimits { what, value, least, most } => {
@@ -193,6 +197,7 @@ fn syntax(texts: &Texts, why: &NotRon) -> String {
         }
         NotRon::KeyTwice { key } => texts.with("syntax-key-twice", &[("key", key.clone().into())]),
         NotRon::SlabCount { count } => texts.with("syntax-slab-count", &[("count", (*count).into())]),
+        NotRon::TooManyEntries { most } => texts.with("syntax-entries", &[("most", (*most).into())]),
         NotRon::NumberRange { found } => {
             let values = [("found", found_here(texts, found).into()), ("most", u32::MAX.into())];
             texts.with("syntax-number-range", &values)
@@ -270,6 +275,7 @@ mod tests {
         let part = || None;
         vec![
             Flaw::TooLong { bytes: 2_000_000 },
+            Flaw::IdOfTheProgram { id: "classic".to_owned() },
             Flaw::TooFewColours { colours: 1, players: 2 },
             Flaw::UnlistedErrors { count: 1 },
             Flaw::UnlistedErrors { count: 1234 },

@@ -8,13 +8,17 @@ use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, S
 use tikal::library::replay_record;
 
 use super::common::{act, cups, library, rules, seats_of, session, small};
-use super::game::{Action, Cup, Middle, State};
+use super::game::{Action, Cup, Middle, State, VariantDef};
 
 const SEATS: [Seat; 3] = [Seat::ALL[0], Seat::ALL[1], Seat::ALL[2]];
 
 /// A table at which these seats are people's.
 fn sitting(people: &[usize], dealer: DealerDef, take_back: TakeBack) -> Sitting<State> {
-    let session = session(small(), 3, dealer);
+    sitting_of(small(), people, dealer, take_back)
+}
+
+fn sitting_of(def: VariantDef, people: &[usize], dealer: DealerDef, take_back: TakeBack) -> Sitting<State> {
+    let session = session(def, 3, dealer);
     let mut seats = seats_of(session.rules(), 3);
     for (index, seat) in seats.iter_mut().enumerate() {
         if !people.contains(&index) {
@@ -112,6 +116,19 @@ fn computers_play_to_the_end_and_never_choose_what_they_may_not() {
         assert!(levels > 6);
         assert!(table.person_to_move().is_none());
     }
+}
+
+#[test]
+fn a_computer_that_fails_to_think_is_not_waited_for() {
+    let def = VariantDef { id: "faint".to_owned(), ..small() };
+    let table = sitting_of(def, &[], DealerDef::Seed(11), TakeBack::Fair);
+    let mut thinker = Thinker::new(Thinking::Worker);
+    let (woken, wakes) = std::sync::mpsc::channel();
+    assert_eq!(thinker.next(&table, move || woken.send(()).unwrap()), Next::Thinking);
+    // Nobody else would look at the table again.
+    wakes.recv_timeout(std::time::Duration::from_secs(20)).unwrap();
+    assert_eq!(thinker.next(&table, || {}), Next::Nothing);
+    assert!(table.computers_way_out().is_some(), "the game goes on by it");
 }
 
 #[test]

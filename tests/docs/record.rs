@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tikal::game::{Actor, RECORD_FORMAT};
+use tikal::game::{Actor, Chain, Journal, Line, RECORD_FORMAT};
 use tikal::library::{Library, replay_record};
 
 use super::pages::{blocks, quoted, read, rows};
@@ -43,4 +43,19 @@ fn every_field_of_a_record_is_described() {
         }
     }
     assert!(fields > 8);
+}
+
+#[test]
+fn the_journal_that_is_shown_is_one() {
+    let page = read("docs/record.md");
+    let shown = blocks(&page, "text").into_iter().find(|block| block.contains(" journal 1\n")).expect("a journal");
+    let journal = Journal::read(shown.as_bytes()).expect("it can be read");
+    assert_eq!((journal.damage, journal.header), (None, "Record(format: 2)\n"));
+    let lines = [Line::Play("draw A2".to_owned()), Line::Play("place c4 0".to_owned()), Line::Undo(1)];
+    assert_eq!(journal.lines.iter().map(|(_, line)| line.clone()).collect::<Vec<_>>(), lines);
+    let (mut chain, mut text) = Chain::begin(journal.header);
+    for line in &lines {
+        text += &chain.line(line);
+    }
+    assert_eq!(text.trim_end(), shown.trim_end());
 }

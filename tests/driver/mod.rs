@@ -26,9 +26,13 @@ impl Driver {
 
     /// The window of this size at its home screen, with these services.
     pub fn with(size: [f32; 2], services: Services) -> Self {
+        Self::of(size, Libraries::built_in(), services)
+    }
+
+    /// The window of this size at its home screen, with these variants and services.
+    pub fn of(size: [f32; 2], libraries: Libraries, services: Services) -> Self {
         let builder = Harness::builder().with_size(size).with_max_steps(16);
-        let harness =
-            builder.build_eframe(move |creation| App::new(&creation.egui_ctx, Libraries::built_in(), services));
+        let harness = builder.build_eframe(move |creation| App::new(&creation.egui_ctx, libraries, services));
         let mut driver = Self { harness };
         driver.harness.run();
         driver

@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use tikal::library::{Libraries, MAX_RECORD_SIZE};
-use tikal::protocol::{Engines, serve};
+use tikal::library::Libraries;
+use tikal::protocol::{Engines, MAX_LINE, MAX_REQUEST_ID, MAX_VALUES, serve};
 
 use super::table::Table;
 
@@ -178,14 +178,43 @@ fn random_bytes_never_end_the_engine() {
 
 #[test]
 fn a_line_longer_than_any_request_is_refused_and_skipped() {
-    let most = 2 * MAX_RECORD_SIZE as usize;
-    let mut input = vec![b' '; most + 70_000];
+    assert_eq!(MAX_LINE, 4 << 20);
+    let variants = b"{\"cmd\":\"variants\"}";
+    let mut input = vec![b' '; MAX_LINE + 70_000];
     input[0] = b'{';
     input.extend_from_slice(b"\n{\"cmd\":\"variants\"}\n");
-    assert_eq!(codes(&input), ["bad_json", "ok"]);
+    assert_eq!(codes(&input), ["bad_request", "ok"]);
     // Cut off by the end of the input.
-    input.truncate(most + 5);
-    assert_eq!(codes(&input), ["bad_json"]);
+    input.truncate(MAX_LINE + 5);
+    assert_eq!(codes(&input), ["bad_request"]);
+    // The end of the line does not count; one byte more does.
+    let mut longest = vec![b' '; MAX_LINE];
+    longest[..variants.len()].copy_from_slice(variants);
+    assert_eq!(codes(&longest), ["ok"]);
+    longest.extend_from_slice(b"\n{\"cmd\":\"variants\"}");
+    assert_eq!(codes(&longest), ["ok", "ok"]);
+    longest.insert(MAX_LINE, b' ');
+    assert_eq!(codes(&longest), ["bad_request", "ok"]);
+}
+
+#[test]
+fn a_request_has_only_so_many_values() {
+    let line = |values: usize| format!("{{\"cmd\":\"state\",\"x\":[{}]}}", vec!["0"; values].join(","));
+    let message = |line: String| answers(line)[0]["error"]["message"].as_str().unwrap().to_owned();
+    // The object, the two members and what stands in the list.
+    assert!(message(line(MAX_VALUES - 3)).contains("no field `x`"));
+    assert_eq!(message(line(MAX_VALUES - 2)), "a request has at most 20000 values");
+    assert_eq!(codes(line(MAX_VALUES - 2)), ["bad_request"]);
+}
+
+#[test]
+fn an_id_has_a_length() {
+    let id = "x".repeat(MAX_REQUEST_ID - 2);
+    assert_eq!(answers(json!({"cmd": "variants", "id": id}).to_string())[0]["id"], id);
+    for id in [json!(id + "x"), json!(vec![1; 100]), json!({"a": "é".repeat(100)})] {
+        let answer = &answers(json!({"cmd": "variants", "id": id}).to_string())[0];
+        assert_eq!((&answer["error"]["code"], answer.get("id")), (&json!("bad_request"), None));
+    }
 }
 
 #[test]
@@ -200,9 +229,10 @@ fn long_values_are_answered() {
         (json!({"cmd": "load", "record": long}), "bad_record"),
         (json!({"cmd": "suggest", "level": long}), "bad_request"),
     ] {
-        table.refused(request, code);
+        let message = table.refused(request, code)["message"].as_str().unwrap().to_owned();
+        assert!(message.chars().filter(|&letter| letter == 'x' || letter == '9').count() <= 82, "{message}");
     }
-    assert_eq!(table.ask(json!({"cmd": "state", "id": long}))["id"], long);
+    table.refused(json!({"cmd": "state", "id": long}), "bad_request");
 }
 
 #[test]

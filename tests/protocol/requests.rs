@@ -23,7 +23,7 @@ fn requests() -> Vec<(Value, &'static [&'static str])> {
         (json!({"cmd": "position", "state": state, "seed": 1, "dealer": "seed", "variant": "classic"}), &["state"]),
         (json!({"cmd": "position", "state": state, "variant_text": "()"}), &["state"]),
         (json!({"cmd": "undo"}), &[]),
-        (json!({"cmd": "perft", "depth": 1}), &["depth"]),
+        (json!({"cmd": "perft", "depth": 1, "ms": 60_000}), &["depth"]),
         (json!({"cmd": "suggest", "level": "random", "ms": 1, "seed": 1}), &[]),
         (json!({"cmd": "suggest", "nodes": 1}), &[]),
         (json!({"cmd": "record"}), &[]),
@@ -237,6 +237,9 @@ fn numbers_out_of_range_are_refused() {
     for depth in [9, 10, 1 << 32, u64::MAX] {
         table.refused(json!({"cmd": "perft", "depth": depth}), "bad_request");
     }
+    for ms in [0, 600_001, u64::MAX] {
+        table.refused(json!({"cmd": "perft", "depth": 1, "ms": ms}), "bad_request");
+    }
     for budget in [json!({"ms": 0}), json!({"ms": 600_001}), json!({"nodes": 0}), json!({"ms": 1, "nodes": 1})] {
         let mut request = budget;
         request["cmd"] = json!("suggest");
@@ -303,6 +306,7 @@ fn the_auction_can_be_chosen_whatever_the_variant_says() {
     let drawn: Vec<String> = strings(&answer["chance"]).iter().map(|draw| draw.replace("draw ", "")).collect();
     assert_eq!(strings(&state["face_up"]), drawn);
     let text = include_str!("../../variants/classic.ron").replacen("turns: Draw,", "turns: Auction,", 1);
+    let text = text.replacen("id: \"classic\"", "id: \"auctioned\"", 1);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("classic.ron");
     std::fs::write(&path, text).unwrap();
@@ -317,4 +321,63 @@ fn quit_answers_and_says_so() {
     assert_eq!(engine.answer(r#"{"cmd":"quit","id":3}"#), (json!({"ok": true, "id": 3}), true));
     assert!(!engine.answer(r#"{"cmd":"quit","now":true}"#).1);
     assert!(!engine.answer(r#"{"cmd":"variants"}"#).1);
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "measures time")]
+fn perft_ends_when_its_time_runs_out() {
+    let mut table = Table::with(json!({"players": 4}));
+    let start = std::time::Instant::now();
+    let error = table.refused(json!({"cmd": "perft", "depth": 8, "ms": 50}), "bad_request");
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+    assert!(error["message"].as_str().unwrap().starts_with("the time ran out"), "{error}");
+    let whole = table.ask(json!({"cmd": "perft", "depth": 2}));
+    assert_eq!(table.ask(json!({"cmd": "perft", "depth": 2, "ms": 600_000})), whole);
+}
+
+/// The classic variant with one number changed and its id kept.
+fn forged() -> String {
+    include_str!("../../variants/classic.ron").replacen("action_points: 10", "action_points: 11", 1)
+}
+
+#[test]
+fn no_text_passes_for_a_variant_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut table = Table::with(json!({"players": 2}));
+    let state = table.state();
+    std::fs::write(&path, forged()).unwrap();
+    table.refused(json!({"cmd": "new", "players": 2, "variant": path}), "bad_variant");
+    table.refused(json!({"cmd": "position", "state": state, "variant": path}), "bad_variant");
+    let error = table.refused(json!({"cmd": "position", "state": state, "variant_text": forged()}), "bad_variant");
+    assert_eq!(error["message"], "the id `classic` is taken by a variant of the program: give it another id");
+    // The very same content is that variant.
+    let shipped = include_str!("../../variants/classic.ron");
+    std::fs::write(&path, shipped).unwrap();
+    assert_eq!(table.ask(json!({"cmd": "new", "players": 2, "variant": path}))["state"], state);
+    assert_eq!(table.ask(json!({"cmd": "position", "state": state, "variant_text": shipped}))["state"], state);
+}
+
+#[test]
+fn a_record_of_an_older_version_says_so_in_its_states() {
+    let mut table = Table::with(json!({"players": 2, "seed": 3}));
+    table.play_by_chance(1, 6, |_, _, _| {});
+    let record = table.record();
+    let hash = record.split_once("hash: \"").unwrap().1.split_once('"').unwrap().0.to_owned();
+    let older = record.replacen("action_points: 10", "action_points: 11", 1);
+    let older = older.replacen(&format!("    hash: \"{hash}\",\n"), "", 1);
+    assert!(older.len() < record.len());
+    let state = table.ask(json!({"cmd": "load", "record": older}))["state"].take();
+    let id = state["variant"].as_str().unwrap();
+    assert!(id.starts_with("classic-") && id.len() == "classic-".len() + 8, "{id}");
+    assert_ne!(id, format!("classic-{}", &hash[..8]));
+    // Its own record holds the definition as it was, and opens as the same game.
+    let again = table.record();
+    assert!(again.contains("id: \"classic\"") && !again.contains(id));
+    assert_eq!(table.ask(json!({"cmd": "load", "record": again}))["state"], state);
+    // A state of it is none of the variant of the program.
+    table.refused(json!({"cmd": "position", "state": state}), "bad_variant");
+    let mut claimed = state;
+    claimed["variant"] = json!("classic");
+    table.refused(json!({"cmd": "position", "state": claimed}), "bad_position");
 }

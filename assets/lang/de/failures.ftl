@@ -17,6 +17,7 @@ failure-no-folder = Das System hat keinen Ordner für Varianten: einen Ort zum S
 failure-no-home = Das System hat keinen Ordner für die Dateien dieses Benutzers: HOME setzen oder das Spiel anderswo speichern
 failure-no-variant = Die Variante „{ $id }“ fehlt: ihre Datei in den Ordner der Varianten legen
 failure-no-record = Zeile { $line }, Spalte { $column }: das ist keine Aufzeichnung ({ $detail })
+failure-record-large = Sie enthält { $bytes } Bytes Text, eine Aufzeichnung aber hat höchstens { $most }
 failure-format = Sie stammt von einer neueren Fassung des Programms (Format { $format }): diese Fassung benutzen
 failure-not-written = Die Aufzeichnung lässt sich nicht als Text schreiben ({ $detail })
 failure-variant = Die enthaltene Variante ist nicht spielbar: { $detail }

@@ -40,6 +40,8 @@ problem-too-long = Der Text hat { $bytes } Bytes: auf höchstens { $most } kürz
 problem-format = Format { $format } kennt dieses Programm nicht: „format: { $known }“ schreiben oder ein neueres Programm benutzen
 problem-game = dies ist eine Variante des Spiels „{ $found }“: „game: "{ $known }"“ schreiben oder die Zeile weglassen, wenn sie eine dieses Spiels ist
 problem-id = „{ $found }“ kann keine Kennung sein: 1 bis 40 Buchstaben, Ziffern und Bindestriche wählen, etwa „my-jungle“
+problem-id-taken = Die Kennung „{ $id }“ gehört einer anderen Variante, einer des Programms: eine andere wählen
+problem-text-length = Der Text hat { $characters } Zeichen: auf höchstens { $most } kürzen
 problem-variant-name = Der Name ist leer: der Variante einen Namen geben, den die Spieler sehen
 problem-more-errors = { $count ->
     [one] { $count } weiterer Fehler steht
@@ -142,6 +144,7 @@ syntax-field-twice = „{ $field }“ steht { $part ->
    *[other] in „{ $part }“
 } zweimal: eines der beiden entfernen
 syntax-key-twice = Der Schlüssel „{ $key }“ steht hier zweimal: einen der beiden entfernen
+syntax-entries = Hier stehen mehr als { $most } Einträge: höchstens so viele lassen
 syntax-slab-count = { $count ->
     [one] { $count } Zahl
    *[other] { $count } Zahlen

@@ -17,6 +17,7 @@ failure-no-folder = The system has no folder for variants: choose where to save 
 failure-no-home = The system has no folder for this user’s files: set HOME, or save the game elsewhere
 failure-no-variant = The variant “{ $id }” is not at hand: put its file into the folder of variants
 failure-no-record = Line { $line }, column { $column }: this is no record ({ $detail })
+failure-record-large = It holds { $bytes } bytes of text, but a record has at most { $most }
 failure-format = It was written by a newer version of this program (format { $format }): use that version
 failure-not-written = The record cannot be put into words ({ $detail })
 failure-variant = The variant inside cannot be played: { $detail }

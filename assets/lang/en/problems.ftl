@@ -43,6 +43,8 @@ problem-too-long = { $bytes } bytes of text: leave at most { $most }
 problem-format = format { $format } is not known to this program: write `format: { $known }`, or use a newer program
 problem-game = this is a variant of the game `{ $found }`: write `game: "{ $known }"` or leave the line out, if it is one of this game
 problem-id = `{ $found }` cannot be an id: choose 1 to 40 letters, digits and hyphens, such as `my-jungle`
+problem-id-taken = the id `{ $id }` belongs to a variant of the program, which is another one: choose another id
+problem-text-length = the text has { $characters } characters: leave at most { $most }
 problem-variant-name = the name is empty: give the variant a name that players will see
 problem-more-errors = { $count ->
     [one] { $count } more error is
@@ -136,6 +138,7 @@ syntax-field-twice = `{ $field }` stands twice in { $part ->
    *[other] { $part }
 }: remove one of the two
 syntax-key-twice = the key `{ $key }` stands here twice: remove one of the two
+syntax-entries = more than { $most } entries stand here: leave at most that many
 syntax-slab-count = { $count ->
     [one] { $count } number
    *[other] { $count } numbers

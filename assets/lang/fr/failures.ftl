@@ -17,6 +17,7 @@ failure-no-folder = Le système n’a pas de dossier pour les variantes : choisi
 failure-no-home = Le système n’a pas de dossier pour les fichiers de cet utilisateur : définissez HOME, ou enregistrez la partie ailleurs
 failure-no-variant = La variante « { $id } » manque : placez son fichier dans le dossier des variantes
 failure-no-record = Ligne { $line }, colonne { $column } : ce n’est pas un enregistrement ({ $detail })
+failure-record-large = Il contient { $bytes } octets de texte, mais un enregistrement en a au plus { $most }
 failure-format = Il a été écrit par une version plus récente du programme (format { $format }) : utilisez cette version
 failure-not-written = L’enregistrement ne peut être mis en texte ({ $detail })
 failure-variant = La variante qu’il contient n’est pas jouable : { $detail }

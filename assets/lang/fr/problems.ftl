@@ -43,6 +43,8 @@ problem-too-long = le texte fait { $bytes } octets : n’en laissez pas plus de 
 problem-format = ce programme ne connaît pas le format { $format } : écrivez « format: { $known } », ou prenez un programme plus récent
 problem-game = c’est une variante du jeu « { $found } » : écrivez « game: "{ $known }" » ou omettez cette ligne, si elle est de ce jeu
 problem-id = « { $found } » ne peut servir d’identifiant : choisissez de 1 à 40 lettres, chiffres et traits d’union, comme « my-jungle »
+problem-id-taken = l’identifiant « { $id } » est celui d’une variante du programme, qui est une autre : choisissez-en un autre
+problem-text-length = ce texte a { $characters } caractères : n’en laissez pas plus de { $most }
 problem-variant-name = le nom est vide : donnez à la variante un nom que verront les joueurs
 problem-more-errors = { $count ->
     [one] { $count } autre erreur n’est pas affichée
@@ -148,6 +150,7 @@ syntax-field-twice = « { $field } » figure deux fois { $part ->
    *[other] dans « { $part } »
 } : supprimez l’une des deux mentions
 syntax-key-twice = la clé « { $key } » figure ici deux fois : supprimez l’une des deux
+syntax-entries = il y a ici plus de { $most } éléments : n’en laissez pas davantage
 syntax-slab-count = { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres

@@ -2,6 +2,7 @@
 
 mod bin;
 mod games;
+mod report;
 
 use std::path::PathBuf;
 
@@ -10,6 +11,7 @@ use egui::{
     pos2, vec2,
 };
 
+pub use self::report::Report;
 use crate::app::command::{Command, Desk};
 use crate::app::games::{self as all_games, Summary};
 use crate::app::kit::desk::follow_focus;
@@ -35,6 +37,8 @@ pub struct HomeView {
     scene: Still<(u32, bool)>,
     /// The height of the column of title and card in the last frame.
     column: f32,
+    /// The report of a fault that the player has not put away.
+    pub report: Option<Report>,
     /// The height of the card with the games in the last frame.
     beside: f32,
     /// The files of the player's games.
@@ -139,6 +143,7 @@ fn column_ui(
             title_ui(ui, desk, width, all.height());
             let next = next(view, own);
             card_ui(ui, desk, next.as_ref());
+            report::report_ui(ui, desk, view.report.as_ref());
             rejected_ui(ui, desk, libraries);
         });
         let mut height = column.response.rect.height();
@@ -262,8 +267,7 @@ fn rejected_ui(ui: &mut Ui, desk: &Desk, libraries: &Libraries) {
     for (path, reason) in all_games::rejected(desk.texts, libraries) {
         let values = [("path", path.display().to_string().into()), ("reason", reason.into())];
         let card = Frame::new().fill(desk.theme.scene.veil).corner_radius(8).inner_margin(8);
-        card.show(ui, |ui| {
-            ui.label(RichText::new(desk.texts.with("home-rejected", &values)).color(desk.theme.chrome.warn))
-        });
+        let said = desk.texts.with("home-rejected", &values);
+        card.show(ui, |ui| ui.label(RichText::new(said).color(desk.theme.chrome.warn)));
     }
 }

@@ -3,6 +3,7 @@
 //! Decides nothing about files: it hands back paths. A system without dialogs gives the same answer as a person who
 //! cancels, only faster, so the two are told apart by time.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -52,18 +53,22 @@ impl Dialogs {
         let (sender, receiver) = channel();
         let (context, name) = (context.clone(), name.to_owned());
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
-            let answer = match purpose {
+            let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
                 Purpose::Open => pollster::block_on(dialog.pick_file()),
                 Purpose::Save => pollster::block_on(dialog.set_file_name(name).save_file()),
-            };
-            // The window may be closed by now.
-            let _ = sender.send(answer.map(|file| file.path().to_owned()));
+            }));
+            match answer {
+                // The window may be closed by now.
+                Ok(answer) => drop(sender.send(answer.map(|file| file.path().to_owned()))),
+                // A dialog that fails is told like one that is not there.
+                Err(_) => drop(sender),
+            }
             context.request_repaint();
         });
-        match spawned {
-            Ok(_) => self.open = Some((purpose, now, receiver)),
-            Err(reason) => log::error!("no thread for a file dialog: {reason}"),
+        if let Err(reason) = spawned {
+            log::error!("no thread for a file dialog: {reason}");
         }
+        self.open = Some((purpose, now, receiver));
     }
 
     /// The answer of the open dialog, once there is one.

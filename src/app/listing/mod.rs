@@ -334,7 +334,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("a.tikal"), GAME).unwrap();
         fs::write(folder.path().join("b.tikal"), "nonsense").unwrap();
-        fs::File::create(folder.path().join("c.tikal")).unwrap().set_len(library::MAX_RECORD_SIZE + 1).unwrap();
+        fs::File::create(folder.path().join("c.tikal")).unwrap().set_len(crate::game::MAX_RECORD_SIZE + 1).unwrap();
         fs::create_dir(folder.path().join("d.tikal")).unwrap();
         fs::write(folder.path().join("e.ron"), "").unwrap();
         for wake in [None, Some(Arc::new(|| {}) as Waker)] {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{CellPosition, PhaseName, PieceName, Position, Result, bad, ensure, ruins};
 use crate::game::Seat;
+use crate::game::bounds::beginning;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
 use crate::tikal::action::Piece;
 use crate::tikal::band::Band;
@@ -65,7 +66,7 @@ impl PositionReader<'_> {
     fn deck_tile(&mut self, name: &str, field: &str) -> Result<TileId> {
         let deck = self.rules.deck_for(self.state.players);
         let Some(tile) = self.rules.tile_named(name).filter(|&tile| deck.contains(tile)) else {
-            return bad(field, format!("{name} is no tile of this game's deck"));
+            return bad(field, format!("{} is no tile of this game's deck", beginning(name)));
         };
         if !self.used.insert(tile) {
             return bad(field, format!("tile {name} is in two places"));

@@ -2,11 +2,12 @@
 //!
 //! The only way to a [`Variant`]. Collects all problems and reports them together, each with its place. Each file
 //! checks one part of a definition: [`players`], [`board`], [`deck`], [`supply`]; [`warnings`] finds what can be played
-//! but was probably not meant. What a problem is called and how bad it is, `problem` decides.
+//! but was probably not meant, and asks [`reach`] where pieces can walk. What a problem is called and how bad it is, `problem` decides.
 
 mod board;
 mod deck;
 mod players;
+mod reach;
 mod supply;
 mod warnings;
 
@@ -15,8 +16,9 @@ use std::ops::RangeInclusive;
 use super::locate::{Place, Places};
 use super::problem::{Code, Flaw, Path, Problem, Quantity, Severity};
 use super::tile::TileId;
-use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, NotAVariant, VARIANT_FORMAT, Variant, VariantDef};
+use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, NotAVariant, Text, VARIANT_FORMAT, Variant, VariantDef};
 use crate::game::FIRST_GAME;
+use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
 
 /// Checks the text of a variant file: the variant, if it can be played, and all problems in the
 /// order in which they stand in the text.
@@ -41,6 +43,14 @@ pub fn check_text(text: &str) -> (Option<Variant>, Vec<Problem>) {
         problems.sort_by_key(|problem| (is_count(problem), start(problem)));
     }
     (variant, problems)
+}
+
+/// The problem of a variant, made from this text, whose id belongs to another one of the program.
+#[must_use]
+pub(super) fn id_taken(variant: &Variant, text: &str) -> Problem {
+    let path = Path::of("id");
+    let place = Some(Places::new(text).nearest(&path));
+    Problem { flaw: Flaw::IdOfTheProgram { id: variant.id().to_owned() }, path, place }
 }
 
 /// Checks a definition: the variant, if it can be played, and all problems.
@@ -125,6 +135,7 @@ impl Checker {
         }
         let hash = def.hash();
         Some(Variant {
+            id: def.id.clone(),
             hash,
             layout: board.layout,
             tiles,
@@ -160,12 +171,43 @@ impl Checker {
             self.report(Path::of("format"), Flaw::Format { format: def.format });
         }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        if def.id.is_empty() || def.id.len() > 40 || !def.id.chars().all(plain) {
+        if def.id.is_empty() || def.id.len() > MAX_ID || !def.id.chars().all(plain) {
             let found = def.id.chars().take(MAX_LETTERS).collect();
             self.report(Path::of("id"), Flaw::Id { found });
         }
         if def.name.is_empty() {
             self.report(Path::of("name"), Flaw::VariantWithoutName);
+        }
+        self.text(&Path::of("name"), &def.name, MAX_NAME);
+        self.text(&Path::of("description"), &def.description, MAX_WORDS);
+        self.length(Path::of("author"), &def.author, MAX_NAME);
+        if let Some(parent) = &def.based_on {
+            let at = Path::of("based_on");
+            self.length(at.field("id"), &parent.id, MAX_ID);
+            self.length(at.field("hash"), &parent.hash, MAX_NAME);
+        }
+    }
+
+    /// A text that is at most this long, in every language; languages are named as ids are.
+    fn text(&mut self, at: &Path, text: &Text, most: usize) {
+        match text {
+            Text::Plain(text) => self.length(at.clone(), text, most),
+            Text::Languages(texts) => {
+                for (language, text) in texts {
+                    if language.chars().nth(MAX_ID).is_some() {
+                        self.length(at.clone(), language, MAX_ID);
+                    } else {
+                        self.length(at.language(language), text, most);
+                    }
+                }
+            }
+        }
+    }
+
+    fn length(&mut self, at: Path, text: &str, most: usize) {
+        let characters = text.chars().count();
+        if characters > most {
+            self.report(at, Flaw::TextTooLong { characters, most });
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::{Checker, MAX_LETTERS};
+use crate::game::bounds::MAX_NAME;
 use crate::tikal::problem::{Flaw, Path, Quantity};
 use crate::tikal::variant::VariantDef;
 
@@ -22,6 +23,7 @@ impl Checker {
         }
         let mut known = BTreeSet::new();
         for (index, colour) in colours.iter().enumerate() {
+            self.length(at.index(index), colour, MAX_NAME);
             if colour.trim().is_empty() {
                 self.report(at.index(index), Flaw::ColourWithoutName);
             } else if !known.insert(colour) {

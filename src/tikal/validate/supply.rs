@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Checker;
+use crate::game::bounds::MAX_NAME;
 use crate::tikal::board::MAX_PER_TURN;
 use crate::tikal::problem::{Flaw, Path, Quantity};
 use crate::tikal::variant::{Cost, Costs, MAX_TIER, MAX_TREASURES, VariantDef};
@@ -42,6 +43,7 @@ impl Checker {
             if kind.name.is_empty() {
                 self.report(at.field("name"), Flaw::TreasureWithoutName);
             }
+            self.text(&at.field("name"), &kind.name, MAX_NAME);
         }
         let most = copies.iter().copied().max().unwrap_or(0);
         let whole = Path::of("treasures").field("scores");

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use super::Checker;
 use super::board::Board;
-use crate::hex::CellSet;
+use super::reach::reach;
+use crate::hex::{Cell, CellSet};
 use crate::tikal::problem::{Flaw, Path};
 use crate::tikal::tile::{Tile, TileId, TileKind};
 use crate::tikal::variant::{Group, MAX_TIER, TurnRule, VariantDef};
@@ -19,13 +20,16 @@ impl Checker {
         groups: &[Group],
         tiers: &[u8; MAX_TIER + 1],
     ) {
-        self.warn_of_board(def, board);
-        self.warn_of_tiles(def, board, deck, tiers);
-        let cells = board.layout.cells().len() - board.printed.len();
         let tiles_for = |count: u8| {
             let used = groups.iter().filter(move |group| group.used[usize::from(count) - 2]);
             used.flat_map(|group| group.tiles.iter())
         };
+        self.warn_of_board(def, board, |from| {
+            let tiles = |count| tiles_for(count).map(|tile| &deck[tile.index()]).collect::<Vec<_>>();
+            players.clone().fold(CellSet::default(), |reached, count| reached | reach(board, from, &tiles(count)))
+        });
+        self.warn_of_tiles(def, board, deck, tiers);
+        let cells = board.layout.cells().len() - board.printed.len();
         let at = Path::of("deck");
         for count in players.clone() {
             let tiles = tiles_for(count).count();
@@ -55,7 +59,8 @@ impl Checker {
         }
     }
 
-    fn warn_of_board(&mut self, def: &VariantDef, board: &Board) {
+    /// `reached` tells which printed tiles can be reached from the base camp.
+    fn warn_of_board(&mut self, def: &VariantDef, board: &Board, reached: impl FnOnce(Cell) -> CellSet) {
         let Some(base_camp) = board.base_camp else { return };
         let layout = &board.layout;
         let lost = layout.cells() - layout.connected(base_camp, layout.cells());
@@ -63,11 +68,9 @@ impl Checker {
             let flaw = Flaw::BoardInPieces { cells: lost.len(), cell: layout.name(cell) };
             self.report(Path::of("board"), flaw);
         }
-        let closed: CellSet =
-            board.printed.iter().filter(|(_, tile)| !tile.kind.can_be_entered()).map(|&(cell, _)| cell).collect();
-        let reachable = layout.connected(base_camp, layout.cells() - closed);
+        let reached = reached(base_camp);
         for (cell, tile) in &board.printed {
-            if !tile.kind.can_be_entered() || reachable.contains(*cell) {
+            if !tile.kind.can_be_entered() || reached.contains(*cell) {
                 continue;
             }
             let flaw = Flaw::Unreachable { cell: layout.name(*cell) };

@@ -52,6 +52,7 @@ pub enum Problem {
         need: u8,
     },
     SameColour(String),
+    IdTaken(String),
     Dice,
     Faces,
     Wild(u8),
@@ -74,6 +75,7 @@ impl fmt::Display for Problem {
             Self::Players => write!(f, "players: 2 to {MAX_SEATS}, the least first"),
             Self::Colours { have, need } => write!(f, "colours: {need} are needed, there are {have}"),
             Self::SameColour(colour) => write!(f, "colours: `{colour}` is there twice"),
+            Self::IdTaken(id) => write!(f, "id: `{id}` is that of another variant"),
             Self::Dice => write!(f, "dice: 1 to {MAX_DICE}"),
             Self::Faces => write!(f, "faces: 2 to {MAX_FACES}"),
             Self::Wild(face) => write!(f, "wild: there is no face {face}"),
@@ -87,6 +89,7 @@ impl fmt::Display for Problem {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variant {
     def: VariantDef,
+    id: String,
     hash: String,
 }
 
@@ -159,6 +162,9 @@ impl Rules for Variant {
     type Definition = VariantDef;
     type Problem = Problem;
 
+    /// A variant of the dice game is a few numbers and names.
+    const MAX_FILE_SIZE: u64 = 1 << 16;
+
     fn check(def: VariantDef) -> (Option<Self>, Vec<Problem>) {
         let problems = problems_of(&def);
         if problems.iter().any(Flawed::is_error) {
@@ -172,7 +178,7 @@ impl Rules for Variant {
             // Writing to a String cannot fail.
             let _ = write!(hash, "{byte:02x}");
         }
-        (Some(Self { def, hash }), problems)
+        (Some(Self { id: def.id.clone(), def, hash }), problems)
     }
 
     fn check_text(text: &str) -> (Option<Self>, Vec<Problem>) {
@@ -186,12 +192,21 @@ impl Rules for Variant {
         }
     }
 
+    fn id_taken(&self, _text: &str) -> Problem {
+        Problem::IdTaken(self.id.clone())
+    }
+
+    fn set_apart(mut self) -> Self {
+        self.id = format!("{}-{}", self.def.id, &self.hash[..8]);
+        self
+    }
+
     fn definition(&self) -> &VariantDef {
         &self.def
     }
 
     fn id(&self) -> &str {
-        &self.def.id
+        &self.id
     }
 
     fn name(&self, _language: &str) -> &str {

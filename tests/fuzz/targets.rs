@@ -1,0 +1,419 @@
+//! What has to hold for any input, one function for each kind of it. Bytes come in; a broken promise is a panic.
+//!
+//! The fuzzer (`fuzz/`) calls these functions with what it invents, `tests/fuzz.rs` with what is kept.
+
+use std::fmt::Debug;
+use std::sync::LazyLock;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use tikal::game::{
+    Actor, Chain, Dealer, DealerDef, Journal, Line, MAX_SEED, Player, Record, RecordHeader, RecordOptions, Seat,
+    SeatRecord, Session, Takeover, text_of,
+};
+use tikal::insight::{Insight, Order};
+use tikal::library::{Libraries, Library, replay_record};
+use tikal::protocol::{Answers, Engines, serve};
+use tikal::tikal::edit::update;
+use tikal::tikal::{Action, Event, Position, Setup, State, TurnRule, Variant, VariantDef, check_text};
+use tikal::words::{Language, Texts, problems};
+
+/// A kind of input, and what has to hold for it.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// Every kind of input; the names are those of the fuzzer's programs and of the folders beside this file.
+pub const ALL: [Target; 6] = [
+    ("journal", journal),
+    ("notation", notation),
+    ("position", position),
+    ("protocol", protocol),
+    ("record", record),
+    ("variant", variant),
+];
+
+/// The longest game that is played here, in actions.
+const MOST_ACTIONS: usize = 400;
+
+/// The variants of the program, read once.
+static LIBRARY: LazyLock<Library> = LazyLock::new(Library::built_in);
+
+thread_local! {
+    static ENGLISH: Texts = Texts::new(Language::English);
+}
+
+/// The value, where failing to get it breaks a promise.
+fn promised<T, E: Debug>(value: Result<T, E>, what: &str) -> T {
+    value.unwrap_or_else(|error| panic!("{what}: {error:?}"))
+}
+
+/// A generator that depends on the input alone.
+fn chance_of(data: &[u8]) -> Xoshiro256PlusPlus {
+    let sum = data.iter().fold(0_u64, |sum, &byte| sum.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
+    Xoshiro256PlusPlus::seed_from_u64(sum)
+}
+
+// ---- Notation ----------------------------------------------------------------------------------------
+
+/// A game by lines. Three digits choose the variant, the number of players and whether turns are auctioned; then every
+/// line is an action in notation, or a number that chooses one of the legal ones.
+///
+/// What is read and written again reads the same; just what is listed can be played; a refusal changes nothing.
+pub fn notation(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let mut lines = text.lines();
+    let mut digits = lines.next().unwrap_or_default().bytes().map(|byte| usize::from(byte.wrapping_sub(b'0')));
+    let mut digit = |below: usize| digits.next().unwrap_or_default() % below;
+    let rules = &*LIBRARY.entries()[digit(LIBRARY.entries().len())].variant;
+    let counts = rules.players();
+    let players = counts.start() + digit(usize::from(counts.end() - counts.start()) + 1) as u8;
+    let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(digit(2) == 1), Default::default()));
+    let mut listed = Vec::new();
+    for line in lines.take(MOST_ACTIONS) {
+        state.legal_actions(rules, &mut listed);
+        assert_eq!(listed.is_empty(), state.actor() == Actor::Nobody);
+        if let Ok(number) = line.parse::<usize>() {
+            if let Some(&action) = listed.get(number % listed.len().max(1)) {
+                attempt(rules, &mut state, action, &listed);
+            }
+            continue;
+        }
+        match Action::parse(rules, line) {
+            Ok(action) => attempt(rules, &mut state, action, &listed),
+            Err(reason) => assert!(!reason.to_string().is_empty()),
+        }
+    }
+    look_at(rules, &state);
+}
+
+/// Plays an action where it is legal, and sees to it that its refusal leaves everything as it was.
+fn attempt(rules: &Variant, state: &mut State, action: Action, listed: &[Action]) {
+    let written = text_of::<State>(rules, action);
+    assert_eq!(Action::parse(rules, &written), Ok(action), "{written}");
+    let before = state.clone();
+    let checked = before.check(rules, action);
+    assert_eq!(listed.contains(&action), checked.is_ok(), "{written}: {checked:?}");
+    let mut events: Vec<Event> = Vec::new();
+    assert_eq!(state.apply(rules, action, &mut events), checked, "{written}");
+    if let Err(reason) = checked {
+        assert!(*state == before && events.is_empty(), "{written} was refused and left something behind");
+        assert!(!reason.to_string().is_empty());
+    }
+}
+
+/// Asks everything that the window asks of a state, and reads the state back from what is written of it.
+fn look_at(rules: &Variant, state: &State) {
+    let position = Position::of(rules, state);
+    let again = promised(position.to_state(rules), "a state that is written cannot be read");
+    assert_eq!(again, *state);
+    let _ = Insight::of(rules, state, state, Order::default());
+}
+
+/// Plays on by chance; whatever is listed can be played.
+fn play_on(rules: &Variant, state: &mut State, chance: &mut Xoshiro256PlusPlus, most: usize) {
+    let mut listed = Vec::new();
+    for _ in 0..most {
+        state.legal_actions(rules, &mut listed);
+        assert_eq!(listed.is_empty(), state.actor() == Actor::Nobody);
+        if listed.is_empty() {
+            break;
+        }
+        let action = listed[chance.random_range(0..listed.len())];
+        attempt(rules, state, action, &listed);
+    }
+    look_at(rules, state);
+}
+
+// ---- Variants ----------------------------------------------------------------------------------------
+
+/// The text of a variant file.
+///
+/// It is refused with at least one error, each with a place within the text and a sentence; or it can be played by
+/// everyone whom it admits, and reads the same after it was written.
+pub fn variant(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let (variant, problems) = check_text(&text);
+    assert_eq!(variant.is_none(), problems.iter().any(tikal::game::Flawed::is_error), "{problems:?}");
+    for problem in &problems {
+        let place = problem.place.as_ref().map(|place| place.bytes.clone());
+        assert!(place.is_none_or(|bytes| text.get(bytes).is_some()), "{problem:?} has a place outside the text");
+        ENGLISH.with(|texts| assert!(!problems::line(texts, problem).is_empty()));
+    }
+    let Some(rules) = variant else { return };
+    let written = promised(rules.def().write(), "a variant cannot be written");
+    assert_eq!(promised(VariantDef::read(&written), "a written variant cannot be read"), *rules.def());
+    assert_eq!(promised(update(&text, rules.def()), "a variant cannot be brought in line with itself"), text);
+    let mut chance = chance_of(data);
+    for players in rules.players() {
+        for turns in [TurnRule::Draw, TurnRule::Auction] {
+            let setup = Setup::new(turns, Dealer::first_player(chance.random_range(0..MAX_SEED), players));
+            let mut state = State::new(&rules, players, &setup);
+            play_on(&rules, &mut state, &mut chance, MOST_ACTIONS / 4);
+        }
+    }
+    let setup = Setup::new(rules.def().turns, Default::default());
+    let start = State::new(&rules, *rules.players().end(), &setup);
+    let (session, _) = Session::new(rules.into(), start, DealerDef::Seed(7));
+    survives_writing(&session, RecordOptions::default());
+}
+
+// ---- Records -----------------------------------------------------------------------------------------
+
+/// The text of a record.
+///
+/// It is refused in words; or it reads the same after it was written, and the game that was replayed from it survives
+/// being recorded anew.
+pub fn record(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let header = RecordHeader::read(&text);
+    match Record::<State>::read(&text) {
+        Ok(record) => {
+            assert!(header.is_ok());
+            let written = promised(record.write(), "a record cannot be written");
+            assert_eq!(promised(Record::read(&written), "a written record cannot be read"), record);
+        }
+        Err(reason) => assert!(!reason.to_string().is_empty()),
+    }
+    match replay_record::<State>(&text, &LIBRARY) {
+        Ok(opened) => {
+            assert!(opened.stopped.is_none_or(|stopped| stopped.index < opened.record.actions.len()));
+            survives_writing(&opened.session, opened.record.options);
+        }
+        Err(reason) => assert!(!reason.to_string().is_empty()),
+    }
+}
+
+/// Records a game and replays it from the text.
+fn survives_writing(session: &Session<State>, options: RecordOptions) {
+    let seat = SeatRecord { name: String::new(), colour: String::new(), player: Player::Human };
+    let record = Record::of(session, vec![seat; session.state().seats().len()], options);
+    let written = promised(record.write(), "a game cannot be written");
+    let again = promised(replay_record::<State>(&written, &LIBRARY), "a written game cannot be replayed");
+    assert!(again.stopped.is_none());
+    assert_eq!(again.session.state(), session.state());
+    assert!(again.session.actions().eq(session.actions()));
+}
+
+// ---- Journals ----------------------------------------------------------------------------------------
+
+/// The bytes of a journal; and a journal by lines that are given their checksums here: each is written as in a journal,
+/// or a number that chooses one of the legal actions.
+///
+/// What is damaged is told, and what stands before is read; what is written is read; what was played, taken back and
+/// played again is there again.
+pub fn journal(data: &[u8]) {
+    if let Some(journal) = Journal::read(data) {
+        assert!(journal.sound <= data.len() && journal.damage.is_none() == (journal.sound == data.len()));
+        let whole = Journal::read(&data[..journal.sound]);
+        assert!(whole.is_some_and(|whole| whole.lines == journal.lines && whole.damage.is_none()));
+    }
+    if let Ok(text) = std::str::from_utf8(data) {
+        let _ = replay_record::<State>(text, &LIBRARY);
+    }
+
+    let rules = promised(LIBRARY.find("duel").cloned().ok_or("not there"), "the program has this variant");
+    let start = State::new(&rules, 2, &Setup::default());
+    let (mut session, _) = Session::new(rules, start, DealerDef::Manual);
+    let (mut chain, mut text) = Chain::begin(HEADER);
+    let (mut written, mut is_followed, mut listed) = (Vec::new(), true, Vec::new());
+    for given in String::from_utf8_lossy(data).lines().take(MOST_ACTIONS) {
+        let line = match given.parse::<usize>() {
+            Ok(number) => {
+                session.state().legal_actions(session.rules(), &mut listed);
+                let action = listed.get(number % listed.len().max(1));
+                action.map(|&action| Line::Play(text_of::<State>(session.rules(), action)))
+            }
+            Err(_) => line_of(given),
+        };
+        let Some(line) = line else { continue };
+        text += &chain.line(&line);
+        is_followed = is_followed && follows(&mut session, &line);
+        written.push(line);
+    }
+    let read = Journal::read(text.as_bytes());
+    let read = read.unwrap_or_else(|| panic!("a written journal cannot be read: {text}"));
+    assert_eq!((read.damage, read.sound), (None, text.len()));
+    assert!(read.lines.iter().map(|(_, line)| line).eq(&written));
+    let opened = promised(replay_record::<State>(&text, &LIBRARY), "a written journal cannot be replayed");
+    assert_eq!(opened.damage.is_none() && opened.stopped.is_none(), is_followed, "{:?}", opened.damage);
+    assert_eq!(opened.session.state(), session.state());
+    assert!(opened.session.actions().eq(session.actions()));
+    survives_writing(&opened.session, opened.record.options.clone());
+    promised(opened.journal(), "a journal cannot be begun anew");
+
+    let cut = chance_of(data).random_range(0..=text.len());
+    if let Some(part) = Journal::read(&text.as_bytes()[..cut]) {
+        assert!(part.sound <= cut && read.lines.starts_with(&part.lines));
+    }
+}
+
+/// What a journal begins with.
+const HEADER: &str = "Record(
+    format: 2,
+    variant: BuiltIn(\"duel\"),
+    seats: [(name: \"A\", colour: \"red\"), (name: \"B\", colour: \"blue\")],
+    dealer: Manual,
+    actions: [],
+)
+";
+
+/// A line as the fuzzer gives it: words as in a journal, without quotes.
+fn line_of(given: &str) -> Option<Line> {
+    let (word, rest) = given.split_once(' ')?;
+    let (number, text) = rest.split_once(' ').unwrap_or((rest, ""));
+    let number = number.parse().ok();
+    match word {
+        "undo" => Some(Line::Undo(number?)),
+        "redo" => Some(Line::Redo(number?)),
+        "hint" => Some(Line::Hint(number?)),
+        "comment" => Some(Line::Comment { index: number?, text: text.replace('|', "\n") }),
+        "takeover" => {
+            let seat = Seat::from_index(number? % 6)?;
+            let player = if text.is_empty() { Player::Human } else { Player::Computer(text.to_owned()) };
+            Some(Line::Takeover { index: text.len(), takeover: Takeover { seat, player } })
+        }
+        _ => Some(Line::Play(given.to_owned())),
+    }
+}
+
+/// Does to a game what a line says; false if that is not possible.
+fn follows(session: &mut Session<State>, line: &Line) -> bool {
+    match line {
+        Line::Play(action) => Action::parse(session.rules(), action).is_ok_and(|action| session.play(action).is_ok()),
+        Line::Undo(left) => {
+            while session.actions().len() > *left && session.undo() {}
+            session.actions().len() == *left
+        }
+        Line::Redo(played) => {
+            while session.actions().len() < *played && session.redo().is_some() {}
+            session.actions().len() == *played
+        }
+        Line::Comment { index, .. } => *index < session.actions().len(),
+        Line::Takeover { index, .. } | Line::Hint(index) => *index <= session.actions().len(),
+    }
+}
+
+// ---- The protocol ------------------------------------------------------------------------------------
+
+/// Lines of the engine protocol.
+///
+/// Each has one answer: it went well, or a refusal with a code, in words, that changes nothing. At the end the game
+/// can be recorded and loaded, and an action of it played and taken back.
+pub fn protocol(data: &[u8]) {
+    let mut libraries = Libraries::default();
+    for entry in LIBRARY.entries() {
+        let library = &mut libraries.tikal;
+        promised(library.add_built_in(Variant::clone(&entry.variant)), "the program's variants have ids of their own");
+    }
+    let mut engines = Engines::new(libraries);
+    let Ok(text) = std::str::from_utf8(data) else {
+        promised(serve(&mut engines, data, std::io::sink()), "bytes in memory cannot be read");
+        return;
+    };
+    let mut before = ask(&mut engines, &json!({"cmd": "state"}));
+    for line in text.lines().filter(|line| !takes_long(line)).take(MOST_ACTIONS) {
+        let (answer, quits) = engines.answer(line);
+        let is_good = is_answer(&answer);
+        let after = ask(&mut engines, &json!({"cmd": "state"}));
+        assert!(is_good || after == before, "{line} was refused and left something behind");
+        if quits {
+            return;
+        }
+        before = after;
+    }
+    if before["ok"] == json!(false) {
+        return;
+    }
+    let record = ask(&mut engines, &json!({"cmd": "record"}));
+    let loaded = ask(&mut engines, &json!({"cmd": "load", "record": record["record"]}));
+    assert_eq!(loaded, before, "a game is another one after it was recorded and loaded");
+    let legal = ask(&mut engines, &json!({"cmd": "legal"}));
+    let actions = legal["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
+    for action in actions.iter().take(8) {
+        let played = ask(&mut engines, &json!({"cmd": "play", "action": action}));
+        assert_eq!(played["ok"], json!(true), "{action} is listed: {played}");
+        let undone = ask(&mut engines, &json!({"cmd": "undo"}));
+        assert_eq!(undone, before, "{action} is not taken back whole");
+    }
+}
+
+/// Whether a request may take long because it asks for that: by depth, or by time.
+fn takes_long(line: &str) -> bool {
+    let Ok(request) = serde_json::from_str::<Value>(line) else { return false };
+    let number = |field: &str| request[field].as_u64();
+    match request["cmd"].as_str() {
+        Some("perft") => number("depth").is_some_and(|depth| depth > 1),
+        Some("suggest") => number("nodes").is_none_or(|nodes| nodes > 200),
+        _ => false,
+    }
+}
+
+fn ask(engines: &mut Engines, request: &Value) -> Value {
+    let (answer, _) = engines.answer(&request.to_string());
+    is_answer(&answer);
+    answer
+}
+
+/// Whether a request went well; the answer has the form that is promised.
+fn is_answer(answer: &Value) -> bool {
+    let is_good = answer["ok"].as_bool();
+    if is_good == Some(false) {
+        let text = |field: &str| answer["error"][field].as_str().unwrap_or_default();
+        assert!(CODES.contains(&text("code")) && !text("message").is_empty(), "{answer}");
+    }
+    is_good.unwrap_or_else(|| panic!("neither good nor refused: {answer}"))
+}
+
+/// The codes of refusals.
+const CODES: [&str; 7] =
+    ["bad_json", "bad_request", "no_game", "illegal_action", "bad_variant", "bad_record", "bad_position"];
+
+// ---- Positions ---------------------------------------------------------------------------------------
+
+/// A position in JSON in the first line; every further line is a number, which chooses one of its values, and what
+/// stands there instead.
+///
+/// It is refused with a field and in words; or it is written as it was read and can be played on.
+pub fn position(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let mut lines = text.lines();
+    let Ok(mut given) = serde_json::from_str::<Value>(lines.next().unwrap_or_default()) else { return };
+    for line in lines.take(16) {
+        let Some((number, value)) = line.split_once(' ') else { continue };
+        let (Ok(number), Ok(value)) = (number.parse::<usize>(), serde_json::from_str(value)) else { continue };
+        let mut places = Vec::new();
+        list_values(&given, String::new(), &mut places);
+        if let Some(place) = given.pointer_mut(&places[number % places.len()]) {
+            *place = value;
+        }
+    }
+    let position = match Position::from_json(given) {
+        Ok(position) => position,
+        Err(reason) => {
+            assert!(!reason.field.is_empty() && !reason.message.is_empty());
+            return;
+        }
+    };
+    let rules = LIBRARY.find(&position.variant).unwrap_or(&LIBRARY.entries()[0].variant);
+    match position.to_state(rules) {
+        Ok(mut state) => {
+            look_at(rules, &state);
+            play_on(rules, &mut state, &mut chance_of(data), MOST_ACTIONS / 8);
+        }
+        Err(reason) => assert!(!reason.field.is_empty() && !reason.message.is_empty()),
+    }
+}
+
+/// The places of all values within a value, itself included.
+fn list_values(value: &Value, place: String, places: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(key, value)| list_values(value, format!("{place}/{key}"), places));
+        }
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(index, item)| list_values(item, format!("{place}/{index}"), places));
+        }
+        _ => {}
+    }
+    places.push(place);
+}
