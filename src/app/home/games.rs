@@ -142,8 +142,8 @@ fn rows<'a>(listing: &'a Listing<Place>, own: Option<&'a Own>) -> (Vec<Row<'a>>,
 /// The game that is played on unless another is chosen: the last one that is not over and free.
 pub(super) fn newest(listing: &Listing<Place>) -> Option<(&Path, &Summary)> {
     let (unfinished, _) = rows(listing, None);
-    let free = unfinished.into_iter().filter(|row| row.state == Whereabouts::Nowhere);
-    free.filter_map(|row| row.path.zip(row.about.ok())).next()
+    let mut free = unfinished.into_iter().filter(|row| row.state == Whereabouts::Nowhere);
+    free.find_map(|row| row.path.zip(row.about.ok()))
 }
 
 /// Whether there is anything to list.
@@ -265,8 +265,9 @@ impl Cards<'_> {
             let frame = card_frame(desk.theme).corner_radius(desk.theme.sizes.button_radius).inner_margin(8);
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                let asked = self.card_ui(ui, desk, row, path);
-                asked.into_iter().for_each(|command| desk.push(command));
+                if let Some(command) = self.card_ui(ui, desk, row, path) {
+                    desk.push(command);
+                }
             });
             return;
         }
@@ -321,12 +322,13 @@ impl Cards<'_> {
     fn name_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
         let name = row.name();
         if let Some(renaming) = self.lists.renaming.as_mut().filter(|renaming| renaming.path == path) {
-            let asked = field_ui(ui, desk, renaming, &name);
-            if let Some(asked) = asked {
-                self.lists.renaming = None;
-                return asked;
-            }
-            return None;
+            let named = match field_ui(ui, desk, renaming, &name) {
+                Typing::GoesOn => return None,
+                Typing::GivenUp => None,
+                Typing::Done(name) => Some(Command::RenameGame { path: path.to_owned(), name }),
+            };
+            self.lists.renaming = None;
+            return named;
         }
         let mut asked = None;
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
@@ -362,9 +364,15 @@ fn no_picture(ui: &Ui, desk: &Desk, rect: Rect) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, chrome.warn);
 }
 
-/// The field in which a game gets another name. Returns what is asked for once it is left: nothing if it was left by
-/// Escape.
-fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Option<Option<Command>> {
+/// What becomes of a name that is typed.
+enum Typing {
+    GoesOn,
+    GivenUp,
+    Done(String),
+}
+
+/// The field in which a game gets another name. Escape gives it up; leaving it otherwise does not.
+fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Typing {
     let id = ui.make_persistent_id("new name");
     let field = TextEdit::singleline(&mut renaming.name).id(id).char_limit(NAME_LETTERS).desired_width(f32::INFINITY);
     let mut shown = field.show(ui);
@@ -376,14 +384,15 @@ fn field_ui(ui: &mut Ui, desk: &Desk, renaming: &mut Renaming, name: &str) -> Op
         let all = CCursorRange::two(CCursor::new(0), CCursor::new(renaming.name.chars().count()));
         shown.state.cursor.set_char_range(Some(all));
         shown.state.store(ui.ctx(), id);
-        return None;
+        return Typing::GoesOn;
     }
     if !response.lost_focus() {
-        return None;
+        return Typing::GoesOn;
     }
-    let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
-    let (path, name) = (renaming.path.clone(), renaming.name.clone());
-    Some((!is_given_up).then_some(Command::RenameGame { path, name }))
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        return Typing::GivenUp;
+    }
+    Typing::Done(renaming.name.clone())
 }
 
 /// Who plays what, how far it has come and when that was; or why the file cannot be opened.
