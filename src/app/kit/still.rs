@@ -3,6 +3,8 @@
 //! Decides when something is drawn anew; what is drawn, the caller decides. Text must not be kept: its place in the
 //! font's texture may change.
 
+use std::sync::Arc;
+
 use egui::layers::ShapeIdx;
 use egui::{Mesh, Painter, Rect, Shape, TextureId, Vec2};
 
@@ -93,14 +95,25 @@ pub fn captured(painter: &Painter, draw: impl FnOnce()) -> Vec<Shape> {
     let (context, layer) = (painter.ctx(), painter.layer_id());
     let start = context.graphics_mut(|graphics| graphics.entry(layer).next_idx().0);
     draw();
-    context.graphics_mut(|graphics| {
+    let mut shapes: Vec<Shape> = context.graphics_mut(|graphics| {
         let list = graphics.entry(layer);
-        let shapes: Vec<Shape> = list.all_entries().skip(start).map(|entry| entry.shape.clone()).collect();
+        let shapes = list.all_entries().skip(start).map(|entry| entry.shape.clone()).collect();
         for index in start..list.next_idx().0 {
             list.reset_shape(ShapeIdx(index));
         }
         shapes
-    })
+    });
+    // Meshes grow by doubling, and these stay as they are for long.
+    for shape in &mut shapes {
+        if let Shape::Mesh(mesh) = shape
+            && let Some(mesh) = Arc::get_mut(mesh)
+        {
+            mesh.vertices.shrink_to_fit();
+            mesh.indices.shrink_to_fit();
+        }
+    }
+    shapes.shrink_to_fit();
+    shapes
 }
 
 /// The same shapes with neighbouring meshes joined into one.
