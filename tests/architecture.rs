@@ -170,7 +170,8 @@ fn paths_of(code: &str, place: &[&str]) -> Vec<String> {
                 scopes.push((depth + 1, inner));
                 at += 1;
             }
-            "use" => {
+            // In `use<…>`, which says what a returned type captures, no path is imported.
+            "use" if tokens.get(at + 1) != Some(&"<") => {
                 let end = tokens[at..].iter().position(|&token| token == ";").map_or(tokens.len(), |more| at + more);
                 let here = &scopes.last().unwrap().1;
                 for (path, name) in used(&tokens[at + 1..end]) {

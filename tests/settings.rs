@@ -436,15 +436,29 @@ fn a_try_out_can_be_read_everywhere() {
 }
 
 #[test]
-fn the_question_before_a_game_is_replaced_can_be_read_everywhere() {
-    let mut driver = Driver::new(SIZE);
+fn the_question_about_a_game_that_is_open_elsewhere_can_be_read_everywhere() {
+    let folder = scratch();
+    let services = || Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut theirs = Driver::with(SIZE, services());
+    theirs.new_game(7, false);
+    let first = theirs.table().legal()[0];
+    theirs.play_action(first);
+    assert!(theirs.table().sitting().settle());
+    let file = theirs.table().game_file().expect("the game has a file");
+    let mut driver = Driver::with(SIZE, services());
+    driver.execute(Command::Resume(file));
+    assert!(driver.shows("This game is open in another window"));
+    read_everywhere(&mut driver, "in-use");
+}
+
+#[test]
+fn that_a_game_is_not_kept_can_be_read_everywhere() {
+    let mut driver = Driver::with(SIZE, Services { keeps: true, ..Services::for_tests() });
     driver.new_game(7, false);
     let first = driver.table().legal()[0];
     driver.play_action(first);
-    driver.execute(Command::Show(Screen::Setup));
-    driver.click("Start");
-    assert!(driver.shows("The game at the table is not saved"));
-    read_everywhere(&mut driver, "question");
+    assert!(driver.shows("This game is not kept at the moment"));
+    read_everywhere(&mut driver, "unkept");
 }
 
 #[test]

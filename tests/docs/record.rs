@@ -49,6 +49,8 @@ fn every_field_of_a_record_is_described() {
 fn the_journal_that_is_shown_is_one() {
     let page = read("docs/record.md");
     let shown = blocks(&page, "text").into_iter().find(|block| block.contains(" journal 1\n")).expect("a journal");
+    // The block ends without the last line's own end.
+    let shown = format!("{shown}\n");
     let journal = Journal::read(shown.as_bytes()).expect("it can be read");
     assert_eq!((journal.damage, journal.header), (None, "Record(format: 2)\n"));
     let lines = [Line::Play("draw A2".to_owned()), Line::Play("place c4 0".to_owned()), Line::Undo(1)];

@@ -67,7 +67,7 @@ pub fn notation(data: &[u8]) {
     let rules = &*LIBRARY.entries()[digit(LIBRARY.entries().len())].variant;
     let counts = rules.players();
     let players = counts.start() + digit(usize::from(counts.end() - counts.start()) + 1) as u8;
-    let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(digit(2) == 1), Default::default()));
+    let mut state = State::new(rules, players, &Setup::new(TurnRule::auctioned(digit(2) == 1), Seat::default()));
     let mut listed = Vec::new();
     for line in lines.take(MOST_ACTIONS) {
         state.legal_actions(rules, &mut listed);
@@ -90,7 +90,7 @@ pub fn notation(data: &[u8]) {
 fn attempt(rules: &Variant, state: &mut State, action: Action, listed: &[Action]) {
     let written = text_of::<State>(rules, action);
     assert_eq!(Action::parse(rules, &written), Ok(action), "{written}");
-    let before = state.clone();
+    let before = *state;
     let checked = before.check(rules, action);
     assert_eq!(listed.contains(&action), checked.is_ok(), "{written}: {checked:?}");
     let mut events: Vec<Event> = Vec::new();
@@ -151,7 +151,7 @@ pub fn variant(data: &[u8]) {
             play_on(&rules, &mut state, &mut chance, MOST_ACTIONS / 4);
         }
     }
-    let setup = Setup::new(rules.def().turns, Default::default());
+    let setup = Setup::new(rules.def().turns, Seat::default());
     let start = State::new(&rules, *rules.players().end(), &setup);
     let (session, _) = Session::new(rules.into(), start, DealerDef::Seed(7));
     survives_writing(&session, RecordOptions::default());
