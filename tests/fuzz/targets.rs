@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
+use tikal::game::bounds::{MAX_ID, MAX_WORDS};
 use tikal::game::{
     Actor, Chain, Dealer, DealerDef, Journal, Line, MAX_SEED, Player, Record, RecordHeader, RecordOptions, Seat,
     SeatRecord, Session, Takeover, text_of,
@@ -261,15 +262,17 @@ const HEADER: &str = "Record(
 fn line_of(given: &str) -> Option<Line> {
     let (word, rest) = given.split_once(' ')?;
     let (number, text) = rest.split_once(' ').unwrap_or((rest, ""));
+    // The program writes no longer ones: where they come from, they are refused.
+    let short = |most| text.chars().take(most).collect::<String>();
     let number = number.parse().ok();
     match word {
         "undo" => Some(Line::Undo(number?)),
         "redo" => Some(Line::Redo(number?)),
         "hint" => Some(Line::Hint(number?)),
-        "comment" => Some(Line::Comment { index: number?, text: text.replace('|', "\n") }),
+        "comment" => Some(Line::Comment { index: number?, text: short(MAX_WORDS).replace('|', "\n") }),
         "takeover" => {
             let seat = Seat::from_index(number? % 6)?;
-            let player = if text.is_empty() { Player::Human } else { Player::Computer(text.to_owned()) };
+            let player = if text.is_empty() { Player::Human } else { Player::Computer(short(MAX_ID)) };
             Some(Line::Takeover { index: text.len(), takeover: Takeover { seat, player } })
         }
         _ => Some(Line::Play(given.to_owned())),
