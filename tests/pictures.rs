@@ -84,8 +84,14 @@ fn shelf() -> tempfile::TempDir {
 fn home_with_games() {
     let folder = shelf();
     let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
-    let mut driver = Driver::with(LARGE, services.clone());
+    let mut driver = Driver::with(LARGE, services);
     shoot(&mut driver, "home_games");
+}
+
+#[test]
+fn home_with_games_in_a_small_window() {
+    let folder = shelf();
+    let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
     let mut driver = Driver::with([900.0, 620.0], services);
     look(&mut driver, Look::Light);
     shoot(&mut driver, "home_games_light");

@@ -404,7 +404,7 @@ fn a_try_out_is_neither_kept_nor_saved() {
         assert_eq!(here(&driver), Route::TryOut);
     }
     driver.click("Game");
-    assert!(!driver.is_enabled("Save…") && driver.is_enabled("Rematch"));
+    assert!(!driver.is_enabled("Save a copy…") && driver.is_enabled("Rematch"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(here(&driver), Route::TryOut, "the menu closes first");
     driver.press(Modifiers::NONE, Key::F1);

@@ -449,7 +449,7 @@ fn the_players_aid_is_there_while_a_tile_is_placed() {
 fn menus_offer_what_is_possible() {
     let mut driver = Driver::new(SIZE);
     driver.click("Game");
-    assert!(!driver.is_enabled("Save…") && !driver.is_enabled("Undo") && !driver.is_enabled("Rematch"));
+    assert!(!driver.is_enabled("Save a copy…") && !driver.is_enabled("Undo") && !driver.is_enabled("Rematch"));
     assert!(driver.is_enabled("Variants…") && !driver.is_enabled("Recent files"));
     driver.click("Variants…");
     assert_eq!(driver.app().screen(), Screen::Variants);

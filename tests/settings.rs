@@ -286,9 +286,9 @@ fn shortcuts_lead_to_screens_and_escape_leads_back() {
     driver.press(Modifiers::NONE, Key::Escape);
     assert_eq!(driver.app().screen(), Screen::Table);
     driver.click("Game");
-    assert!(driver.shows("Save…"));
+    assert!(driver.shows("Save a copy…"));
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(!driver.shows("Save…"), "a menu closes first");
+    assert!(!driver.shows("Save a copy…"), "a menu closes first");
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 use tikal::game::{Damage, Line, Player, Record, RecordOptions, SeatRecord, text_of};
 use tikal::library::{CLASSIC, JournalFile, Library, Resumed, Shelf, ShelfError, Waker, journal_of, open_record};
@@ -278,6 +280,30 @@ fn a_long_journal_is_begun_anew() {
     wait(&file);
     assert!(std::fs::metadata(&path).unwrap().len() < long);
     hand_over(&mut file, play(&mut session, 1));
+    drop(file);
+    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+}
+
+#[test]
+fn a_clock_that_jumps_does_no_harm() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let mut session = game(2);
+    let mut file = begin(&shelf, &session, "game");
+    let path = file.path().unwrap();
+    let ages = [
+        SystemTime::UNIX_EPOCH - Duration::from_hours(90_000),
+        SystemTime::UNIX_EPOCH + Duration::from_hours(1_200_000),
+    ];
+    for (time, day) in ages.into_iter().zip(["1959-", "2106-"]) {
+        // As if the clock had stood there when the last line was written.
+        File::options().append(true).open(&path).unwrap().set_modified(time).unwrap();
+        let games = shelf.games().unwrap();
+        assert!(games[0].day().unwrap().starts_with(day), "{:?}", games[0].day());
+        hand_over(&mut file, play(&mut session, 1));
+        wait(&file);
+        assert_eq!(tikal::library::remove_leftovers(folder.path()), 0);
+    }
     drop(file);
     assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
 }

@@ -61,7 +61,8 @@ impl App {
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
         if !self.services.quiet {
-            news.done(self.texts.with("message-opened", &[("name", name.clone().into())]));
+            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            news.done(self.texts.with("message-opened", &[("name", file.into())]));
         }
         if !levels.is_empty() {
             news.failed(self.texts.with("message-levels", &[("levels", levels.join(", ").into())]));

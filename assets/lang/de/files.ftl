@@ -9,14 +9,14 @@ open-do = Öffnen
 open-dialog = Datei wählen…
 open-list = Deine Partien
 open-none = Es gibt noch keine Partien
-save-heading = Partie speichern
+save-heading = Eine Kopie der Partie speichern
 save-do = Speichern
 save-dialog = Ort wählen…
 save-replaces = Diese Datei gibt es schon: sie wird ersetzt
 save-name = Tikal
 files-recent = Zuletzt geöffnet oder gespeichert
 files-entry = Datei { $about }
-save-hint = Einen Pfad eintippen oder eine Partie wählen, die ersetzt wird
+save-hint = Die Partie wird ohnehin bewahrt; eine Kopie kann man weitergeben. Einen Pfad eintippen oder eine Partie wählen, die ersetzt wird
 files-unclear = Welcher Pfad das ist, lässt sich nicht sagen: die Datei im Dialog oder aus der Liste wählen
 
 # A file over the window

@@ -19,15 +19,15 @@ message-set-aside = Nur ein Teil dieses Spiels war lesbar: von dort geht es weit
 game-unkept = Dieses Spiel wird gerade nicht bewahrt: { $reason }. Jede Sekunde wird es neu versucht
 game-unkept-save = Anderswo speichern …
 in-use-heading = Dieses Spiel ist in einem anderen Fenster offen
-in-use-about = Ein Spiel kann nur in einem Fenster gespielt werden. Dort schließen, hier zuschauen oder mit einer Kopie weiterspielen.
-in-use-look-on = Zuschauen
+in-use-about = Ein Spiel kann nur in einem Fenster gespielt werden. Dort schließen, hier zusehen oder mit einer Kopie weiterspielen.
+in-use-look-on = Zusehen
 in-use-copy = Mit einer Kopie weiterspielen
 close-heading = Das Spiel auf dem Tisch wird nicht bewahrt
 close-about = Was seither gespielt wurde, geht verloren, wenn das Fenster jetzt geschlossen wird.
 close-save = Anderswo speichern …
 close-anyway = Schließen, ohne es zu bewahren
 question-cancel = Abbrechen
-watch-end = Nicht mehr zuschauen
+watch-end = Nicht mehr zusehen
 watch-end-hint = Auch mit Esc: das Spiel geht im anderen Fenster weiter
 
 # Files of settings

@@ -9,14 +9,14 @@ open-do = Open
 open-dialog = Choose a file…
 open-list = Your records
 open-none = There are no records yet
-save-heading = Save the game
+save-heading = Save a copy of the game
 save-do = Save
 save-dialog = Choose a place…
 save-replaces = There is such a file already: it is replaced
 save-name = Tikal
 files-recent = Opened or saved last
 files-entry = File { $about }
-save-hint = Type a path, or choose a record to replace it
+save-hint = The game is kept anyway; a copy can be passed on. Type a path, or choose a record to replace it
 files-unclear = There is no telling which path this means: choose the file by the dialog or from the list
 
 # A file over the window

@@ -9,14 +9,14 @@ open-do = Ouvrir
 open-dialog = Choisir un fichier…
 open-list = Vos parties
 open-none = Il n’y a pas encore de partie
-save-heading = Enregistrer la partie
+save-heading = Enregistrer une copie de la partie
 save-do = Enregistrer
 save-dialog = Choisir un endroit…
 save-replaces = Ce fichier existe déjà : il sera remplacé
 save-name = Tikal
 files-recent = Fichiers récents
 files-entry = Fichier { $about }
-save-hint = Tapez un chemin, ou choisissez la partie à remplacer
+save-hint = La partie est conservée de toute façon ; une copie peut se transmettre. Tapez un chemin, ou choisissez la partie à remplacer
 files-unclear = Impossible de savoir quel est ce chemin : choisissez le fichier par le dialogue ou dans la liste
 
 # A file over the window
