@@ -353,13 +353,15 @@ fn the_real_window_is_killed_while_a_person_plays_by_keys() {
         let players = [Player::Human, Player::Computer("random".to_owned()), Player::Human];
         let record = record_to_play(home.path(), "start", seed, &players);
         let mut process = window(home.path(), &record, &log);
-        let pid = process.id().to_string();
-        let until = random.random_range(5..60);
-        for _ in 0..until {
+        let xdotool = |arguments: &[&str]| Command::new("xdotool").args(arguments).output().unwrap().stdout;
+        let found = xdotool(&["search", "--sync", "--onlyvisible", "--pid", &process.id().to_string()]);
+        let found = String::from_utf8(found).unwrap();
+        let window = found.lines().next_back().unwrap();
+        xdotool(&["windowfocus", "--sync", window]);
+        for _ in 0..random.random_range(5..80) {
             // An explorer or the leader enters, is taken back, enters again, a camp is built, the board is walked over.
             let keys = ["e", "e", "shift+e", "ctrl+z", "ctrl+y", "c", "Tab", "Right", "Down", "Up", "Return", "space"];
-            let key = keys[random.random_range(0..keys.len())];
-            let _ = Command::new("xdotool").args(["search", "--onlyvisible", "--pid", &pid, "key", key]).output();
+            xdotool(&["key", "--window", window, keys[random.random_range(0..keys.len())]]);
         }
         process.kill().unwrap();
         process.wait().unwrap();

@@ -25,7 +25,7 @@ pub fn piece(texts: &Texts, piece: Piece) -> String {
     texts.say(piece_key(piece))
 }
 
-/// The verb of an action, as on buttons.
+/// The verb of an action, as in sentences.
 #[must_use]
 pub fn purchase(texts: &Texts, what: Purchase) -> String {
     texts.say(match what {
