@@ -258,3 +258,24 @@ fn games_are_not_kept_among_the_records() {
         assert!(!games.starts_with(&records) && !records.starts_with(&games));
     }
 }
+
+#[test]
+fn what_is_taken_back_first_of_all_can_be_played_again_in_the_next_run() {
+    let (folder, records) = (scratch(), scratch());
+    let path = record_file(records.path(), &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::Open(path));
+    let whole = played(&driver);
+    // The file of the game begins with this.
+    driver.click("Undo");
+    assert_eq!(written(&driver), played(&driver));
+    driver.click("Redo");
+    assert_eq!((written(&driver), played(&driver)), (whole.clone(), whole.clone()));
+    driver.click("Undo");
+    drop(driver);
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.click("Continue");
+    assert_eq!(played(&driver).len(), whole.len() - 1);
+    driver.click("Redo");
+    assert_eq!(written(&driver), whole);
+}

@@ -76,7 +76,7 @@ fn process_that_plays() {
     let mut play = Play::new(seed);
     let waker: tikal::library::Waker = Arc::new(|| {});
     let shelf = Shelf::new(PathBuf::from(folder));
-    let mut file = shelf.begin("game", journal_of(play.record()).unwrap(), waker);
+    let mut file = shelf.begin("game", journal_of(play.record(), usize::MAX).unwrap(), waker);
     let (mut told, mut pauses) = (0, SmallRng::seed_from_u64(!seed));
     while let Some(lines) = play.next() {
         for line in lines {
@@ -330,7 +330,7 @@ fn the_real_window_is_killed_while_computers_play() {
     for seed in 0..kills {
         let home = home();
         let log = home.path().join("log");
-        let players = vec![Player::Computer("random".to_owned()); 3];
+        let players = ["novice", "random", "novice"].map(|level| Player::Computer(level.to_owned()));
         let record = record_to_play(home.path(), "start", seed, &players);
         let mut process = window(home.path(), &record, &log);
         std::thread::sleep(Duration::from_millis(random.random_range(300..2500)));
@@ -379,7 +379,7 @@ fn two_copies_of_the_real_window_are_killed() {
     for seed in 0..kills {
         let home = home();
         let logs = [home.path().join("log1"), home.path().join("log2")];
-        let players = vec![Player::Computer("random".to_owned()); 3];
+        let players = ["novice", "random", "novice"].map(|level| Player::Computer(level.to_owned()));
         // Both play a game of the same name.
         let records = ["one", "two"].map(|folder| {
             let folder = home.path().join(folder);

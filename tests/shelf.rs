@@ -44,7 +44,7 @@ fn record(session: &TikalSession) -> Record<State> {
 
 /// Begins the file of a game on the shelf and waits until it is there.
 fn begin(shelf: &Shelf, session: &TikalSession, name: &str) -> JournalFile {
-    let file = shelf.begin(name, journal_of(record(session)).unwrap(), waker());
+    let file = shelf.begin(name, journal_of(record(session), usize::MAX).unwrap(), waker());
     wait(&file);
     file
 }
@@ -174,7 +174,7 @@ fn a_failed_write_is_told_and_tried_again() {
     std::fs::write(&games, "").unwrap();
     let shelf = Shelf::new(games.clone());
     let mut session = game(1);
-    let mut file = shelf.begin("game", journal_of(record(&session)).unwrap(), waker());
+    let mut file = shelf.begin("game", journal_of(record(&session), usize::MAX).unwrap(), waker());
     while file.failure().is_none() {
         std::thread::yield_now();
     }
@@ -276,7 +276,7 @@ fn a_long_journal_is_begun_anew() {
     wait(&file);
     let path = file.path().unwrap();
     let long = std::fs::metadata(&path).unwrap().len();
-    file.renew(journal_of(record(&session)).unwrap());
+    file.renew(journal_of(record(&session), usize::MAX).unwrap());
     wait(&file);
     assert!(std::fs::metadata(&path).unwrap().len() < long);
     hand_over(&mut file, play(&mut session, 1));

@@ -57,7 +57,7 @@ impl Keeping {
     }
 
     /// Writes down what has changed. `count` actions are played by now, `text` gives the notation of each, and `record`
-    /// is the game as it stands.
+    /// is the game with everything that was taken back and can be played again.
     pub fn follow<G: Game>(
         &mut self,
         change: Change,
@@ -68,7 +68,7 @@ impl Keeping {
         match &mut self.keep {
             Keep::Nowhere => {}
             Keep::Impossible(_) => self.lines.truncate(count),
-            Keep::From { shelf, name, waker } => match journal_of(record()) {
+            Keep::From { shelf, name, waker } => match journal_of(record(), count) {
                 Ok(text) => {
                     self.keep = Keep::In(shelf.begin(name, text, Arc::clone(waker)));
                     self.lines = vec![1; count];
@@ -93,12 +93,11 @@ impl Keeping {
         }
     }
 
-    /// Begins the file anew if it has become long; not while something that was taken back could be played again, which
-    /// would be forgotten.
-    pub fn shorten<G: Game>(&mut self, record: impl FnOnce() -> Record<G>) {
+    /// Begins the file anew if it has become long; `count` and `record` are as in [`Keeping::follow`].
+    pub fn shorten<G: Game>(&mut self, count: usize, record: impl FnOnce() -> Record<G>) {
         if let Keep::In(file) = &mut self.keep
             && file.is_long()
-            && let Ok(text) = journal_of(record())
+            && let Ok(text) = journal_of(record(), count)
         {
             file.renew(text);
         }

@@ -426,10 +426,8 @@ impl<G: Game> Sitting<G> {
             let mut keeping = std::mem::take(&mut self.keeping);
             let action = |index| self.session.plies_from(index).next().map(|(action, ..)| action);
             let text = |index| action(index).map(|action| text_of::<G>(self.rules(), action)).unwrap_or_default();
-            keeping.follow(change, self.steps(), text, || self.record());
-            if !self.session.can_redo() {
-                keeping.shorten(|| self.record());
-            }
+            keeping.follow(change, self.steps(), text, || self.record_of(&self.session.played_on()));
+            keeping.shorten(self.steps(), || self.record_of(&self.session.played_on()));
             self.keeping = keeping;
         }
         let asked = self.session.state().seat();
@@ -453,9 +451,13 @@ impl<G: Game> Sitting<G> {
     /// The game so far as a record, with what the opened record holds besides its actions.
     #[must_use]
     pub fn record(&self) -> Record<G> {
+        self.record_of(&self.session)
+    }
+
+    fn record_of(&self, session: &Session<G>) -> Record<G> {
         match &self.remarks {
-            Remarks { actions, record: Some(opened) } => opened.continued(&self.session, actions),
-            Remarks { record: None, .. } => Record::of(&self.session, self.seats.clone(), self.options.clone()),
+            Remarks { actions, record: Some(opened) } => opened.continued(session, actions),
+            Remarks { record: None, .. } => Record::of(session, self.seats.clone(), self.options.clone()),
         }
     }
 

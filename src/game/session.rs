@@ -227,6 +227,14 @@ impl<G: Game> Session<G> {
         played
     }
 
+    /// This game with everything played again that was taken back.
+    #[must_use]
+    pub fn played_on(&self) -> Self {
+        let mut session = self.clone();
+        while session.redo().is_some() {}
+        session
+    }
+
     fn is_undo_point(&self, ply: &Ply<G>) -> bool {
         self.dealer.is_manual() || ply.by != Actor::Chance
     }

@@ -105,7 +105,8 @@ impl<G: Game> OpenedGame<G> {
     /// # Errors
     /// If it cannot be written as text.
     pub fn journal(&self) -> Result<JournalText, RecordError<G>> {
-        journal_of(self.record.continued(&self.session, &self.remarked))
+        let record = self.record.continued(&self.session.played_on(), &self.remarked);
+        journal_of(record, self.session.actions().len())
     }
 
     /// Adds what a line of a journal says besides actions; false if it is about no action of the game.
@@ -123,15 +124,20 @@ fn common<A: PartialEq>(one: &[A], other: &[A]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// A journal that holds the game of a record.
+/// A journal that holds the game of a record, of which all actions after the first `left` were taken back and can be
+/// played again.
 ///
 /// # Errors
 /// If it cannot be written as text.
-pub fn journal_of<G: Game>(mut record: Record<G>) -> Result<JournalText, RecordError<G>> {
+pub fn journal_of<G: Game>(mut record: Record<G>, left: usize) -> Result<JournalText, RecordError<G>> {
     let actions = std::mem::take(&mut record.actions);
+    let all = actions.len();
     let mut journal = JournalText::begin(&record.write()?);
     for action in actions {
         journal.add(&Line::Play(action));
+    }
+    if left < all {
+        journal.add(&Line::Undo(left));
     }
     Ok(journal)
 }
