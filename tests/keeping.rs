@@ -279,3 +279,61 @@ fn what_is_taken_back_first_of_all_can_be_played_again_in_the_next_run() {
     driver.click("Redo");
     assert_eq!(written(&driver), whole);
 }
+
+#[test]
+fn a_game_that_cannot_be_kept_is_left_only_when_the_player_says_so() {
+    let records = scratch();
+    let path = record_file(records.path(), &by_hand(&["draw A2", "place c4 0"]));
+    let mut driver = begun(Services { keeps: true, ..Services::for_tests() });
+    let state = driver.state();
+    driver.execute(Command::Open(path.clone()));
+    assert!(driver.shows("The game at the table is not kept"));
+    driver.click("Cancel");
+    assert_eq!(driver.state(), state);
+    driver.execute(Command::Open(path.clone()));
+    driver.harness.key_press(egui::Key::Escape);
+    driver.run();
+    assert_eq!((driver.state(), driver.shows("The game at the table is not kept")), (state, false));
+    driver.execute(Command::Open(path.clone()));
+    driver.click("Leave it without keeping it");
+    assert_eq!(driver.table().path(), Some(&path));
+
+    // A copy of it is as good.
+    let mut driver = begun(Services { keeps: true, ..Services::for_tests() });
+    driver.execute(Command::Save(records.path().join("copy.tikal")));
+    driver.execute(Command::Open(path.clone()));
+    assert_eq!(driver.table().path(), Some(&path));
+}
+
+#[test]
+fn a_finished_game_that_is_only_looked_at_stays_as_it_is() {
+    let folder = scratch();
+    let path = folder.path().join("over.tikal");
+    write(&path, include_str!("playthroughs/classic-2-auction.tikal"));
+    let before = std::fs::read(&path).expect("the file is there");
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::Resume(path.clone()));
+    assert_eq!(driver.state().phase(), tikal::tikal::Phase::Over);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("Start");
+    drop(driver);
+    assert_eq!(std::fs::read(&path).expect("the file is there"), before);
+}
+
+#[test]
+fn looking_on_ends_when_the_game_is_gone() {
+    let folder = scratch();
+    let theirs = begun(keeping(folder.path()));
+    assert!(theirs.table().sitting().settle());
+    let file = theirs.table().game_file().expect("the game has a file");
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::LookOn(file.clone()));
+    assert_eq!(driver.app().screen(), Screen::Table);
+    drop(theirs);
+    std::fs::remove_file(&file).expect("the file is there");
+    while driver.app().screen() == Screen::Table {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        driver.run();
+    }
+    assert!(driver.shows("cannot be opened"));
+}

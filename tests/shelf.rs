@@ -240,8 +240,34 @@ fn put_away_it_is_a_record_and_can_be_played_on() {
     file.put_away(record(&session).write().unwrap());
     let text = std::fs::read_to_string(&path).unwrap();
     assert_eq!(text, record(&session).write().unwrap());
-    assert_eq!(actions(&open(&shelf, &path).game.session), actions(&session));
+    // Opened it stays what it is, until something happens.
+    let mut resumed = open(&shelf, &path);
+    assert_eq!(actions(&resumed.game.session), actions(&session));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    hand_over(&mut resumed.file, play(&mut resumed.game.session, 1));
+    wait(&resumed.file);
     assert!(std::fs::read_to_string(&path).unwrap().contains(" journal 1\n"));
+    let played = actions(&resumed.game.session);
+    drop(resumed);
+    assert_eq!(actions(&open(&shelf, &path).game.session), played);
+}
+
+#[test]
+fn long_names_are_cut_and_the_reason_why_one_is_set_aside_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().to_owned());
+    let session = game(2);
+    // Four bytes a letter.
+    let file = begin(&shelf, &session, &"\u{1F3B2}".repeat(90));
+    let path = file.path().unwrap();
+    drop(file);
+    // A name that it has already is no other one.
+    let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+    assert_eq!(shelf.rename(&path, &format!("{name}.")).unwrap(), path);
+    let damaged = std::fs::read_to_string(&path).unwrap().replacen("play ", "plan ", 1);
+    std::fs::write(&path, damaged + "\n\n").unwrap();
+    let aside = open(&shelf, &path).aside.unwrap();
+    assert!(aside.to_string_lossy().contains("is wrong)"), "{}", aside.display());
 }
 
 #[test]

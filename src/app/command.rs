@@ -59,8 +59,12 @@ pub enum Command {
     Open(PathBuf),
     /// Puts away the question that is asked.
     LetGoOfQuestion,
+    /// Puts away the question that is asked, and does what was answered.
+    Answer(Box<Self>),
     /// Closes the window although a game is not kept.
     CloseAnyway,
+    /// Puts the waiting game in the place of the one at the table, although that is not kept.
+    LeaveAnyway,
     /// Asks by the system's dialog where to save the game.
     AskWhereToSave,
     /// Saves the game to this path, which the system's dialog gave: it has asked before a file is replaced.

@@ -42,8 +42,10 @@ impl App {
             };
             menu::menu_ui(ui, desk, &offered);
         });
-        if let Some(failure) = self.at_table.own().and_then(|table| table.sitting().failure()) {
-            unkept_ui(ui, desk, &failures::file(&self.texts, &failure));
+        if let Some(own) = self.at_table.own()
+            && let Some(failure) = own.sitting().failure()
+        {
+            unkept_ui(ui, desk, &failures::file(&self.texts, &failure), own.sitting().tries_again());
         }
         match route {
             Route::Home => {
@@ -206,12 +208,13 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
 }
 
 /// Tells at the edge of the window, as long as it is so, that the game at the table is not kept.
-fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str) {
+fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str, tries_again: bool) {
     let (texts, theme) = (desk.texts, desk.theme);
     let bar = Frame::new().fill(theme.chrome.warn).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 6));
     Panel::top("unkept").frame(bar).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let told = texts.with("game-unkept", &[("reason", reason.to_owned().into())]);
+            let key = if tries_again { "game-unkept" } else { "game-unkept-for-good" };
+            let told = texts.with(key, &[("reason", reason.to_owned().into())]);
             ui.label(egui::RichText::new(told).strong().color(theme.chrome.window));
             if ui.button(texts.say("game-unkept-save")).clicked() {
                 desk.push(Command::Show(Screen::Save));

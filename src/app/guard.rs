@@ -53,6 +53,8 @@ impl Panic {
 #[derive(Clone, Default)]
 pub(super) struct Panics {
     list: Arc<Mutex<Vec<Panic>>>,
+    /// What the last one said.
+    last: Arc<Mutex<String>>,
     window: Arc<OnceLock<egui::Context>>,
 }
 
@@ -63,7 +65,9 @@ impl Panics {
         let panics = Self::default();
         let (watcher, before) = (panics.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| {
-            watcher.list.lock().unwrap_or_else(PoisonError::into_inner).push(Panic::of(info));
+            let panic = Panic::of(info);
+            watcher.last.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&panic.message);
+            watcher.list.lock().unwrap_or_else(PoisonError::into_inner).push(panic);
             if let Some(window) = watcher.window.get() {
                 before(info);
                 // It may be another thread's, for which the window waits.
@@ -83,10 +87,9 @@ impl Panics {
         self.window.get().is_some()
     }
 
-    /// What the last panic said.
+    /// What the last panic said, whether or not somebody has looked at it.
     pub(super) fn message(&self) -> String {
-        let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
-        list.last().map(|panic| panic.message.clone()).unwrap_or_default()
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Whether there are panics that nobody has looked at yet.

@@ -126,13 +126,19 @@ impl Keeping {
         }
     }
 
+    /// Whether it will be tried again to keep what is not safe.
+    #[must_use]
+    pub fn tries_again(&self) -> bool {
+        matches!(self.keep, Keep::In(_))
+    }
+
     /// The file in which it is kept, once there is one.
     #[must_use]
     pub fn path(&self) -> Option<PathBuf> {
         if let Keep::In(file) = &self.keep { file.path() } else { None }
     }
 
-    /// Waits until everything is safe or a write has failed; false if something is not safe.
+    /// Waits a moment until everything is safe or a write has failed; false if something is not safe.
     #[must_use]
     pub fn settle(&self, actions: usize) -> bool {
         if let Keep::In(file) = &self.keep {

@@ -93,7 +93,7 @@ impl App {
     /// Whether the window may be closed: everything played is safe. Otherwise asks.
     pub(super) fn may_close(&mut self) -> bool {
         let Some(table) = self.at_table.own().filter(|_| !self.closes_anyway) else { return true };
-        let is_safe = table.sitting().settle();
+        let is_safe = table.sitting().is_safe();
         if !is_safe {
             self.question = Some(Question::Close);
         }

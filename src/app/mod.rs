@@ -74,6 +74,7 @@ use self::lessons::Learnt;
 use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
+use self::seating::Waiting;
 use self::setup::SetupForm;
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
@@ -118,6 +119,8 @@ pub struct App {
     at_table: AtTable,
     /// What the player is asked.
     question: Option<Question>,
+    /// A game that would take the place of one that cannot be kept, while the player is asked.
+    waiting: Option<Waiting>,
     /// Whether the player wants the window closed although a game is not kept.
     closes_anyway: bool,
     /// Calls for a frame, from whatever thread.
@@ -229,6 +232,7 @@ impl App {
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
             question: None,
+            waiting: None,
             closes_anyway: false,
             waker: Self::waker(context),
             learnt,
@@ -337,7 +341,18 @@ impl App {
             Command::Resume(path) => self.resume(&path),
             Command::LookOn(path) => self.look_on(&path, context),
             Command::CopyGame(path) => self.copy_game(&path),
-            Command::LetGoOfQuestion => self.question = None,
+            Command::LetGoOfQuestion => (self.question, self.waiting) = (None, None),
+            Command::Answer(answer) => {
+                self.question = None;
+                // Any other answer drops the game that waits.
+                self.waiting = self.waiting.take().filter(|_| *answer == Command::LeaveAnyway);
+                self.execute(*answer, context);
+            }
+            Command::LeaveAnyway => {
+                if let Some(waiting) = self.waiting.take() {
+                    self.replace(waiting);
+                }
+            }
             Command::CloseAnyway => self.close_anyway(context),
             Command::RenameGame { path, name } => self.rename_game(&path, &name),
             Command::ThrowAway(path) => self.throw_away(&path),

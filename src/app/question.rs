@@ -16,6 +16,8 @@ pub enum Question {
     InUse(PathBuf),
     /// The window is to be closed, but the game at the table is not kept.
     Close,
+    /// Another game is to take the place of the one at the table, but that is not kept.
+    Leave,
     /// The game at the table is to be saved in the place of this file.
     ReplaceFile(PathBuf),
 }
@@ -26,6 +28,7 @@ impl Question {
         match self {
             Self::InUse(_) => (texts.say("in-use-heading"), texts.say("in-use-about")),
             Self::Close => (texts.say("close-heading"), texts.say("close-about")),
+            Self::Leave => (texts.say("close-heading"), texts.say("leave-about")),
             Self::ReplaceFile(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (texts.with("replace-heading", &[("name", name.into())]), texts.say("replace-why"))
@@ -44,6 +47,9 @@ impl Question {
             }
             Self::Close => {
                 vec![("close-save", Command::Show(Screen::Save)), ("close-anyway", Command::CloseAnyway)]
+            }
+            Self::Leave => {
+                vec![("close-save", Command::Show(Screen::Save)), ("leave-anyway", Command::LeaveAnyway)]
             }
             Self::ReplaceFile(path) => vec![("replace-do", Command::ReplaceFile(path.clone()))],
         }
@@ -66,8 +72,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
             ui.horizontal_wrapped(|ui| {
                 for (key, command) in question.answers() {
                     if ui.button(texts.say(key)).clicked() {
-                        desk.push(Command::LetGoOfQuestion);
-                        desk.push(command);
+                        desk.push(Command::Answer(Box::new(command)));
                     }
                 }
                 if ui.button(texts.say("question-cancel")).clicked() {

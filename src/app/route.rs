@@ -271,7 +271,7 @@ impl Route {
         }
     }
 
-    /// Whether files are listed, whose contents are read a few at a time before each frame.
+    /// Whether files are listed, whose contents are read by a thread of the list's own.
     #[must_use]
     pub fn lists_files(self) -> bool {
         match self {

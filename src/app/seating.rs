@@ -1,14 +1,23 @@
-//! How a game comes to the table: it takes the place of the one that lies there, which stays on the shelf.
+//! How a game comes to the table: it takes the place of the one that lies there, which stays on the shelf. Only if that
+//! one cannot be kept, the player is asked first.
 
 use super::App;
 use super::at_table::AtTable;
 use super::games::NewGame;
 use super::keep::Keep;
 use super::kit::toasts::Toasts;
+use super::question::Question;
 use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::games::GameRules;
+
+/// A game that would take the place of one that cannot be kept, while the player is asked.
+pub(super) struct Waiting {
+    table: Table,
+    keep: Keep,
+    news: Toasts,
+}
 
 impl App {
     /// Puts a new game on the table, to be kept under the names of its players.
@@ -17,8 +26,20 @@ impl App {
         self.seat(table, keep, Toasts::default());
     }
 
-    /// Puts a game in the place of the one at the table, which is put away. `news` are messages to show with it.
-    pub(super) fn seat(&mut self, mut table: Table, keep: Keep, news: Toasts) {
+    /// Puts a game in the place of the one at the table, which is put away, or asks first if that would be lost. `news`
+    /// are messages to show with it.
+    pub(super) fn seat(&mut self, table: Table, keep: Keep, news: Toasts) {
+        let waiting = Waiting { table, keep, news };
+        if self.at_table.own().is_none_or(|own| own.sitting().is_safe()) {
+            self.replace(waiting);
+        } else {
+            self.waiting = Some(waiting);
+            self.question = Some(Question::Leave);
+        }
+    }
+
+    /// Puts the game that waits in the place of the one at the table, whatever becomes of that.
+    pub(super) fn replace(&mut self, Waiting { mut table, keep, news }: Waiting) {
         self.put_own_away();
         self.computers.stop();
         table.keep(keep);

@@ -45,6 +45,8 @@ pub struct Sitting<G: Game> {
     keeping: Keeping,
     /// The file to which the game was copied, or from which it was opened, last.
     path: Option<PathBuf>,
+    /// How often the game had changed when it was copied to a file last; see [`Sitting::changes`].
+    copied: Option<u64>,
     remarks: Remarks<G>,
     /// Whether the game is only looked on, because it is played elsewhere.
     is_watched: bool,
@@ -74,6 +76,7 @@ impl<G: Game> Sitting<G> {
             back: None,
             keeping: Keeping::default(),
             path: None,
+            copied: None,
             remarks,
             is_watched: false,
         };
@@ -490,10 +493,23 @@ impl<G: Game> Sitting<G> {
         self.keeping.failure(self.steps())
     }
 
-    /// Waits until everything played is safe, or writing has failed; false if something is not safe.
+    /// Whether it will be tried again to keep what is not safe.
+    #[must_use]
+    pub fn tries_again(&self) -> bool {
+        self.keeping.tries_again()
+    }
+
+    /// Waits a moment until everything played is safe, or writing has failed; false if something is not safe.
     #[must_use]
     pub fn settle(&self) -> bool {
         self.keeping.settle(self.steps())
+    }
+
+    /// Whether nothing is lost if the game goes away now: everything played is kept, or was copied to a file. Waits a
+    /// moment for what is being written.
+    #[must_use]
+    pub fn is_safe(&self) -> bool {
+        self.copied == Some(self.changes) || self.settle()
     }
 
     /// The file in which the game is kept, once there is one.
@@ -518,6 +534,6 @@ impl<G: Game> Sitting<G> {
 
     /// Notes that the game was copied to this file.
     pub fn saved_as(&mut self, path: PathBuf) {
-        self.path = Some(path);
+        (self.path, self.copied) = (Some(path), Some(self.changes));
     }
 }

@@ -26,12 +26,13 @@ impl App {
 
     /// Looks on at the game in this file.
     pub(super) fn look_on(&mut self, path: &Path, context: &egui::Context) {
+        // What is written while the game is being read counts as a change.
+        let watch = FileWatch::new(path.to_owned(), Self::waker(context));
         match self.watched_table(path) {
             Ok(table) => {
                 self.put_lesson_away();
                 self.computers.stop();
                 self.ear = Ear::default();
-                let watch = FileWatch::new(path.to_owned(), Self::waker(context));
                 self.at_table.look_on(table, Watched { path: path.to_owned(), watch });
                 self.arrive(Route::Watch);
             }
@@ -45,10 +46,17 @@ impl App {
         else {
             return;
         };
-        // A file that cannot be read just now is being written; the next change is looked at again.
-        if let (Ok(mut new), Some(table)) = (self.watched_table(&path), self.at_table.shown_mut()) {
-            new.take_look_of(table);
-            *table = new;
+        match (self.watched_table(&path), self.at_table.shown_mut()) {
+            (Ok(mut new), Some(table)) => {
+                new.take_look_of(table);
+                *table = new;
+            }
+            (Err(reason), _) => {
+                // It was renamed or thrown away, or is no game any more.
+                self.back();
+                self.not_opened(&path, reason);
+            }
+            (Ok(_), None) => {}
         }
     }
 

@@ -151,7 +151,7 @@ pub(super) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
 }
 
 /// Creates a folder and those above it that do not exist, so that they stay even if the machine stops now.
-fn create_folder(folder: &Path) -> io::Result<()> {
+pub(super) fn create_folder(folder: &Path) -> io::Result<()> {
     let is_missing = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
     let missing: Vec<&Path> = folder.ancestors().take_while(is_missing).collect();
     std::fs::create_dir_all(folder)?;

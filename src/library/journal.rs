@@ -1,5 +1,5 @@
-//! The file of a game under way: a thread of its own appends what happens and syncs it, so that the window never waits
-//! for a disk.
+//! The file of a game under way: a thread of its own appends what happens and syncs it, so that the window does not wait
+//! for a disk; where a game is closed, it waits a moment at most.
 //!
 //! Decides when lines are written and what happens where writing fails. What a journal says, `game::journal` decides;
 //! where the files lie and what they are called, `shelf`.
@@ -13,15 +13,17 @@ use std::time::Duration;
 
 use super::files::{FileError, write_text};
 use super::shelf::{self, GameLock, ShelfError};
-use crate::game::{Chain, Line, MAX_RECORD_SIZE};
+use crate::game::{Chain, Line};
 
 /// After a sync the next one waits this long for more lines, so that computers that play at once do not sync each
 /// action by itself.
 const REST: Duration = Duration::from_millis(80);
 /// After a failed write it is tried again this much later.
 const RETRY: Duration = Duration::from_secs(1);
-/// From this size on, in bytes, a journal is long: it should be begun anew, without what was taken back.
-const LONG: usize = MAX_RECORD_SIZE as usize / 2;
+/// How long the end of a write is waited for where a game is closed. A disk that takes longer is not waited for.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// When it has grown by so many bytes, a journal is long: it should be begun anew.
+pub(super) const LONG: usize = 256 << 10;
 
 /// What is called after something was written, or failed to be, so that the window looks at it.
 pub type Waker = Arc<dyn Fn() + Send + Sync>;
@@ -60,8 +62,10 @@ pub struct JournalFile {
     worker: Option<JoinHandle<Writer>>,
     /// How many lines were handed over.
     lines: u64,
-    /// About how long the text is, in bytes.
-    length: usize,
+    /// By about how many bytes the text has grown since it was begun.
+    grown: usize,
+    /// Whether anything was handed over.
+    is_touched: bool,
 }
 
 /// What the window and the thread hand to each other.
@@ -92,6 +96,8 @@ struct Told {
     failure: Option<Arc<FileError>>,
     /// Where the file is, once it has a place.
     path: Option<PathBuf>,
+    /// Whether the thread has ended.
+    has_ended: bool,
 }
 
 impl Inbox {
@@ -111,6 +117,18 @@ impl Shared {
     fn told(&self) -> MutexGuard<'_, Told> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Notes that there is no thread any more; with a path, that nothing more can be written there.
+    fn end(&self, fails: Option<PathBuf>) {
+        let mut told = self.told();
+        told.has_ended = true;
+        if let Some(path) = fails {
+            let source = io::Error::other("the thread that writes has ended");
+            told.failure = Some(Arc::new(FileError::System { path, source }));
+        }
+        drop(told);
+        self.news.notify_all();
+    }
 }
 
 impl JournalFile {
@@ -119,30 +137,40 @@ impl JournalFile {
     #[must_use]
     pub fn create(folder: &Path, name: &str, text: JournalText, waker: Waker) -> Self {
         let place = Place::New { folder: folder.to_owned(), name: name.to_owned() };
-        Self::start(Writer { place, text, file: None, synced: 0, lines: 1, is_whole: true, waker }, Told::default())
+        let writer =
+            Writer { place, text, file: None, synced: 0, known: None, lines: 1, is_whole: true, waits: false, waker };
+        Self::start(writer, Told::default())
     }
 
-    /// The file of a game that was opened and is locked. With `is_kept` the file holds exactly this text; otherwise it
-    /// is written anew.
+    /// The file of a game that was opened and is locked.
     #[must_use]
-    pub(super) fn resume(path: PathBuf, lock: GameLock, text: JournalText, is_kept: bool, waker: Waker) -> Self {
-        let (synced, lines) = if is_kept { (text.text.len(), 0) } else { (0, 1) };
+    pub(super) fn resume(path: PathBuf, lock: GameLock, text: JournalText, holds: Holds, waker: Waker) -> Self {
+        let known = path.metadata().ok().map(|data| data.len());
+        let (is_whole, waits) = (holds != Holds::Text, holds != Holds::Less);
+        let (synced, lines) = if is_whole { (0, u64::from(!waits)) } else { (text.text.len(), 0) };
         let place = Place::At { path, lock };
-        Self::start(Writer { place, text, file: None, synced, lines, is_whole: !is_kept, waker }, Told::default())
+        let writer = Writer { place, text, file: None, synced, known, lines, is_whole, waits, waker };
+        Self::start(writer, Told::default())
     }
 
     fn start(writer: Writer, told: Told) -> Self {
-        let told = Told { path: writer.path().map(Path::to_owned), ..told };
-        let (lines, length) = (writer.lines, writer.text.text.len());
+        let path = writer.path().map(Path::to_owned);
+        let told = Told { path: path.clone(), has_ended: false, ..told };
+        let lines = writer.lines;
         let shared = Arc::new(Shared { told: Mutex::new(told), ..Shared::default() });
         let theirs = Arc::clone(&shared);
-        let worker = std::thread::spawn(move || writer.run(&theirs));
-        Self { shared, worker: Some(worker), lines, length }
+        let worker = std::thread::Builder::new().name("journal".to_owned()).spawn(move || {
+            let end = Ending(&theirs);
+            writer.run(end.0)
+        });
+        let worker = worker.inspect_err(|_| shared.end(Some(path.unwrap_or_default()))).ok();
+        Self { shared, worker, lines, grown: 0, is_touched: false }
     }
 
     /// Hands over a line to be written; never waits. Returns its number, from 1.
     pub fn add(&mut self, line: Line) -> u64 {
-        self.length += 40;
+        self.grown += 40;
+        self.is_touched = true;
         self.lines += 1;
         self.shared.inbox().lines.push(line);
         self.shared.bell.notify_all();
@@ -167,11 +195,11 @@ impl JournalFile {
         self.kept() < self.lines
     }
 
-    /// Waits until everything that was handed over is synced or a write has failed.
+    /// Waits a moment until everything that was handed over is synced or a write has failed.
     pub fn settle(&self) {
         let told = self.shared.told();
-        let waits = |told: &mut Told| told.failure.is_none() && told.kept < self.lines;
-        drop(self.shared.news.wait_while(told, waits));
+        let waits = |told: &mut Told| told.failure.is_none() && told.kept < self.lines && !told.has_ended;
+        drop(self.shared.news.wait_timeout_while(told, PATIENCE, waits));
     }
 
     /// Where the file is; nothing until it was created.
@@ -183,12 +211,12 @@ impl JournalFile {
     /// Whether the journal has become so long that it should be begun anew; see [`JournalFile::renew`].
     #[must_use]
     pub fn is_long(&self) -> bool {
-        self.length > LONG
+        self.grown > LONG
     }
 
     /// Writes the journal anew, in the place of everything handed over so far.
     pub fn renew(&mut self, text: JournalText) {
-        self.length = text.text.len();
+        self.grown = 0;
         self.lines += 1;
         self.shared.inbox().replace(text);
         self.shared.bell.notify_all();
@@ -199,26 +227,57 @@ impl JournalFile {
     /// # Errors
     /// Why it keeps its name.
     pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
-        let Some(mut writer) = self.stop() else { return Ok(()) };
+        let Some(mut writer) = self.stop() else {
+            let source = io::Error::from(io::ErrorKind::TimedOut);
+            return Err(FileError::System { path: self.path().unwrap_or_default(), source }.into());
+        };
         let renamed = writer.rename(name);
-        let told = self.shared.told().clone();
+        let (told, grown, is_touched) = (self.shared.told().clone(), self.grown, self.is_touched);
         *self = Self::start(writer, told);
+        (self.grown, self.is_touched) = (grown, is_touched);
         renamed
     }
 
-    /// Writes the record of the game in the place of its journal, and ends. If that fails, the journal stays.
+    /// Writes the record of the game in the place of its journal, and ends. If that fails, the journal stays. A file to
+    /// which nothing was added stays as it is.
     pub fn put_away(mut self, record: String) {
+        if !self.is_touched {
+            return;
+        }
         // No line follows a record, so its chain does not matter.
         let (chain, _) = Chain::begin("");
         self.shared.inbox().replace(JournalText { text: record, chain });
         self.stop();
     }
 
-    /// Ends the thread after a last write.
+    /// Ends the thread after a last write; nothing if that takes longer than a moment. The thread then ends by itself.
     fn stop(&mut self) -> Option<Writer> {
         self.shared.inbox().closing = true;
         self.shared.bell.notify_all();
-        self.worker.take()?.join().ok()
+        let worker = self.worker.take()?;
+        let ended = self.shared.news.wait_timeout_while(self.shared.told(), PATIENCE, |told| !told.has_ended);
+        let has_ended = ended.unwrap_or_else(PoisonError::into_inner).0.has_ended;
+        if has_ended { worker.join().ok() } else { None }
+    }
+}
+
+/// What the file of a game that was opened holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Holds {
+    /// Just the text.
+    Text,
+    /// The same game in another form: it is written anew with the first line that follows.
+    Game,
+    /// Less than the text: it is written anew at once.
+    Less,
+}
+
+/// Tells that the thread has ended, also where it panics.
+struct Ending<'a>(&'a Shared);
+
+impl Drop for Ending<'_> {
+    fn drop(&mut self) {
+        self.0.end(std::thread::panicking().then(PathBuf::new));
     }
 }
 
@@ -244,10 +303,14 @@ struct Writer {
     file: Option<File>,
     /// How many bytes of the text are synced.
     synced: usize,
+    /// How long the file was when it was written or read last; nothing if that is not known.
+    known: Option<u64>,
     /// How many lines were taken over.
     lines: u64,
     /// Whether the file has to be written whole.
     is_whole: bool,
+    /// Whether nothing is written before the first line comes.
+    waits: bool,
     waker: Waker,
 }
 
@@ -260,7 +323,7 @@ impl Writer {
     }
 
     fn is_behind(&self) -> bool {
-        self.is_whole || self.synced < self.text.text.len()
+        !self.waits && (self.is_whole || self.synced < self.text.text.len())
     }
 
     fn run(mut self, shared: &Shared) -> Self {
@@ -282,6 +345,7 @@ impl Writer {
                 kept: if is_written { self.lines } else { shared.told().kept },
                 failure: written.err().map(Arc::new),
                 path: self.path().map(Path::to_owned),
+                has_ended: false,
             };
             *shared.told() = told;
             shared.news.notify_all();
@@ -296,6 +360,7 @@ impl Writer {
     }
 
     fn take_over(&mut self, anew: Option<(JournalText, u64)>, lines: &[Line]) {
+        self.waits &= anew.is_none() && lines.is_empty();
         if let Some((text, counted)) = anew {
             (self.text, self.is_whole) = (text, true);
             self.lines += counted;
@@ -316,19 +381,20 @@ impl Writer {
             self.place = Place::At { path, lock };
         }
         let Place::At { path, .. } = &self.place else { return Ok(()) };
+        if self.known.is_some_and(|known| path.metadata().ok().map(|data| data.len()) != Some(known)) {
+            // Somebody else has changed or removed the file while it was locked.
+            shelf::set_aside(path, "changed by another program")?;
+            (self.known, self.is_whole) = (None, true);
+        }
         // Whatever goes wrong, the next try writes the file whole: what a failed write or sync has left is not known.
         let was_whole = std::mem::replace(&mut self.is_whole, true);
         let mut file = self.file.take();
-        let expected = if was_whole { None } else { Some(self.synced as u64) };
-        if expected.is_none_or(|length| path.metadata().ok().map(|data| data.len()) != Some(length)) {
-            if expected.is_some() {
-                // Somebody else has changed or removed the file while it was locked.
-                shelf::set_aside(path, "changed by another program")?;
-            }
+        if was_whole {
             // It is another file now than the one that was open.
             file = None;
             write_text(path, &self.text.text)?;
         } else {
+            self.known = None;
             let system = |source| FileError::System { path: path.clone(), source };
             let open = match file.take() {
                 Some(file) => Ok(file),
@@ -337,6 +403,7 @@ impl Writer {
             file = Some(append(open, &self.text.text.as_bytes()[self.synced..]).map_err(system)?);
         }
         (self.file, self.is_whole, self.synced) = (file, false, self.text.text.len());
+        self.known = Some(self.synced as u64);
         log::debug!("{} lines are kept in {}", self.lines, path.display());
         Ok(())
     }
@@ -346,7 +413,11 @@ impl Writer {
         self.file = None;
         match &mut self.place {
             Place::New { name: own, .. } => name.clone_into(own),
-            Place::At { path, lock } => (*path, *lock) = shelf::rename_locked(path, name)?,
+            Place::At { path, lock } => {
+                if let Some(renamed) = shelf::rename_locked(path, name)? {
+                    (*path, *lock) = renamed;
+                }
+            }
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::files::{FileError, has_ending, meant_file, read_bytes, write_text};
-use super::journal::JournalText;
+use super::journal::{JournalText, LONG};
 use super::variants::{Library, VARIANT_ENDING, VariantError};
 use crate::game::{
     BadPosition, Damage, DealerDef, Game, Journal, Line, MAX_ACTIONS, MAX_RECORD_SIZE, MAX_SEED, NotARecord, ProblemOf,
@@ -28,7 +28,7 @@ pub fn saves_dir() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("records"))
 }
 
-/// The file that keeps the game on the table between two runs of the program; it is not among the user's records.
+/// The file in which earlier versions of the program kept the game on the table between two runs.
 #[must_use]
 pub fn draft_file() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("draft").with_extension(RECORD_ENDING))
@@ -315,12 +315,16 @@ fn playable<G: Game>(definition: <G::Rules as Rules>::Definition) -> Result<G::R
     variant.ok_or(VariantError::Problems { path: None, problems })
 }
 
-/// Reads a record file whole.
+/// Reads the file of a record whole, or of a journal, which may have grown a little longer than a record can be.
 ///
 /// # Errors
-/// If it cannot be read, or is larger than any record.
+/// If it cannot be read, or is larger.
 pub fn read_record(path: &Path) -> Result<Vec<u8>, FileError> {
-    read_bytes(path, MAX_RECORD_SIZE)
+    let bytes = read_bytes(path, MAX_RECORD_SIZE + 2 * LONG as u64)?;
+    if bytes.len() as u64 > MAX_RECORD_SIZE && Journal::read(&bytes).is_none() {
+        return Err(FileError::TooLarge { path: path.to_owned(), most: MAX_RECORD_SIZE });
+    }
+    Ok(bytes)
 }
 
 /// Reads a record file and replays it.

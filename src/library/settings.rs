@@ -16,7 +16,7 @@ use serde::Deserializer;
 use serde::Serialize;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 
-use super::files::{FileError, read_text, set_aside, write_text};
+use super::files::{FileError, create_folder, read_text, set_aside, write_text};
 use crate::platform;
 
 /// The largest file of settings, in bytes.
@@ -320,7 +320,7 @@ fn lock(path: &Path) -> Result<Option<File>, SettingsError> {
     let lock = path.with_file_name(name);
     let open = || {
         if let Some(folder) = lock.parent() {
-            std::fs::create_dir_all(folder)?;
+            create_folder(folder)?;
         }
         File::options().write(true).create(true).truncate(false).open(&lock)
     };

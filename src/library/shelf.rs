@@ -9,11 +9,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::files::{FileError, has_ending, read_bytes, write_bytes};
-use super::journal::{JournalFile, JournalText, Waker};
-use super::records::{OpenedGame, RECORD_ENDING, RecordError, replay_bytes};
+use super::files::{FileError, create_folder, has_ending, write_bytes};
+use super::journal::{Holds, JournalFile, JournalText, Waker};
+use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, replay_bytes};
 use super::variants::Library;
-use crate::game::{Damage, Game, Journal, Line, MAX_RECORD_SIZE, text_of};
+use crate::game::{Damage, Game, Journal, Line, text_of};
 use crate::platform;
 use crate::tikal::State;
 
@@ -25,6 +25,8 @@ const ASIDE: &str = "set aside";
 const LOCKS: &str = ".locks";
 /// The longest name of a game, in characters.
 const MAX_NAME: usize = 80;
+/// The longest name of a game, in bytes: systems allow 255 for a file, and a number, an ending or a reason may follow.
+const MAX_BYTES: usize = 160;
 
 /// The folder of the user's games.
 #[must_use]
@@ -129,7 +131,7 @@ impl Shelf {
     /// If another copy of the program has it open, or it is no game that can be played; the file is as it was.
     pub fn open<G: Game>(&self, path: &Path, library: &Library<G>, waker: Waker) -> Result<Resumed<G>, ShelfError<G>> {
         let lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
-        let bytes = read_bytes(path, MAX_RECORD_SIZE)?;
+        let bytes = read_record(path)?;
         let game = replay_bytes(path, &bytes, library).map_err(ShelfError::Record)?;
         let aside = match (&game.stopped, game.damage) {
             (None, None | Some(Damage::Torn)) => None,
@@ -140,17 +142,22 @@ impl Shelf {
             let text = String::from_utf8(bytes[..journal.sound].to_vec()).ok()?;
             Some((JournalText::read(text, journal.chain), journal.damage.is_none()))
         });
-        let (text, is_kept) = match sound {
-            Some((text, is_whole)) if game.dealt == 0 => (text, is_whole),
+        let (text, holds) = match sound {
+            Some((text, is_whole)) if game.dealt == 0 => (text, if is_whole { Holds::Text } else { Holds::Less }),
             Some((mut text, _)) => {
                 let (rules, actions) = (game.session.rules(), game.session.actions());
                 let first = actions.len() - game.dealt;
                 actions.skip(first).for_each(|action| text.add(&Line::Play(text_of::<G>(rules, action))));
-                (text, false)
+                (text, Holds::Less)
             }
-            None => (game.journal().map_err(ShelfError::Record)?, false),
+            None => {
+                // A record that was played to its end tells the same as the journal that would take its place.
+                let is_same = aside.is_none() && game.dealt == 0;
+                let journal = game.journal().map_err(ShelfError::Record)?;
+                (journal, if is_same { Holds::Game } else { Holds::Less })
+            }
         };
-        let file = JournalFile::resume(path.to_owned(), lock, text, is_kept, waker);
+        let file = JournalFile::resume(path.to_owned(), lock, text, holds, waker);
         Ok(Resumed { game, file, aside })
     }
 
@@ -179,7 +186,7 @@ impl Shelf {
     /// # Errors
     /// Why it could not be copied.
     pub fn copy(&self, path: &Path, name: &str) -> Result<PathBuf, FileError> {
-        let bytes = read_bytes(path, MAX_RECORD_SIZE)?;
+        let bytes = read_record(path)?;
         let (copy, _lock) = claim(&self.folder, name)?;
         write_bytes(&copy, &bytes)?;
         Ok(copy)
@@ -191,7 +198,7 @@ impl Shelf {
     /// If another copy of the program has it open, or why it keeps its name.
     pub fn rename(&self, path: &Path, name: &str) -> Result<PathBuf, ShelfError> {
         let _lock = GameLock::take(path)?.ok_or_else(|| ShelfError::InUse(path.to_owned()))?;
-        Ok(rename_locked(path, name)?.0)
+        Ok(rename_locked(path, name)?.map_or_else(|| path.to_owned(), |(path, _)| path))
     }
 
     /// Throws a game into the bin. Returns where it lies there.
@@ -250,7 +257,7 @@ fn file_stem(name: &str) -> Option<String> {
     let is_good = |letter: char| !letter.is_control() && !r#"/\:*?"<>|"#.contains(letter);
     let plain: String = name.chars().map(|letter| if is_good(letter) { letter } else { ' ' }).take(MAX_NAME).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-    let plain = plain.trim_matches(['.', ' ']);
+    let plain = plain[..plain.floor_char_boundary(MAX_BYTES)].trim_matches(['.', ' ']);
     // Windows has devices of these names.
     let base = plain.split('.').next().unwrap_or_default().to_ascii_uppercase();
     let is_device = matches!(base.as_str(), "CON" | "PRN" | "AUX" | "NUL")
@@ -280,16 +287,20 @@ pub(super) fn claim(folder: &Path, name: &str) -> Result<(PathBuf, GameLock), Fi
     }
 }
 
-/// Gives a file that is locked another name, or one like it if that is taken. Returns it with its new lock.
+/// Gives a file that is locked another name, or one like it if that is taken. Returns it with its new lock, or nothing
+/// if it has that name already.
 ///
 /// # Errors
 /// Why it keeps its name.
-pub(super) fn rename_locked(path: &Path, name: &str) -> Result<(PathBuf, GameLock), ShelfError> {
+pub(super) fn rename_locked(path: &Path, name: &str) -> Result<Option<(PathBuf, GameLock)>, ShelfError> {
     let stem = file_stem(name).ok_or(ShelfError::NoName)?;
+    if path.file_stem().is_some_and(|own| own == stem.as_str()) {
+        return Ok(None);
+    }
     let folder = path.parent().unwrap_or(Path::new("."));
     let (new, lock) = claim(folder, &stem)?;
     rename(path, &new)?;
-    Ok((new, lock))
+    Ok(Some((new, lock)))
 }
 
 /// Puts a file aside, under a name that says why. Returns where it is; nothing if there is no such file.
@@ -308,21 +319,27 @@ pub(super) fn set_aside(path: &Path, why: &str) -> Result<Option<PathBuf>, FileE
 /// Like [`set_aside`], but the file stays too, until it is written anew.
 fn copy_aside(path: &Path, why: &str) -> Result<PathBuf, FileError> {
     let (aside, _lock) = place_aside(path, why)?;
-    fs::copy(path, &aside).map_err(|source| FileError::System { path: aside.clone(), source })?;
+    write_bytes(&aside, &read_record(path)?)?;
     Ok(aside)
 }
 
 fn place_aside(path: &Path, why: &str) -> Result<(PathBuf, GameLock), FileError> {
     let folder = path.parent().unwrap_or(Path::new(".")).join(ASIDE);
-    fs::create_dir_all(&folder).map_err(|source| FileError::System { path: folder.clone(), source })?;
+    create_folder(&folder).map_err(|source| FileError::System { path: folder.clone(), source })?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let name: String = name.chars().take(MAX_NAME - why.len() - 3).collect();
     claim(&folder, &format!("{name} ({why})"))
 }
 
 fn rename(from: &Path, to: &Path) -> Result<(), FileError> {
     let folder = to.parent().unwrap_or(Path::new("."));
-    let renamed = fs::create_dir_all(folder).and_then(|()| fs::rename(from, to));
-    renamed.map_err(|source| FileError::System { path: from.to_owned(), source })
+    let renamed = || -> io::Result<()> {
+        create_folder(folder)?;
+        fs::rename(from, to)?;
+        platform::sync_folder(folder)?;
+        platform::sync_folder(from.parent().unwrap_or(Path::new(".")))
+    };
+    renamed().map_err(|source| FileError::System { path: from.to_owned(), source })
 }
 
 /// The right to write a game's file: only one copy of the program has it. The system takes it back when the program
@@ -351,7 +368,7 @@ impl GameLock {
         let path = Self::file_of(game);
         let folder = path.parent().unwrap_or(Path::new("."));
         let taken = || -> io::Result<Option<File>> {
-            fs::create_dir_all(folder)?;
+            create_folder(folder)?;
             let _door = door(folder)?;
             let file = open_lock(&path)?;
             match file.try_lock() {
