@@ -150,10 +150,10 @@ fn what_fails_to_be_kept_is_told_until_it_is_kept() {
 fn without_a_folder_a_game_says_that_it_is_not_kept() {
     let mut driver = Driver::with(SIZE, Services { keeps: true, ..Services::for_tests() });
     driver.new_game(7, false);
-    assert!(!driver.shows("This game is not kept at the moment"), "nobody has played yet");
+    assert!(!driver.shows("This game cannot be kept"), "nobody has played yet");
     let action = driver.next_action();
     driver.play_action(action);
-    assert!(driver.shows("This game is not kept at the moment: The system has no folder"));
+    assert!(driver.shows("This game cannot be kept: The system has no folder"));
 }
 
 #[test]

@@ -457,7 +457,7 @@ fn that_a_game_is_not_kept_can_be_read_everywhere() {
     driver.new_game(7, false);
     let first = driver.table().legal()[0];
     driver.play_action(first);
-    assert!(driver.shows("This game is not kept at the moment"));
+    assert!(driver.shows("This game cannot be kept"));
     read_everywhere(&mut driver, "unkept");
 }
 

@@ -139,7 +139,9 @@ impl JournalFile {
         let place = Place::New { folder: folder.to_owned(), name: name.to_owned() };
         let writer =
             Writer { place, text, file: None, synced: 0, known: None, lines: 1, is_whole: true, waits: false, waker };
-        Self::start(writer, Told::default())
+        let mut file = Self::start(writer, Told::default());
+        file.is_touched = true;
+        file
     }
 
     /// The file of a game that was opened and is locked.

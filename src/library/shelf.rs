@@ -328,6 +328,7 @@ fn place_aside(path: &Path, why: &str) -> Result<(PathBuf, GameLock), FileError>
     create_folder(&folder).map_err(|source| FileError::System { path: folder.clone(), source })?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let name: String = name.chars().take(MAX_NAME - why.len() - 3).collect();
+    let name = &name[..name.floor_char_boundary(MAX_BYTES - why.len() - 3)];
     claim(&folder, &format!("{name} ({why})"))
 }
 
