@@ -3,7 +3,7 @@
 #[cfg(feature = "window")]
 mod motion;
 
-use std::fs::{DirEntry, File, Metadata};
+use std::fs::{DirEntry, File, Metadata, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -60,7 +60,8 @@ pub fn keep_freed_memory() {
 const UNFINISHED_PREFIX: &str = ".tikal-unfinished-";
 
 /// A new file with a name of its own in a folder, to be written and then renamed to its final name. It gets the
-/// permissions of the file that it will replace; without one, those of any file that the user creates.
+/// permissions of the file that it will replace; without one, those of any file that the user creates. It is locked as
+/// long as it is open, which tells other copies of the program that it is being written.
 ///
 /// # Errors
 /// What the system refused.
@@ -70,7 +71,14 @@ pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<Nam
     // By default a temporary file can be read by its owner alone.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let file = builder.tempfile_in(folder)?;
+    let file = loop {
+        let file = builder.tempfile_in(folder)?;
+        // Another copy of the program may have taken it for one that was left, just before it was locked.
+        let is_taken = matches!(file.as_file().try_lock(), Err(TryLockError::WouldBlock)) || !file.path().exists();
+        if !is_taken {
+            break file;
+        }
+    };
     // Windows has but one such permission, to write, without which nothing is replaced.
     if let Some(replaced) = replaced.filter(|_| cfg!(unix)) {
         file.as_file().set_permissions(replaced.permissions())?;
@@ -78,15 +86,19 @@ pub fn new_file_in(folder: &Path, replaced: Option<&Metadata>) -> io::Result<Nam
     Ok(file)
 }
 
-/// Whether a file was left unfinished by [`new_file_in`] and not touched for `age`, so that nobody is writing it any
-/// more.
+/// Whether a file was left unfinished by [`new_file_in`] and nobody is writing it any more: nobody has locked it or,
+/// where files cannot be locked, nobody has touched it for `age`.
 #[must_use]
 pub fn is_left_over(entry: &DirEntry, age: Duration) -> bool {
     let is_unfinished = entry.file_name().as_encoded_bytes().starts_with(UNFINISHED_PREFIX.as_bytes());
-    is_unfinished
-        && entry.metadata().is_ok_and(|data| {
-            data.is_file() && data.modified().is_ok_and(|time| time.elapsed().is_ok_and(|since| since >= age))
-        })
+    let Some(data) = entry.metadata().ok().filter(|data| is_unfinished && data.is_file()) else { return false };
+    match File::options().write(true).open(entry.path()).map(|file| file.try_lock()) {
+        Ok(Ok(())) => true,
+        Ok(Err(TryLockError::WouldBlock)) => false,
+        Ok(Err(TryLockError::Error(_))) | Err(_) => {
+            data.modified().is_ok_and(|time| time.elapsed().is_ok_and(|since| since >= age))
+        }
+    }
 }
 
 /// Makes sure that a file renamed in this folder has its new name even if the machine stops now. Windows does that

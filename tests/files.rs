@@ -184,18 +184,17 @@ fn the_file_and_then_its_folder_are_synced() {
 
 // ---- Leftovers ---------------------------------------------------------------------------------------
 
-/// An unfinished file, as a program leaves it that is killed while it writes, untouched for this long.
-fn unfinished(folder: &Path, age: Duration) -> PathBuf {
-    let (file, path) = platform::new_file_in(folder, None).unwrap().keep().unwrap();
-    file.set_modified(file.metadata().unwrap().modified().unwrap() - age).unwrap();
-    path
+/// An unfinished file, as a program leaves it that is killed while it writes.
+fn unfinished(folder: &Path) -> PathBuf {
+    platform::new_file_in(folder, None).unwrap().keep().unwrap().1
 }
 
 #[test]
 fn what_a_killed_write_left_is_removed_at_the_next_start() {
     let folder = scratch();
-    let old = unfinished(folder.path(), Duration::from_hours(2));
-    let new = unfinished(folder.path(), Duration::from_mins(5));
+    let old = unfinished(folder.path());
+    // As long as it is open, it is being written.
+    let new = platform::new_file_in(folder.path(), None).unwrap();
     let other = folder.path().join(".tikal-other");
     write(&other, "");
     let services = Services { tidied: vec![folder.path().to_owned()], ..Services::for_tests() };
@@ -207,13 +206,13 @@ fn what_a_killed_write_left_is_removed_at_the_next_start() {
         std::thread::sleep(Duration::from_millis(10));
     }
     assert!(!old.exists(), "it is removed");
-    assert!(new.exists() && other.exists(), "what may still be written, or is none of ours, stays");
+    assert!(new.path().exists() && other.exists(), "what is still be written, or is none of ours, stays");
 }
 
 #[test]
 fn an_unfinished_file_is_no_record() {
     let folder = scratch();
-    unfinished(folder.path(), Duration::ZERO);
+    unfinished(folder.path());
     assert!(tikal::library::list_records(folder.path()).is_empty());
     assert!(tikal::library::own_folders().len() == 5 || platform::data_dir().is_none());
 }

@@ -195,7 +195,7 @@ fn move_to(path: &Path, empty: &Path) -> io::Result<()> {
 }
 
 /// Removes from a folder the unfinished files that were left by a program that was stopped while it wrote them, and
-/// returns how many there were. One that was touched within the last hour may still be written and stays.
+/// returns how many there were. One that is being written by another copy of the program stays.
 pub fn remove_leftovers(folder: &Path) -> usize {
     let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let left = entries.filter(|entry| platform::is_left_over(entry, UNFINISHED));
