@@ -5,6 +5,7 @@ use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
 use super::Table;
 use super::paint::{self, Icon};
 use crate::app::kit::desk::describe;
+use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
@@ -112,7 +113,7 @@ pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -
 
 /// Shows a hint while the pointer is over the widget, or while it has the keyboard's focus.
 pub fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
-    if response.has_focus() {
+    if response.has_focus() && !is_covered(&response) {
         response.show_tooltip_ui(hint);
         return response;
     }

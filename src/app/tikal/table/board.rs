@@ -11,6 +11,7 @@ use super::menu::{self, HexMenu};
 use super::transform::{BoardView, Transform};
 use super::{Table, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
 use crate::app::kit::desk::describe;
+use crate::app::kit::widgets::is_covered;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
@@ -101,10 +102,13 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             }
         };
         // With the keyboard a cell in reach shows the tooltip that it has under the pointer.
-        if response.has_focus() && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some()) {
+        if response.has_focus()
+            && !is_covered(&response)
+            && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some())
+        {
             describe(&response, || walk_effects(desk, table, cell));
             response.show_tooltip_ui(aside);
-        } else if !overlay.places.contains(cell) {
+        } else if !overlay.places.contains(cell) && !is_covered(&response) {
             // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.
             response.on_hover_ui(aside);
         }
