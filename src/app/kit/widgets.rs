@@ -101,7 +101,7 @@ pub fn way_out(ui: &mut Ui, text: String) -> Response {
 /// Whether a question or another window that has to be answered first lies over this widget.
 #[must_use]
 pub fn is_covered(response: &Response) -> bool {
-    response.ctx.memory(|memory| memory.top_modal_layer()).is_some_and(|top| top != response.layer_id)
+    response.ctx.memory(egui::Memory::top_modal_layer).is_some_and(|top| top != response.layer_id)
 }
 
 /// The frame of a card that lies on a panel or a screen; the caller adds a margin.
