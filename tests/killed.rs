@@ -353,7 +353,10 @@ fn the_real_window_is_killed_while_a_person_plays_by_keys() {
         let players = [Player::Human, Player::Computer("random".to_owned()), Player::Human];
         let record = record_to_play(home.path(), "start", seed, &players);
         let mut process = window(home.path(), &record, &log);
-        let xdotool = |arguments: &[&str]| Command::new("xdotool").args(arguments).output().unwrap().stdout;
+        // A window that never comes is waited for a minute, not for ever.
+        let xdotool = |arguments: &[&str]| {
+            Command::new("timeout").args(["60", "xdotool"]).args(arguments).output().unwrap().stdout
+        };
         let found = xdotool(&["search", "--sync", "--onlyvisible", "--pid", &process.id().to_string()]);
         let found = String::from_utf8(found).unwrap();
         let window = found.lines().next_back().unwrap();
