@@ -69,7 +69,7 @@ fn wait(driver: &mut Driver, until: impl Fn(&Driver) -> bool) {
 
 fn names(folder: &Path) -> Vec<String> {
     let games = Shelf::new(folder.to_owned()).games().unwrap();
-    games.iter().map(tikal::library::Shelved::name).collect()
+    games.iter().map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect()
 }
 
 fn rect(driver: &Driver, start: &str) -> Rect {

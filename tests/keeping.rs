@@ -11,7 +11,7 @@ use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::game::text_of;
-use tikal::library::{Library, Shelf, Shelved, open_record};
+use tikal::library::{Library, Shelf, open_record};
 use tikal::tikal::State;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -38,7 +38,7 @@ fn keeping(folder: &std::path::Path) -> Services {
 }
 
 /// The games that are kept in a folder, the last one first.
-fn kept(folder: &std::path::Path) -> Vec<Shelved> {
+fn kept(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
     Shelf::new(folder.to_owned()).games().expect("the folder can be read")
 }
 

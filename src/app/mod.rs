@@ -8,8 +8,7 @@
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
 //! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
 //! `system` awaits what the system is asked, `guard` catches panics, `opening` says why there is no window. What each
-//! screen shows, its own module
-//! decides.
+//! screen shows, its own module decides.
 
 mod at_table;
 pub mod command;

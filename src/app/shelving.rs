@@ -113,10 +113,10 @@ impl App {
 /// The games on the shelf and in its bin.
 fn on(shelf: &Shelf) -> Result<Vec<Listed<Place>>, FileError> {
     let games = shelf.games()?.into_iter().map(|game| {
-        let is_in_use = shelf.is_in_use(&game.path);
-        Listed::new(Place::Shelf, game.path, is_in_use)
+        let is_in_use = shelf.is_in_use(&game);
+        Listed::new(Place::Shelf, game, is_in_use)
     });
-    let binned = shelf.bin()?.into_iter().map(|game| Listed::new(Place::Bin, game.path, false));
+    let binned = shelf.bin()?.into_iter().map(|game| Listed::new(Place::Bin, game, false));
     Ok(games.chain(binned).collect())
 }
 

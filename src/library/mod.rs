@@ -21,15 +21,15 @@ pub use all_games::{Libraries, game_of_record, game_of_variant};
 pub use files::{FileError, has_ending, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
-    OpenedGame, RECORD_ENDING, RecordError, RecordFile, StopReason, Stopped, draft_file, journal_of, list_records,
-    open_record, read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
+    OpenedGame, RECORD_ENDING, RecordError, StopReason, Stopped, draft_file, journal_of, list_records, open_record,
+    read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
 };
 pub use report::{drop_report, read_report, report_file, write_report};
 pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
     settings_file, window_file,
 };
-pub use shelf::{GameLock, Resumed, Shelf, ShelfError, Shelved, shelf_dir};
+pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, variants_dir,
 };

@@ -2,6 +2,7 @@
 //!
 //! What a record holds, [`Record`] decides; whether its actions are legal, the rules of its game.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -34,29 +35,29 @@ pub fn draft_file() -> Option<PathBuf> {
     platform::data_dir().map(|data| data.join("draft").with_extension(RECORD_ENDING))
 }
 
-/// A record file that can be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordFile {
-    /// Where it is.
-    pub path: PathBuf,
-    /// The day on which it was last written, as `2026-11-21`, if the system tells.
-    pub day: Option<String>,
+/// The records in a folder, the newest first; none if there is no such folder or it cannot be read.
+#[must_use]
+pub fn list_records(folder: &Path) -> Vec<PathBuf> {
+    records_in(folder).unwrap_or_default()
 }
 
 /// The records in a folder, the newest first; none if there is no such folder.
-#[must_use]
-pub fn list_records(folder: &Path) -> Vec<RecordFile> {
-    let entries = std::fs::read_dir(folder).ok();
-    let mut records: Vec<_> = entries
-        .into_iter()
-        .flatten()
-        .filter_map(Result::ok)
-        .map(|entry| entry.path())
-        .filter(|path| has_ending(path, RECORD_ENDING))
+///
+/// # Errors
+/// If the folder cannot be read.
+pub(super) fn records_in(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(source) => return Err(FileError::System { path: folder.to_owned(), source }),
+    };
+    let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
+    let mut records: Vec<_> = paths
+        .filter(|path| has_ending(path, RECORD_ENDING) && path.is_file())
         .map(|path| (path.metadata().and_then(|data| data.modified()).ok(), path))
         .collect();
-    records.sort_by(|a, b| b.cmp(a));
-    records.into_iter().map(|(time, path)| RecordFile { path, day: time.map(platform::day_of) }).collect()
+    records.sort_by(|(time, path), (other_time, other)| other_time.cmp(time).then_with(|| path.cmp(other)));
+    Ok(records.into_iter().map(|(_, path)| path).collect())
 }
 
 /// Where and why the replay of a record stopped; everything before it was kept.

@@ -7,11 +7,10 @@
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
-use super::files::{FileError, create_folder, has_ending, write_bytes};
+use super::files::{FileError, create_folder, write_bytes};
 use super::journal::{Holds, JournalFile, JournalText, Waker};
-use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, replay_bytes};
+use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, records_in, replay_bytes};
 use super::variants::Library;
 use crate::game::{Damage, Game, Journal, Line, text_of};
 use crate::platform;
@@ -51,29 +50,6 @@ pub enum ShelfError<G: Game = State> {
     NoName,
 }
 
-/// A game on the shelf.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelved {
-    /// Its file.
-    pub path: PathBuf,
-    /// When it was last written, if the system tells.
-    pub time: Option<SystemTime>,
-}
-
-impl Shelved {
-    /// What it is called.
-    #[must_use]
-    pub fn name(&self) -> String {
-        self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-    }
-
-    /// The day on which it was last written, as `2026-11-21`, if the system tells.
-    #[must_use]
-    pub fn day(&self) -> Option<String> {
-        self.time.map(platform::day_of)
-    }
-}
-
 /// A game that was opened to be played on.
 pub struct Resumed<G: Game = State> {
     /// The game.
@@ -103,20 +79,20 @@ impl Shelf {
         &self.folder
     }
 
-    /// The games, the last one first; none if there is no such folder.
+    /// The files of the games, the last one first; none if there is no such folder.
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub fn games(&self) -> Result<Vec<Shelved>, FileError> {
-        list(&self.folder)
+    pub fn games(&self) -> Result<Vec<PathBuf>, FileError> {
+        records_in(&self.folder)
     }
 
-    /// The games in the bin, the last one first.
+    /// The files of the games in the bin, the last one first.
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub fn bin(&self) -> Result<Vec<Shelved>, FileError> {
-        list(&self.folder.join(BIN))
+    pub fn bin(&self) -> Result<Vec<PathBuf>, FileError> {
+        records_in(&self.folder.join(BIN))
     }
 
     /// Begins the file of a new game.
@@ -223,7 +199,7 @@ impl Shelf {
     /// The first file that could not be deleted.
     pub fn empty_bin(&self) -> Result<(), FileError> {
         for game in self.bin()? {
-            fs::remove_file(&game.path).map_err(|source| FileError::System { path: game.path, source })?;
+            fs::remove_file(&game).map_err(|source| FileError::System { path: game, source })?;
         }
         Ok(())
     }
@@ -235,21 +211,6 @@ fn move_to(path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
     let (new, _new_lock) = claim(folder, &name)?;
     rename(path, &new)?;
     Ok(new)
-}
-
-fn list(folder: &Path) -> Result<Vec<Shelved>, FileError> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(source) => return Err(FileError::System { path: folder.to_owned(), source }),
-    };
-    let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
-    let mut games: Vec<_> = paths
-        .filter(|path| has_ending(path, RECORD_ENDING) && path.is_file())
-        .map(|path| Shelved { time: path.metadata().and_then(|data| data.modified()).ok(), path })
-        .collect();
-    games.sort_by(|a, b| b.time.cmp(&a.time).then_with(|| a.path.cmp(&b.path)));
-    Ok(games)
 }
 
 /// A part of a file name that every system takes: without the letters that some refuse, and not too long.

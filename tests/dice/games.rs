@@ -173,7 +173,7 @@ fn a_record_of_another_game_is_refused() {
     let mut seen = 0;
     for folder in ["format-1", "format-2"] {
         for file in list_records(&records.join(folder)) {
-            let text = fs::read_to_string(file.path).unwrap();
+            let text = fs::read_to_string(file).unwrap();
             if TikalRecord::read(&text).is_ok() {
                 seen += 1;
                 let error = NotARecord::Game { found: FIRST_GAME.to_owned(), wanted: "dice" };

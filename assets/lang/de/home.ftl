@@ -9,7 +9,7 @@ home-quit = Beenden
 home-rejected = { $path } fehlt in der Auswahl: { $reason }
 home-rules = Spielregel
 home-variants = Varianten
-home-no-game = Es gibt keine Partie zum Weiterspielen
+home-no-game = Es gibt keine Partie zum Weiterspielen, oder sie ist in einem anderen Fenster offen
 home-game = { $about } · { $progress }
 
 # What a game is about

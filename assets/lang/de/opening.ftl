@@ -11,7 +11,7 @@ opening-fault-reported = Das Programm wurde wegen eines eigenen Fehlers beendet:
 
 # Nach einem Fehler, auf dem Startbildschirm
 report-heading = Im Programm trat ein Fehler auf
-report-text = Es hat neu begonnen; Partien sind so erhalten, wie sie davor waren. Ein Bericht, der weder Personen noch Dateien nennt, liegt in { $path }
+report-text = Partien sind so, wie sie bewahrt wurden. Ein Bericht, der weder Personen noch Dateien nennt, liegt in { $path }
 report-copy = Bericht kopieren
 report-drop = Weglegen
 message-computer-failed = Ein Computerspieler hat nicht gewählt, deshalb wurde eine andere Aktion für ihn gespielt

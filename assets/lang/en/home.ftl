@@ -9,7 +9,7 @@ home-quit = Quit
 home-rejected = { $path } is left out: { $reason }
 home-rules = Rules
 home-variants = Variants
-home-no-game = There is no game to go on with
+home-no-game = There is no game to go on with, or it is open in another window
 home-game = { $about } · { $progress }
 
 # What a game is about

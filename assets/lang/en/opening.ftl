@@ -11,7 +11,7 @@ opening-fault-reported = The program was closed because of a fault in it: { $det
 
 # After a fault, on the home screen
 report-heading = The program met a fault
-report-text = It began anew; games are kept as they were before. A report, which names neither you nor your files, is at { $path }
+report-text = Games are as they were kept. A report, which names neither you nor your files, is at { $path }
 report-copy = Copy the report
 report-drop = Put away
 message-computer-failed = A computer player failed to choose, so another action was played for it

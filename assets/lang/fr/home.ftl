@@ -9,7 +9,7 @@ home-quit = Quitter
 home-rejected = { $path } est laissé de côté : { $reason }
 home-rules = Règles du jeu
 home-variants = Variantes
-home-no-game = Il n’y a pas de partie à continuer
+home-no-game = Il n’y a pas de partie à continuer, ou elle est ouverte dans une autre fenêtre
 home-game = { $about } · { $progress }
 
 # What a game is about

@@ -11,7 +11,7 @@ opening-fault-reported = Le programme s’est fermé à cause d’une erreur qui
 
 # Après une erreur, sur l’écran d’accueil
 report-heading = Le programme a rencontré une erreur
-report-text = Il a recommencé ; les parties sont conservées telles qu’avant. Un rapport, qui ne nomme ni personne ni fichier, se trouve dans { $path }
+report-text = Les parties sont telles qu’elles ont été conservées. Un rapport, qui ne nomme ni personne ni fichier, se trouve dans { $path }
 report-copy = Copier le rapport
 report-drop = Ranger
 message-computer-failed = Un joueur ordinateur n’a pas su choisir : une autre action a été jouée pour lui

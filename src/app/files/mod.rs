@@ -96,8 +96,8 @@ impl FileForm {
 /// The files to offer: the last ones that are not in the folder, and those in it.
 fn offered(folder: Option<&Path>, recent: &[PathBuf]) -> Vec<Listed<Offered>> {
     let records = folder.map(library::list_records).unwrap_or_default();
-    let elsewhere = recent.iter().filter(|path| records.iter().all(|record| record.path != **path));
+    let elsewhere = recent.iter().filter(|path| !records.contains(path));
     let elsewhere = elsewhere.map(|path| Listed::new(Offered::Recent, path.clone(), false));
-    let records = records.iter().map(|record| Listed::new(Offered::Records, record.path.clone(), false));
+    let records = records.iter().map(|path| Listed::new(Offered::Records, path.clone(), false));
     elsewhere.chain(records).collect()
 }
