@@ -83,6 +83,8 @@ pub enum Command {
     ToggleMute,
     /// Shows or hides what a scoring now would bring.
     ToggleWorth,
+    /// Shows the names of all cells of the board, or only those at its rim.
+    ToggleNames,
     /// Plays a sound, so that the player hears the volume.
     TrySound,
     /// Puts the report of a fault away.

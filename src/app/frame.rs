@@ -196,6 +196,9 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     if pressed(tikal::keys::NEXT_REACH) {
         commands.push(TableCommand::NextReach { back: false }.into());
     }
+    if pressed(tikal::keys::NAMES) {
+        commands.push(Command::ToggleNames);
+    }
     if table.insight().is_none() {
         return;
     }

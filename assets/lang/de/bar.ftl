@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Taste: { $key }
 bar-sets = Wertung gleicher Schätze: { $sets }
+bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
+bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
+bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
 bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -54,6 +57,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
     [one] { $need } Punkt
    *[other] { $need } Punkte
 }, du hast { $points }
+notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

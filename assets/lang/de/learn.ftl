@@ -14,7 +14,7 @@ learn-again-name = Noch einmal: { $title }
 learn-anew = Von vorn
 learn-anew-name = Von vorn: { $title }
 learn-first-heading = Deine erste Partie
-learn-first-about = Drei Expeditionen: du gegen zwei Computer, Grundspiel, mit allen Hilfen
+learn-first-about = Drei Expeditionen: du gegen zwei Computer, Grundspiel, Tempel und Aussichten neben dem Plan
 learn-first-game = Erste Partie spielen
 learn-return = Zurück
 

@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Key: { $key }
 bar-sets = Treasures of one kind score: { $sets }
+bar-guards = Your other pieces there leave the game for good
+bar-guards-led = Your other pieces there leave the game for good, the leader too
+bar-guards-leader = The leader stays there as guard to the end; your other pieces there leave the game for good
 bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -54,6 +57,7 @@ notice-too-far = { $cell } takes { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, you have { $points }
+notice-missed = The board changed just before the click: nothing was done
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }
 

@@ -14,7 +14,7 @@ learn-again-name = Once more: { $title }
 learn-anew = From the beginning
 learn-anew-name = From the beginning: { $title }
 learn-first-heading = Your first game
-learn-first-about = Three expeditions: you against two computers, base game, every hint shown
+learn-first-about = Three expeditions: you against two computers, base game, temples and forecasts beside the board
 learn-first-game = Play a first game
 learn-return = Back
 

@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Touche : { $key }
 bar-sets = Décompte de trésors identiques : { $sets }
+bar-guards = Vos autres pions présents quittent le jeu pour de bon
+bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
+bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
 bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -54,6 +57,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, vous en avez { $points }
+notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 

@@ -14,7 +14,7 @@ learn-again-name = Refaire : { $title }
 learn-anew = Depuis le début
 learn-anew-name = Depuis le début : { $title }
 learn-first-heading = Votre première partie
-learn-first-about = Trois expéditions : vous contre deux ordinateurs, jeu de base, avec toutes les aides
+learn-first-about = Trois expéditions : vous contre deux ordinateurs, jeu de base, temples et prévisions à côté du plateau
 learn-first-game = Jouer une première partie
 learn-return = Retour
 

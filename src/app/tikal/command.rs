@@ -71,6 +71,8 @@ pub enum TableCommand {
     Refuse(Action),
     /// Tells why an action of the bar is not offered.
     Hindered(Purchase, Hindrance),
+    /// Tells that what a click was aimed at is no longer there.
+    Missed,
     /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
     /// The chosen piece, or the chosen party, walks to a cell by the cheapest way.

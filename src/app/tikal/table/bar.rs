@@ -84,10 +84,17 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     let response = button_ui(ui, desk, table, &button, width);
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
-    let sets = matches!(offer.what, Purchase::Dig | Purchase::Exchange).then(|| sets_line(texts, table));
+    // What to know of the action itself, whatever it would change.
+    let about = match (offer.what, offer.piece) {
+        (Purchase::Dig | Purchase::Exchange, _) => Some(sets_line(texts, table)),
+        (Purchase::Guard, Some(Piece::Leader)) => Some(texts.say("bar-guards-leader")),
+        (Purchase::Guard, _) if table.rules().leaders() > 0 => Some(texts.say("bar-guards-led")),
+        (Purchase::Guard, _) => Some(texts.say("bar-guards")),
+        _ => None,
+    };
     let hints = || {
         let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
-        effects().into_iter().chain(sets.clone()).chain(key).collect()
+        effects().into_iter().chain(about.clone()).chain(key).collect()
     };
     match &offer.state {
         Ok(_) => {
@@ -103,11 +110,11 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         }
         Err(hindrance) => {
             let why = || words::hindrance(texts, table, hindrance);
-            describe(&response, || std::iter::once(why()).chain(effects()).chain(sets.clone()).collect());
+            describe(&response, || std::iter::once(why()).chain(effects()).chain(about.clone()).collect());
             let hint = |ui: &mut Ui| {
                 ui.label(&name);
                 ui.label(why());
-                for line in effects().into_iter().chain(sets.clone()) {
+                for line in effects().into_iter().chain(about.clone()) {
                     ui.weak(line);
                 }
             };

@@ -11,6 +11,12 @@ use crate::tikal::{Action, Illegal};
 impl Table {
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
+        let others = self.changes_of_others();
+        self.carry_out(command);
+        self.own_changes = self.sitting.changes().saturating_sub(others);
+    }
+
+    fn carry_out(&mut self, command: TableCommand) {
         let looks = matches!(
             command,
             TableCommand::Fit
@@ -36,6 +42,7 @@ impl Table {
                     Hindrance::NoHex => Notice::NoHex(what),
                 });
             }
+            TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::TooFar(cell) => {
                 let need = self.reach.as_ref().and_then(|reach| {
                     let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);

@@ -2,7 +2,7 @@
 
 use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::{Table, paint, steps};
+use super::{Table, cited, paint, steps};
 use crate::app::kit::desk::{SCROLL_LANE, heading, lane};
 use crate::app::tikal::art;
 use crate::app::tikal::command::TableCommand;
@@ -62,6 +62,9 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
         let values = [("step", (index + 1).into()), ("said", sentence().into())];
         WidgetInfo::selected(Role::Button, true, is_shown, texts.with("log-line", &values))
     });
+    if let Some(step) = table.action_step(index) {
+        cited::cite(&response, steps::cells(step.deed));
+    }
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(index + 1) }));
     }

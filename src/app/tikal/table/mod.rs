@@ -13,6 +13,7 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod cited;
 mod click;
 mod cursor;
 mod drag;
@@ -29,6 +30,7 @@ mod lookback;
 mod menu;
 pub mod motion;
 mod moving;
+mod names;
 mod paint;
 mod party;
 mod players;
@@ -38,6 +40,7 @@ mod recap;
 mod refresh;
 mod scoring;
 mod side;
+mod sight;
 mod status;
 mod steps;
 mod strip;
@@ -95,6 +98,8 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// The board changed just before a click, and what it was aimed at is no longer there.
+    Missed,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -112,7 +117,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Stopped { .. } => None,
+            Self::Missed | Self::Stopped { .. } => None,
         }
     }
 }
@@ -158,6 +163,8 @@ pub struct Table {
     asks_to_end: bool,
     view: BoardView,
     motion: Motion,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
 }
 
 impl Table {
@@ -197,6 +204,7 @@ impl Table {
             asks_to_end: false,
             view: BoardView::default(),
             motion: Motion::default(),
+            own_changes: 0,
         };
         table.refresh();
         table
@@ -370,6 +378,12 @@ impl Table {
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
+    /// Whether the whole board is shown, neither zoomed nor moved.
+    #[must_use]
+    pub fn shows_whole_board(&self) -> bool {
+        (self.view.zoom - 1.0).abs() < f32::EPSILON && self.view.pan == egui::Vec2::ZERO
+    }
+
     /// Where the board was laid out last.
     #[must_use]
     pub fn board_rect(&self) -> Option<egui::Rect> {
@@ -518,6 +532,12 @@ impl Table {
     #[must_use]
     pub fn is_purist(&self) -> bool {
         self.sitting.options().purist
+    }
+
+    /// How often the game changed without a command: when computers played, or a lesson went on.
+    #[must_use]
+    fn changes_of_others(&self) -> u64 {
+        self.sitting.changes().saturating_sub(self.own_changes)
     }
 
     /// Whether the player is being asked whether to end the turn although points would be lost.

@@ -33,6 +33,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let text = match notice {
             Notice::Refused(why) => words::reason(texts, table, why),
             Notice::NoHex(_) => texts.say("bar-no-hex"),
+            Notice::Missed => texts.say("notice-missed"),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
                 texts.with("notice-too-far", &values)
