@@ -154,6 +154,9 @@ impl App {
             Undo::Table if typing => {}
             Undo::Table => {
                 for (shortcut, command) in [
+                    // Those with a second modifier come first: the plain ones would match the same key press.
+                    (keys::UNDO_ACTION, TableCommand::UndoAction),
+                    (keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn),
                     (keys::REDO, TableCommand::Redo),
                     (keys::UNDO, TableCommand::Undo),
                     (keys::RESTART, TableCommand::Restart),

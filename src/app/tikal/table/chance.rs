@@ -12,7 +12,7 @@ use crate::tikal::Action;
 
 /// Offers every possible outcome, while somebody is to enter one.
 pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    if !table.chance_by_hand() {
+    if !table.chance_by_hand() || table.looks_back() {
         return;
     }
     heading(ui, desk, "chance-heading");

@@ -22,8 +22,10 @@ mod execute;
 mod findings;
 mod forecast;
 mod hand;
+mod house;
 mod keyboard;
 mod ledger;
+mod lines;
 mod log;
 mod lookback;
 mod menu;
@@ -46,6 +48,8 @@ pub(in crate::app) mod transform;
 mod turn;
 mod ui;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -58,6 +62,7 @@ pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
+use self::lines::Lines;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::app::keep::Keep;
@@ -66,7 +71,7 @@ use crate::app::sitting::Sitting;
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::insight::{History, Insight, Order, Reach, Walker};
+use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::{OpenedGame, ShelfError, StopReason};
 use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
@@ -133,6 +138,8 @@ pub struct Table {
     insight: Option<Insight>,
     turn: Turn,
     recap: Option<Recap>,
+    /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
+    rounds_then: Option<Vec<ScoringRound>>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -152,8 +159,14 @@ pub struct Table {
     probe: Option<Walker>,
     side: Side,
     order: Order,
-    /// The recap that was put away, by its [`Recap::since`].
-    recap_read: Option<usize>,
+    /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
+    recap_read: Option<(Seat, usize)>,
+    /// The indices of the actions that players asked for by a click of their own; see [`turn`].
+    asked: BTreeSet<usize>,
+    /// The lines of the log; changed by the log alone, while it is laid out.
+    lines: RefCell<Lines>,
+    /// Whether computers wait until they are asked to go on, because a record was opened to be looked at.
+    stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
     view: BoardView,
@@ -194,6 +207,10 @@ impl Table {
             side: Side::default(),
             order: Order::default(),
             recap_read: None,
+            asked: BTreeSet::new(),
+            lines: RefCell::default(),
+            stands_still: false,
+            rounds_then: None,
             asks_to_end: false,
             view: BoardView::default(),
             motion: Motion::default(),
@@ -301,6 +318,12 @@ impl Table {
     #[must_use]
     pub fn history(&self) -> &History {
         &self.history
+    }
+
+    /// The scoring rounds up to what the board shows.
+    #[must_use]
+    pub fn shown_rounds(&self) -> &[ScoringRound] {
+        self.rounds_then.as_deref().unwrap_or(self.history.rounds())
     }
 
     /// What the table has to tell the player.
@@ -453,6 +476,17 @@ impl Table {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         self.sitting.computer_to_move()
+    }
+
+    /// Lets the computers wait until they are asked to go on, or a person plays.
+    pub fn stand_still(&mut self) {
+        self.stands_still = true;
+    }
+
+    /// Whether a computer is to move and waits until it is asked to go on.
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.stands_still && self.computer_to_move().is_some()
     }
 
     /// Whether somebody enters chance by hand now.

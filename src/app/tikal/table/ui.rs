@@ -88,7 +88,7 @@ fn shows_ledger(table: &Table) -> bool {
 
 /// Whether the side column begins with something that is asked.
 fn is_asked(table: &Table) -> bool {
-    let state = table.state();
+    let state = table.shown();
     !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
 }
 
