@@ -2,7 +2,7 @@
 
 use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::{Table, paint, steps};
+use super::{Table, correct, paint, steps};
 use crate::app::kit::desk::{SCROLL_LANE, heading, lane};
 use crate::app::tikal::art;
 use crate::app::tikal::command::TableCommand;
@@ -65,6 +65,7 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(index + 1) }));
     }
+    correct::correct_menu(&response, desk, table, index);
     let wide = rect.expand2(vec2(3.0, GAP / 2.0));
     let fill = if is_shown {
         Some(chrome.accent_fill)

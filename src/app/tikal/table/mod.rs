@@ -13,7 +13,9 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod choices;
 mod click;
+mod correct;
 mod cursor;
 mod drag;
 mod end;
@@ -156,6 +158,8 @@ pub struct Table {
     recap_read: Option<usize>,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
     view: BoardView,
     motion: Motion,
 }
@@ -195,6 +199,7 @@ impl Table {
             order: Order::default(),
             recap_read: None,
             asks_to_end: false,
+            correcting: None,
             view: BoardView::default(),
             motion: Motion::default(),
         };
@@ -410,6 +415,12 @@ impl Table {
     /// Ends keeping the game, because it leaves the table.
     pub fn put_away(&mut self) {
         self.sitting.put_away();
+    }
+
+    /// Asks nobody at this table for chance: a lesson brings it.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
     }
 
     /// Lets the game only be looked on.
