@@ -125,6 +125,11 @@ pub enum TableCommand {
     TakeBackTurn,
     /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
+    /// Corrects the chance entered by hand at this index: where something was played since, asks first; with none, the
+    /// question is put away.
+    AskToCorrect(Option<usize>),
+    /// Goes back to the chance entered by hand at this index, which is then entered anew.
+    Correct(usize),
     /// Plays again this many of the actions that were taken back.
     PlayAgain(usize),
     /// Puts the recap away.

@@ -36,7 +36,8 @@ impl Run {
         let players = u8::try_from(lesson.seats.len()).ok()?;
         let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), Seat::default()));
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
-        let table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
+        let mut table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
+        table.leave_chance();
         let mut run = Self { id, lesson, table, marks: Vec::new(), refusal: None, next_at: None, brought: None };
         run.deal();
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {

@@ -99,6 +99,8 @@ impl Table {
                 }
             }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => {

@@ -15,7 +15,8 @@ fn name_value(table: &Table, seat: Seat) -> Value {
 }
 
 /// A number with its sign.
-fn signed(number: i64) -> String {
+#[must_use]
+pub fn signed(number: i64) -> String {
     if number < 0 { format!("−{}", number.abs()) } else { format!("+{number}") }
 }
 

@@ -8,7 +8,7 @@ use egui::{Align, Button, Layout, Response, RichText, Role, ScrollArea, Sense, T
 
 use super::lines::{Line, PLACES, Picture};
 use super::turn::{Deed, Step};
-use super::{Table, paint, steps};
+use super::{Table, correct, paint, steps};
 use crate::app::kit::desk::{SCROLL_LANE, lane};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -105,6 +105,9 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
     });
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
+    }
+    if let Some(entered) = (step.start..step.end).find(|&index| table.can_correct(index)) {
+        correct::correct_menu(&response, desk, table, entered);
     }
     if ui.is_rect_visible(rect) {
         paint_line(ui, desk, table, step, line, &response, is_shown, is_safe);

@@ -13,7 +13,9 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod choices;
 mod click;
+mod correct;
 mod cursor;
 mod drag;
 mod end;
@@ -169,6 +171,8 @@ pub struct Table {
     stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
     view: BoardView,
     motion: Motion,
 }
@@ -212,6 +216,7 @@ impl Table {
             stands_still: false,
             rounds_then: None,
             asks_to_end: false,
+            correcting: None,
             view: BoardView::default(),
             motion: Motion::default(),
         };
@@ -433,6 +438,12 @@ impl Table {
     /// Ends keeping the game, because it leaves the table.
     pub fn put_away(&mut self) {
         self.sitting.put_away();
+    }
+
+    /// Asks nobody at this table for chance: a lesson brings it.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
     }
 
     /// Lets the game only be looked on.

@@ -66,6 +66,7 @@ impl Table {
         if self.history.lines().len() != steps_before {
             (self.probe, self.aimed) = (None, None);
         }
+        self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
         self.turn = self.follow_turn();
         self.recap = self.follow_recap();
         self.refresh_insight();

@@ -2,7 +2,9 @@
 
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
-use super::{AfterEnd, Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
+use super::{
+    AfterEnd, Side, Table, auction, bar, board, chance, correct, end, exchange, hand, ledger, log, players, scoring,
+};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::desk::{Desk, Spot};
 
@@ -47,9 +49,10 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
             .max_height(most.max(0.0))
             .auto_shrink([false, true]);
         scroll_ui(ui, area, |ui| {
+            chance::chance_ui(ui, desk, table);
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
-            chance::chance_ui(ui, desk, table);
+            correct::entered_ui(ui, desk, table);
             let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
             desk.note(ui, Spot::Scoring, scored.response.rect);
             pointed = ledger::side_ui(ui, desk, table).or(scored.inner);
@@ -62,6 +65,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
+    correct::question_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
 }
 
