@@ -39,6 +39,7 @@ ask-over = The game is over
 ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
+ask-lesson = It is { $name }’s turn; the lesson waits for you
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-place = { $name }: place the tile; R or the wheel turns it

@@ -39,6 +39,7 @@ ask-over = La partie est terminée
 ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
+ask-lesson = C’est à { $name } ; la leçon vous attend
 ask-bid = { $name } : enchérir ou passer
 ask-choose = { $name } : choisir une tuile
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
