@@ -45,6 +45,7 @@ ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
+ask-lesson = { $name } ist am Zug; die Lektion wartet auf dich
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie

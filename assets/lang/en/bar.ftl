@@ -45,6 +45,7 @@ ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
+ask-lesson = It is { $name }’s turn; the lesson waits for you
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-place = { $name }: place the tile; R or the wheel turns it

@@ -203,7 +203,10 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         return;
     }
     if table.computer_to_move().is_some() {
-        button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
+        // Where a lesson waits for the learner there is nothing to hurry.
+        if !table.is_held() {
+            button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
+        }
         return;
     }
     let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
@@ -237,5 +240,6 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
                     desk.push(TableCommand::AskToEnd(false));
                 }
             });
+            desk.note(ui, Spot::Question, ui.min_rect());
         });
 }

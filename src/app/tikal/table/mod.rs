@@ -124,6 +124,17 @@ impl Notice {
     }
 }
 
+/// What a lesson points at on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pointed {
+    /// The cells that are spoken of.
+    pub cells: Vec<Cell>,
+    /// The cell to click.
+    pub aim: Option<Cell>,
+    /// The piece to click: its cell, whose it is, its kind.
+    pub piece: Option<(Cell, Seat, Piece)>,
+}
+
 /// A game of Tikal at the table.
 pub struct Table {
     sitting: Sitting<State>,
@@ -173,6 +184,10 @@ pub struct Table {
     asks_to_end: bool,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
     correcting: Option<usize>,
+    /// What a lesson points at.
+    pointed: Pointed,
+    /// Whether the other seats wait until a lesson goes on.
+    held: bool,
     view: BoardView,
     motion: Motion,
 }
@@ -217,6 +232,8 @@ impl Table {
             rounds_then: None,
             asks_to_end: false,
             correcting: None,
+            pointed: Pointed::default(),
+            held: false,
             view: BoardView::default(),
             motion: Motion::default(),
         };
@@ -417,6 +434,28 @@ impl Table {
         let (_, transform) = self.view.seen?;
         let tokens = paint::tokens(self, &transform, cell);
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
+    }
+
+    /// Marks on the board what a lesson points at.
+    pub fn point_at(&mut self, pointed: Pointed) {
+        self.pointed = pointed;
+    }
+
+    /// What a lesson points at on the board.
+    #[must_use]
+    pub fn pointed(&self) -> &Pointed {
+        &self.pointed
+    }
+
+    /// Says whether the other seats wait until a lesson goes on.
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Whether the other seats wait until a lesson goes on: nobody is thinking then.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.held
     }
 
     /// Keeps the game there from now on.

@@ -86,7 +86,9 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
-        Actor::Seat(_) if table.computer_to_move().is_some() => texts.with("ask-computer", &name),
+        Actor::Seat(_) if table.computer_to_move().is_some() => {
+            texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
+        }
         Actor::Seat(_) => match state.phase() {
             Phase::Bid(_) => texts.with("ask-bid", &name),
             Phase::Choose => texts.with("ask-choose", &name),
