@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use driver::{Driver, by_hand};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::{CellNames, Given, Pace, Settings};
 use tikal::app::tikal::table::{Notice, Selection};
@@ -56,12 +56,9 @@ fn centre(driver: &Driver, cell: Cell) -> Pos2 {
     driver.table().hex_on_screen(cell).unwrap().0
 }
 
-/// The texts on the board that are names or parts of them, with their rectangles.
+/// The names on the board, or parts of them at its rim, with their rectangles.
 fn names(driver: &Driver) -> Vec<(String, Rect)> {
-    let board = driver.table().board_rect().unwrap();
-    let written = driver.written().into_iter();
-    let texts = written.map(|(text, _)| (text.galley.text().to_owned(), text.visual_bounding_rect()));
-    texts.filter(|(text, rect)| board.contains(rect.center()) && text.len() <= 3).collect()
+    driver.table().names_on_board()
 }
 
 // ---- Names -----------------------------------------------------------------------------------------
@@ -113,8 +110,9 @@ fn a_cell_that_is_pointed_at_or_named_beside_the_board_shows_its_name() {
     driver.harness.remove_cursor();
     driver.run();
     assert!(!shows(&driver, "c3"));
-    let line = format!("Line {},", driver.table().steps());
-    driver.starting(&line).hover();
+    let is_line = |name: &str| name.starts_with("Line") && name.contains("c2") && name.contains("c3");
+    let lines = driver.harness.query_all(by().predicate(|node| node.label().is_some_and(|name| is_line(&name))));
+    lines.last().unwrap().hover();
     driver.run();
     assert!(shows(&driver, "c2") && shows(&driver, "c3"), "a line of the log");
     driver.harness.remove_cursor();
