@@ -34,7 +34,7 @@ bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
 bar-take-back-turn-none = Noch gibt es keinen Zug, der sich zurücknehmen ließe
 bar-pace = Tempo der Computerspieler: { $pace }
-bar-go-on = Weiterspielen lassen
+bar-go-on = Weiterspielen
 bar-final-table = Endstand
 bar-new-game = Neues Spiel
 

@@ -34,7 +34,7 @@ bar-take-back-turn = Take turn back
 bar-take-back-turn-hint = A house option of this game: everything can be taken back, what computers did after the turn with it
 bar-take-back-turn-none = There is no turn yet to take back
 bar-pace = Pace of computer players: { $pace }
-bar-go-on = Let them play on
+bar-go-on = Play on
 bar-final-table = Final table
 bar-new-game = New game
 

@@ -34,7 +34,7 @@ bar-take-back-turn = Reprendre le tour
 bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les joueurs virtuels ont joué ensuite
 bar-take-back-turn-none = Il n’y a encore aucun tour à reprendre
 bar-pace = Rythme des joueurs virtuels : { $pace }
-bar-go-on = Laisser jouer
+bar-go-on = Continuer
 bar-final-table = Score final
 bar-new-game = Rejouer
 
