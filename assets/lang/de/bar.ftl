@@ -30,6 +30,7 @@ bar-undo = Rückgängig
 bar-redo = Wiederholen
 bar-undo-hint = Nur eigene Aktionen dieses Zuges, und nichts von vor dem Aufdecken
 bar-hurry = Schneller
+bar-plan = Planen
 bar-final-table = Endstand
 bar-new-game = Neues Spiel
 

@@ -2,6 +2,7 @@
 menu-restart = Zug neu beginnen
 menu-ledger = Tempelübersicht
 menu-worth = Punkte bei Wertung jetzt
+menu-plan = Den nächsten Zug auf einer Kopie planen
 menu-next-reach = Reichweite der nächsten Figur
 menu-last-reach = Reichweite der vorigen Figur
 menu-rules = Spielregel

@@ -30,6 +30,7 @@ bar-undo = Undo
 bar-redo = Redo
 bar-undo-hint = Only your own actions of this turn, and nothing before a tile or treasure came up
 bar-hurry = Hurry
+bar-plan = Plan
 bar-final-table = Final table
 bar-new-game = New game
 

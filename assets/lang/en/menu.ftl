@@ -2,6 +2,7 @@
 menu-restart = Restart turn
 menu-ledger = Ledger of temples
 menu-worth = Points if scored now
+menu-plan = Plan the next turn on a copy
 menu-next-reach = Reach of the next piece
 menu-last-reach = Reach of the previous piece
 menu-rules = Rules

@@ -30,6 +30,7 @@ bar-undo = Annuler
 bar-redo = Rétablir
 bar-undo-hint = Seulement vos actions de ce tour, et rien d’avant une tuile ou un trésor révélé
 bar-hurry = Accélérer
+bar-plan = Plan
 bar-final-table = Score final
 bar-new-game = Rejouer
 

@@ -2,6 +2,7 @@
 menu-restart = Recommencer le tour
 menu-ledger = Registre des temples
 menu-worth = Points au décompte immédiat
+menu-plan = Préparer le prochain tour sur une copie
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 menu-rules = Règles du jeu

@@ -33,6 +33,7 @@ pub mod motion;
 mod moving;
 mod paint;
 mod party;
+mod plan;
 mod players;
 mod plot;
 mod probe;
@@ -54,6 +55,7 @@ use std::sync::Arc;
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
 pub use side::Side;
 pub use turn::{Deed, Lock, Step, Turn};
@@ -97,6 +99,8 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// No turn can be planned now.
+    NoPlan,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -114,7 +118,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Stopped { .. } => None,
+            Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
 }
@@ -160,6 +164,10 @@ pub struct Table {
     asks_to_end: bool,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
     correcting: Option<usize>,
+    /// A turn that is planned on a copy.
+    plan: Option<Box<Plan>>,
+    /// Whether this is such a copy.
+    is_plan: bool,
     view: BoardView,
     motion: Motion,
 }
@@ -200,6 +208,8 @@ impl Table {
             recap_read: None,
             asks_to_end: false,
             correcting: None,
+            plan: None,
+            is_plan: false,
             view: BoardView::default(),
             motion: Motion::default(),
         };
@@ -417,7 +427,7 @@ impl Table {
         self.sitting.put_away();
     }
 
-    /// Asks nobody at this table for chance: a lesson brings it.
+    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
     pub fn leave_chance(&mut self) {
         self.sitting.leave_chance();
         self.refresh();
@@ -489,6 +499,9 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_pace(pace);
+        }
     }
 
     /// Everything that moves arrives at once, and nothing that was played so far is set in motion any more.
@@ -562,6 +575,9 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_board_scale(scale);
+        }
     }
 }
 
