@@ -38,6 +38,7 @@ bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurüc
 bar-take-back-turn-none = Noch gibt es keinen Zug, der sich zurücknehmen ließe
 bar-pace = Tempo der Computerspieler: { $pace }
 bar-go-on = Weiterspielen lassen
+bar-plan = Planen
 bar-final-table = Endstand
 bar-new-game = Neues Spiel
 

@@ -38,6 +38,7 @@ bar-take-back-turn-hint = A house option of this game: everything can be taken b
 bar-take-back-turn-none = There is no turn yet to take back
 bar-pace = Pace of computer players: { $pace }
 bar-go-on = Let them play on
+bar-plan = Plan
 bar-final-table = Final table
 bar-new-game = New game
 

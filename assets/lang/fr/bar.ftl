@@ -38,6 +38,7 @@ bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, 
 bar-take-back-turn-none = Il n’y a encore aucun tour à reprendre
 bar-pace = Rythme des joueurs virtuels : { $pace }
 bar-go-on = Laisser jouer
+bar-plan = Plan
 bar-final-table = Score final
 bar-new-game = Rejouer
 

@@ -144,6 +144,12 @@ pub enum TableCommand {
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
+    /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
+    TogglePlan,
+    /// Gives the plan up.
+    DropPlan,
+    /// Plays every action of the plan.
+    PlayPlan,
     /// Shows the whole board.
     Fit,
     /// Shows the supplies or the ledger in the side column.

@@ -12,6 +12,7 @@ use super::{Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::tikal;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
@@ -214,9 +215,12 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         if !table.is_held() {
             button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
         }
+        if table.can_plan() {
+            button(ui, "bar-plan", false, false, Some(tikal::keys::PLAN), TableCommand::TogglePlan.into());
+        }
         return;
     }
-    let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
+    let end = (state.phase() == Phase::Act && !table.looks_back() && !table.is_plan()).then(|| {
         let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
         button(ui, key, true, false, Some(keys::END), end_command.into())
     });

@@ -11,6 +11,7 @@ use crate::tikal::{Action, Illegal};
 impl Table {
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
+        let Some(command) = self.execute_on_plan(command) else { return };
         let others = self.changes_of_others();
         self.carry_out(command);
         self.own_changes = self.sitting.changes().saturating_sub(others);
@@ -124,6 +125,8 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
+            // Done above.
+            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 

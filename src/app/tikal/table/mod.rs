@@ -37,6 +37,7 @@ mod moving;
 mod names;
 mod paint;
 mod party;
+mod plan;
 mod players;
 mod plot;
 mod probe;
@@ -61,6 +62,7 @@ use std::sync::Arc;
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
 pub use side::Side;
 pub use turn::{Deed, Lock, Step, Turn};
@@ -107,6 +109,8 @@ pub enum Notice {
     },
     /// The board changed just before a click, and what it was aimed at is no longer there.
     Missed,
+    /// No turn can be planned now.
+    NoPlan,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -124,7 +128,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Missed | Self::Stopped { .. } => None,
+            Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
 }
@@ -193,6 +197,10 @@ pub struct Table {
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
+    /// A turn that is planned on a copy.
+    plan: Option<Box<Plan>>,
+    /// Whether this is such a copy.
+    is_plan: bool,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -241,6 +249,8 @@ impl Table {
             correcting: None,
             pointed: Pointed::default(),
             held: false,
+            plan: None,
+            is_plan: false,
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,
@@ -493,7 +503,7 @@ impl Table {
         self.sitting.put_away();
     }
 
-    /// Asks nobody at this table for chance: a lesson brings it.
+    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
     pub fn leave_chance(&mut self) {
         self.sitting.leave_chance();
         self.refresh();
@@ -576,6 +586,9 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_pace(pace);
+        }
     }
 
     /// Everything that moves arrives at once, and nothing that was played so far is set in motion any more.
@@ -655,6 +668,9 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_board_scale(scale);
+        }
     }
 }
 

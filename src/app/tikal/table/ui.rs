@@ -3,7 +3,8 @@
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
 use super::{
-    AfterEnd, Side, Table, auction, bar, board, chance, correct, end, exchange, hand, ledger, log, players, scoring,
+    AfterEnd, Side, Table, auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players,
+    scoring,
 };
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -12,8 +13,21 @@ const BAR_HEIGHT: f32 = 110.0;
 /// The least width on which the buttons of the bar are laid out.
 const LEAST_BAR: f32 = 860.0;
 
-/// Lays out the table screen.
+/// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+    let Some(mut plan) = table.take_shown_plan() else {
+        in_sight_ui(ui, desk, table, after);
+        plan::waiting_ui(ui, desk, table);
+        return;
+    };
+    // The game goes on unseen, at its own pace.
+    move_on(ui, table);
+    in_sight_ui(ui, desk, plan.table_mut(), after);
+    plan::plan_ui(ui, desk, table, &plan);
+    table.put_plan(plan);
+}
+
+fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     move_on(ui, table);
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Always of the same height, so that the board stays in its place.
