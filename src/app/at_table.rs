@@ -59,18 +59,19 @@ impl AtTable {
         }
     }
 
-    /// The game that the table shows: that of a lesson or a try-out while one is played, else the player's own.
+    /// The game that the table shows: that of a lesson or a try-out while one is played, else the player's own; or the
+    /// copy of it on which a turn is planned.
     #[must_use]
     pub fn shown(&self) -> Option<&Table> {
         match self {
             Self::Nothing => None,
-            Self::Own(own) => Some(own),
+            Self::Own(own) => Some(own.in_sight()),
             Self::Lesson { run, .. } => Some(run.table()),
-            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table),
+            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table.in_sight()),
         }
     }
 
-    /// The game that the table shows, to be changed.
+    /// The game that the table shows, to be changed; never the copy on which a turn is planned.
     #[must_use]
     pub fn shown_mut(&mut self) -> Option<&mut Table> {
         match self {
@@ -159,12 +160,12 @@ impl AtTable {
         }
     }
 
-    /// Whether recaps and questions come up over the table, if the settings ask for them.
+    /// Whether recaps come up over the table, if the settings ask for them.
     #[must_use]
     pub fn has_recaps(&self) -> bool {
         match self {
             Self::Nothing | Self::Own(_) | Self::TryOut { .. } => true,
-            // A lesson's own card says what happens, and who looks on is asked nothing.
+            // A lesson's own card says what happens, and who looks on has no turn.
             Self::Lesson { .. } | Self::Watched { .. } => false,
         }
     }
@@ -274,7 +275,7 @@ mod tests {
     use crate::words::{Language, Texts};
 
     fn game(library: &Library) -> Table {
-        first_game(&Texts::new(Language::English), library.find(CLASSIC).unwrap())
+        first_game(library.find(CLASSIC).unwrap())
     }
 
     fn lesson(library: &Library, id: LessonId) -> Run {

@@ -83,6 +83,8 @@ pub enum Command {
     ToggleMute,
     /// Shows or hides what a scoring now would bring.
     ToggleWorth,
+    /// Shows the names of all cells of the board, or only those at its rim.
+    ToggleNames,
     /// Switches the log of the table between sentences and notation.
     ToggleNotation,
     /// Sets how long computers wait between two actions.

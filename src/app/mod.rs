@@ -378,6 +378,10 @@ impl App {
                 let settings = self.settings();
                 self.set(Settings { muted: !settings.muted, ..settings }, context);
             }
+            Command::ToggleNames => {
+                let settings = self.settings();
+                self.set(Settings { cell_names: settings.cell_names.toggled(), ..settings }, context);
+            }
             Command::ToggleWorth => {
                 let settings = self.settings();
                 self.set(Settings { show_worth: !settings.show_worth, ..settings }, context);

@@ -11,7 +11,7 @@ mod ledger;
 mod reach;
 
 pub use effects::{Effect, effects};
-pub use forecast::{Forecast, Odds};
+pub use forecast::{Forecast, NoVolcano, Odds};
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use ledger::{Claim, Order, Standing, ledger, sort};
 pub use reach::{Reach, Walker, arrival_costs, points_at_hand};

@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Taste: { $key }
 bar-sets = Wertung gleicher Schätze: { $sets }
+bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
+bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
+bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
 bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -35,6 +38,7 @@ bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurüc
 bar-take-back-turn-none = Noch gibt es keinen Zug, der sich zurücknehmen ließe
 bar-pace = Tempo der Computerspieler: { $pace }
 bar-go-on = Weiterspielen
+bar-plan = Planen
 bar-final-table = Endstand
 bar-new-game = Neues Spiel
 
@@ -45,6 +49,7 @@ ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
+ask-lesson = { $name } ist am Zug; die Lektion wartet auf dich
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
@@ -60,6 +65,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
     [one] { $need } Punkt
    *[other] { $need } Punkte
 }, du hast { $points }
+notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Touche : { $key }
 bar-sets = Décompte de trésors identiques : { $sets }
+bar-guards = Vos autres pions présents quittent le jeu pour de bon
+bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
+bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
 bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,6 +38,7 @@ bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, 
 bar-take-back-turn-none = Il n’y a encore aucun tour à reprendre
 bar-pace = Rythme des joueurs virtuels : { $pace }
 bar-go-on = Continuer
+bar-plan = Plan
 bar-final-table = Score final
 bar-new-game = Rejouer
 
@@ -45,6 +49,7 @@ ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, joueur virtuel, de jouer
+ask-lesson = C’est à { $name } ; la leçon vous attend
 ask-bid = { $name } : enchérir ou passer
 ask-choose = { $name } : choisir une tuile
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
@@ -60,6 +65,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, vous en avez { $points }
+notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 

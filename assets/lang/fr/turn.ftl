@@ -99,3 +99,23 @@ recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
 recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
 recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })
+
+# Plan
+plan-heading = Plan pour { $name } : rien de ceci n’est joué
+plan-empty = Essayez ici le prochain tour de { $name }, avec tous les points et la tuile posée
+plan-waits = { $count ->
+    [one] { $count } action encore possible ; à jouer au tour de { $name }
+   *[other] { $count } actions encore possibles ; à jouer au tour de { $name }
+}
+plan-holds = { $count ->
+    [one] { $count } action, toujours possible
+   *[other] { $count } actions, toutes encore possibles
+}
+plan-fails = L’action { $number } n’est plus possible ({ $said }) : { $why }
+plan-play = Jouer le plan
+plan-play-hint = Au tour lui-même, une fois la tuile posée, si chaque action est encore possible
+plan-show = Voir le plan
+plan-hide = Retour à la partie
+plan-drop = Abandonner le plan
+plan-open = Ce qui sera révélé ici reste ouvert : le plan s’arrête là
+plan-none = Rien à préparer maintenant : un plan est pour le prochain tour d’une personne, pendant que d’autres jouent

@@ -139,6 +139,29 @@ impl Look {
     }
 }
 
+/// Which cells of a board show their names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum CellNames {
+    /// None but the one that is pointed at.
+    Off,
+    /// Letters and numbers stand along the rim of the board.
+    #[default]
+    Rim,
+    /// All, and the rim.
+    All,
+}
+
+impl CellNames {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Rim, Self::All];
+
+    /// Shown on all cells, or else at the rim only.
+    #[must_use]
+    pub fn toggled(self) -> Self {
+        if self == Self::All { Self::Rim } else { Self::All }
+    }
+}
+
 /// What the player can set and the program stores. A value missing in the file is as for a new user.
 #[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -156,6 +179,8 @@ pub struct Settings {
     pub computer_pause: f32,
     /// Whether every player's card says what a scoring now would bring.
     pub show_worth: bool,
+    /// Which cells of the board show their names.
+    pub cell_names: CellNames,
     /// How fast things move; if absent, off where the system asks for less motion, else normal.
     pub motion: Option<Pace>,
     /// How loud sounds are, from 0 to 1.
@@ -180,6 +205,7 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "board_scale" => "settings-board-scale",
         "computer_pause" => "settings-pace",
         "show_worth" => "menu-worth",
+        "cell_names" => "settings-names",
         "motion" => "motion-heading",
         "volume" => "sound-volume",
         "muted" => "sound-muted",
@@ -199,6 +225,7 @@ impl Default for Settings {
             board_scale: 1.0,
             computer_pause: ComputerPace::Normal.pause(),
             show_worth: true,
+            cell_names: CellNames::default(),
             motion: None,
             volume: 0.6,
             muted: false,

@@ -9,7 +9,7 @@ use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
-use crate::app::kit::settings::{BOARD_SCALES, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
+use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
 use crate::app::route::{Asked, Section};
@@ -123,6 +123,17 @@ fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
     ui.label(texts.say("settings-board-scale"));
     let names = ["settings-board-smaller", "settings-board-larger"];
     size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
+    ui.label(texts.say("settings-names"));
+    ui.horizontal_wrapped(|ui| {
+        for names in CellNames::ALL {
+            let key = match names {
+                CellNames::Off => "settings-names-off",
+                CellNames::Rim => "settings-names-rim",
+                CellNames::All => "settings-names-all",
+            };
+            ui.radio_value(&mut wanted.cell_names, names, texts.say(key));
+        }
+    });
 }
 
 fn motion_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {

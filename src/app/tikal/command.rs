@@ -76,6 +76,8 @@ pub enum TableCommand {
     Refuse(Action),
     /// Tells why an action of the bar is not offered.
     Hindered(Purchase, Hindrance),
+    /// Tells that what a click was aimed at is no longer there.
+    Missed,
     /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
     /// The chosen piece, or the chosen party, walks to a cell by the cheapest way.
@@ -125,6 +127,11 @@ pub enum TableCommand {
     TakeBackTurn,
     /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
+    /// Corrects the chance entered by hand at this index: where something was played since, asks first; with none, the
+    /// question is put away.
+    AskToCorrect(Option<usize>),
+    /// Goes back to the chance entered by hand at this index, which is then entered anew.
+    Correct(usize),
     /// Plays again this many of the actions that were taken back.
     PlayAgain(usize),
     /// Puts the recap away.
@@ -137,6 +144,12 @@ pub enum TableCommand {
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
+    /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
+    TogglePlan,
+    /// Gives the plan up.
+    DropPlan,
+    /// Plays every action of the plan.
+    PlayPlan,
     /// Shows the whole board.
     Fit,
     /// Shows the supplies or the ledger in the side column.

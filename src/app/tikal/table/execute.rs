@@ -11,6 +11,13 @@ use crate::tikal::{Action, Illegal};
 impl Table {
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
+        let Some(command) = self.execute_on_plan(command) else { return };
+        let others = self.changes_of_others();
+        self.carry_out(command);
+        self.own_changes = self.sitting.changes().saturating_sub(others);
+    }
+
+    fn carry_out(&mut self, command: TableCommand) {
         let looks = matches!(
             command,
             TableCommand::Fit
@@ -37,6 +44,7 @@ impl Table {
                     Hindrance::NoHex => Notice::NoHex(what),
                 });
             }
+            TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::TooFar(cell) => {
                 let need = self.reach.as_ref().and_then(|reach| {
                     let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
@@ -99,6 +107,8 @@ impl Table {
                 }
             }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => {
@@ -115,6 +125,8 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
+            // Done above.
+            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 

@@ -12,7 +12,7 @@ use egui::{
 
 use super::lines::{Line, PLACES, Picture};
 use super::turn::{Deed, Step};
-use super::{Table, paint, steps};
+use super::{Table, cited, correct, paint, steps};
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -121,8 +121,12 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
         let values = [("step", (index + 1).into()), ("said", sentence().into())];
         WidgetInfo::selected(Role::Button, true, is_shown, texts.with("log-line", &values))
     });
+    cited::cite(&response, steps::cells(step.deed));
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
+    }
+    if let Some(entered) = (step.start..step.end).find(|&index| table.can_correct(index)) {
+        correct::correct_menu(&response, desk, table, entered);
     }
     if ui.is_rect_visible(rect) {
         paint_line(ui, desk, table, step, line, &response, is_shown, is_safe);

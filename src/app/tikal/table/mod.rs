@@ -13,7 +13,10 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod choices;
+mod cited;
 mod click;
+mod correct;
 mod cursor;
 mod drag;
 mod end;
@@ -31,8 +34,10 @@ mod lookback;
 mod menu;
 pub mod motion;
 mod moving;
+mod names;
 mod paint;
 mod party;
+mod plan;
 mod players;
 mod plot;
 mod probe;
@@ -40,6 +45,7 @@ mod recap;
 mod refresh;
 mod scoring;
 mod side;
+mod sight;
 mod status;
 mod steps;
 mod strip;
@@ -56,6 +62,7 @@ use std::sync::Arc;
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
 pub use side::Side;
 pub use turn::{Deed, Lock, Step, Turn};
@@ -100,6 +107,10 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// The board changed just before a click, and what it was aimed at is no longer there.
+    Missed,
+    /// No turn can be planned now.
+    NoPlan,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -117,9 +128,20 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Stopped { .. } => None,
+            Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
+}
+
+/// What a lesson points at on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pointed {
+    /// The cells that are spoken of.
+    pub cells: Vec<Cell>,
+    /// The cell to click.
+    pub aim: Option<Cell>,
+    /// The piece to click: its cell, whose it is, its kind.
+    pub piece: Option<(Cell, Seat, Piece)>,
 }
 
 /// A game of Tikal at the table.
@@ -169,8 +191,20 @@ pub struct Table {
     stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
+    /// What a lesson points at.
+    pointed: Pointed,
+    /// Whether the other seats wait until a lesson goes on.
+    held: bool,
+    /// A turn that is planned on a copy.
+    plan: Option<Box<Plan>>,
+    /// Whether this is such a copy.
+    is_plan: bool,
     view: BoardView,
     motion: Motion,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
 }
 
 impl Table {
@@ -212,8 +246,14 @@ impl Table {
             stands_still: false,
             rounds_then: None,
             asks_to_end: false,
+            correcting: None,
+            pointed: Pointed::default(),
+            held: false,
+            plan: None,
+            is_plan: false,
             view: BoardView::default(),
             motion: Motion::default(),
+            own_changes: 0,
         };
         table.refresh();
         table
@@ -393,6 +433,12 @@ impl Table {
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
+    /// Whether the whole board is shown, neither zoomed nor moved.
+    #[must_use]
+    pub fn shows_whole_board(&self) -> bool {
+        (self.view.zoom - 1.0).abs() < f32::EPSILON && self.view.pan == egui::Vec2::ZERO
+    }
+
     /// Where the board was laid out last.
     #[must_use]
     pub fn board_rect(&self) -> Option<egui::Rect> {
@@ -414,6 +460,28 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
+    /// Marks on the board what a lesson points at.
+    pub fn point_at(&mut self, pointed: Pointed) {
+        self.pointed = pointed;
+    }
+
+    /// What a lesson points at on the board.
+    #[must_use]
+    pub fn pointed(&self) -> &Pointed {
+        &self.pointed
+    }
+
+    /// Says whether the other seats wait until a lesson goes on.
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Whether the other seats wait until a lesson goes on: nobody is thinking then.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
     /// Keeps the game there from now on.
     pub fn keep(&mut self, keep: Keep) {
         self.sitting.keep(keep);
@@ -433,6 +501,12 @@ impl Table {
     /// Ends keeping the game, because it leaves the table.
     pub fn put_away(&mut self) {
         self.sitting.put_away();
+    }
+
+    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
     }
 
     /// Lets the game only be looked on.
@@ -512,6 +586,9 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_pace(pace);
+        }
     }
 
     /// Everything that moves arrives at once, and nothing that was played so far is set in motion any more.
@@ -554,6 +631,12 @@ impl Table {
         self.sitting.options().purist
     }
 
+    /// How often the game changed without a command: when computers played, or a lesson went on.
+    #[must_use]
+    fn changes_of_others(&self) -> u64 {
+        self.sitting.changes().saturating_sub(self.own_changes)
+    }
+
     /// Whether the player is being asked whether to end the turn although points would be lost.
     #[must_use]
     pub fn asks_to_end(&self) -> bool {
@@ -585,6 +668,9 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_board_scale(scale);
+        }
     }
 }
 

@@ -66,9 +66,11 @@ impl Table {
         if self.history.lines().len() != steps_before {
             (self.probe, self.aimed) = (None, None);
         }
+        self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
         self.turn = self.follow_turn();
         self.recap = self.follow_recap();
         self.refresh_insight();
+        self.follow_plan();
     }
 
     /// Works out what can be known from the position that the board shows.

@@ -5,9 +5,9 @@
 
 use egui::{Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::Table;
 use super::paint::{self, Icon};
 use super::turn::{Deed, Step};
+use super::{Table, cited};
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -206,6 +206,7 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
         let role = if look == ChipLook::Fixed { egui::Role::Label } else { egui::Role::Button };
         WidgetInfo::labeled(role, true, name)
     });
+    cited::cite(&response, cells(step.deed));
     if !ui.is_rect_visible(rect) {
         return response;
     }
