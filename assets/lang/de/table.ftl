@@ -20,6 +20,8 @@ treasures-hidden = { $count } Schätze noch verborgen
 
 # Log
 log-heading = Verlauf
+log-notation = Notation
+log-notation-hint = Der Verlauf in der Notation, in der Partien gespeichert werden
 
 # Players
 player-score-hint = Punktestand

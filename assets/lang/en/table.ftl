@@ -20,6 +20,8 @@ treasures-hidden = { $count } treasures still hidden
 
 # Log
 log-heading = Log
+log-notation = Notation
+log-notation-hint = The log in notation, as records are written
 
 # Players
 player-score-hint = Score

@@ -20,6 +20,8 @@ treasures-hidden = { $count } trésors encore cachés
 
 # Log
 log-heading = Journal
+log-notation = Notation
+log-notation-hint = Le journal en notation, comme dans les parties enregistrées
 
 # Players
 player-score-hint = Score

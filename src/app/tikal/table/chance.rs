@@ -19,7 +19,7 @@ const FEW: usize = 4;
 
 /// Offers every possible outcome, while somebody is to enter one.
 pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    if table.chance_by_hand() {
+    if table.chance_by_hand() && !table.looks_back() {
         heading(ui, desk, "chance-heading");
         outcomes_ui(ui, desk, table);
     }

@@ -13,6 +13,7 @@ impl Table {
         let sitting = &self.sitting;
         let open = |start| sitting.seen_from(start).filter_map(|step| Some((step.action?, *step.before.state())));
         self.history.follow(sitting.rules(), sitting.steps(), open, sitting.view().state());
+        self.lines.get_mut().forget_after(self.sitting.steps());
         if steps_before != self.history.lines().len() {
             self.sitting.look_back(None);
         }
@@ -72,8 +73,9 @@ impl Table {
         self.follow_plan();
     }
 
-    /// Works out what can be known from the position.
+    /// Works out what can be known from the position that the board shows.
     pub(super) fn refresh_insight(&mut self) {
-        self.insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
+        self.insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.order));
+        self.rounds_then = self.looks_back().then(|| self.history.rounds_of(self.shown_step()));
     }
 }

@@ -35,6 +35,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Always of the same height, so that the board stays in its place.
     Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
+        desk.note(ui, Spot::Bar, ui.max_rect());
         // Buttons stay wide enough to be read; in a narrow window the bar scrolls.
         ScrollArea::horizontal().id_salt("bar").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_min_width(ui.available_width().max(LEAST_BAR));
@@ -109,7 +110,7 @@ fn shows_ledger(table: &Table) -> bool {
 
 /// Whether the side column begins with something that is asked.
 fn is_asked(table: &Table) -> bool {
-    let state = table.state();
+    let state = table.shown();
     !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
 }
 
