@@ -16,14 +16,17 @@ const LEAST_BAR: f32 = 860.0;
 /// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     let Some(mut plan) = table.take_shown_plan() else {
+        if let Some(plan) = table.plan() {
+            plan::banner_ui(ui, desk, table, plan);
+        }
         in_sight_ui(ui, desk, table, after);
-        plan::waiting_ui(ui, desk, table);
         return;
     };
     // The game goes on unseen, at its own pace.
     move_on(ui, table);
+    plan::banner_ui(ui, desk, table, &plan);
     in_sight_ui(ui, desk, plan.table_mut(), after);
-    plan::plan_ui(ui, desk, table, &plan);
+    plan::edge_ui(ui, desk, &plan);
     table.put_plan(plan);
 }
 
@@ -118,5 +121,11 @@ fn least_for_both(table: &Table) -> f32 {
 
 /// The least height of the side column that has room for the log below the supplies: what is asked comes first.
 fn least_for_log(table: &Table) -> f32 {
-    if is_asked(table) { 260.0 } else { 0.0 }
+    if table.chance_by_hand() {
+        460.0
+    } else if is_asked(table) {
+        260.0
+    } else {
+        0.0
+    }
 }
