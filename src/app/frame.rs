@@ -156,6 +156,9 @@ impl App {
             Undo::Table if typing => {}
             Undo::Table => {
                 for (shortcut, command) in [
+                    // Those with a second modifier come first: the plain ones would match the same key press.
+                    (keys::UNDO_ACTION, TableCommand::UndoAction),
+                    (keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn),
                     (keys::REDO, TableCommand::Redo),
                     (keys::UNDO, TableCommand::Undo),
                     (keys::RESTART, TableCommand::Restart),
@@ -189,7 +192,7 @@ impl App {
     }
 }
 
-/// The keys for what the program works out about the position: reach, ledger and worth.
+/// The keys for what the program works out about the position, reach, ledger and worth, and for planning.
 fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
     // The shortcut with Shift is checked first: the plain one would match the same key press.
     if pressed(tikal::keys::LAST_REACH) {
@@ -197,6 +200,12 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     }
     if pressed(tikal::keys::NEXT_REACH) {
         commands.push(TableCommand::NextReach { back: false }.into());
+    }
+    if pressed(tikal::keys::NAMES) {
+        commands.push(Command::ToggleNames);
+    }
+    if pressed(tikal::keys::PLAN) {
+        commands.push(TableCommand::TogglePlan.into());
     }
     if table.insight().is_none() {
         return;

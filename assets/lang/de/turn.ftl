@@ -28,6 +28,31 @@ step-end-lost = { $name } beendet den Zug, { $points ->
 }
 step-score = { $name } wertet { $points }
 
+# The same in a line of the log: a sign in front says who, and the pictures say what
+line-draw = zieht { $picture } { $tile }
+line-turn-up = aufgedeckt: { $picture } { $tile }
+line-reveal = birgt { $picture } { $kind }
+line-bid = bietet { $bid }
+line-pass = passt
+line-choose = nimmt { $picture } { $tile }
+line-place = legt { $picture } auf { $cell }
+line-enter = setzt { $picture } auf { $cell } ein
+line-walk = zieht { $count ->
+    [one] { $picture }
+   *[other] { $count } { $picture }
+} { $from } → { $to }
+line-uncover = legt auf { $cell } frei: { $value }
+line-dig = gräbt auf { $cell }
+line-exchange = gibt { $other } { $give } für { $take }
+line-camp = baut { $picture } ein Lager auf { $cell }
+line-guard = bewacht { $cell } mit { $picture }
+line-end = beendet den Zug
+line-end-lost = beendet den Zug, { $points ->
+    [one] { $points } Punkt verfällt
+   *[other] { $points } Punkte verfallen
+}
+line-score = wertet { $points }
+
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
@@ -63,6 +88,7 @@ back-start = Der Beginn des Spiels
 
 # Recap at hand-over
 recap-heading = Seit deinem letzten Zug
+recap-first = Vor deinem ersten Zug
 recap-close = Rückschau schließen
 recap-show = Schritt { $step }, auf dem Spielplan zeigen: { $said }
 recap-paid = { $name } bezahlte { $points ->
@@ -73,3 +99,23 @@ recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
+
+# Plan
+plan-heading = Plan für { $name }: nichts davon wird gespielt
+plan-empty = Probiere hier den nächsten Zug von { $name } aus, mit allen Punkten und gelegter Geländetafel
+plan-waits = { $count ->
+    [one] { $count } Aktion, bisher möglich; spielbar im Zug von { $name }
+   *[other] { $count } Aktionen, bisher alle möglich; spielbar im Zug von { $name }
+}
+plan-holds = { $count ->
+    [one] { $count } Aktion, noch immer möglich
+   *[other] { $count } Aktionen, alle noch möglich
+}
+plan-fails = Aktion { $number } geht nicht mehr ({ $said }): { $why }
+plan-play = Plan spielen
+plan-play-hint = Im Zug selbst, sobald die Geländetafel liegt, wenn jede Aktion noch möglich ist
+plan-show = Plan zeigen
+plan-hide = Zurück zur Partie
+plan-drop = Plan verwerfen
+plan-open = Was hier ans Licht kommt, bleibt offen: damit endet der Plan
+plan-none = Jetzt gibt es nichts zu planen: ein Plan gilt dem nächsten Zug eines Menschen, während andere handeln

@@ -28,6 +28,31 @@ step-end-lost = { $name } ends the turn, { $points ->
 }
 step-score = { $name } scores { $points }
 
+# The same in a line of the log: a sign in front says who, and the pictures say what
+line-draw = draws { $picture } { $tile }
+line-turn-up = { $picture } { $tile } is turned up
+line-reveal = digs up { $picture } { $kind }
+line-bid = bids { $bid }
+line-pass = passes
+line-choose = takes { $picture } { $tile }
+line-place = places { $picture } on { $cell }
+line-enter = enters { $picture } on { $cell }
+line-walk = walks { $count ->
+    [one] { $picture }
+   *[other] { $count } { $picture }
+} { $from } → { $to }
+line-uncover = uncovers a tier on { $cell }: { $value }
+line-dig = digs on { $cell }
+line-exchange = gives { $other } { $give } for { $take }
+line-camp = builds { $picture } a camp on { $cell }
+line-guard = guards { $cell } with { $picture }
+line-end = ends the turn
+line-end-lost = ends the turn, { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}
+line-score = scores { $points }
+
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
@@ -63,6 +88,7 @@ back-start = The beginning of the game
 
 # Recap at hand-over
 recap-heading = Since your last turn
+recap-first = Before your first turn
 recap-close = Close the recap
 recap-show = Step { $step }, show on the board: { $said }
 recap-paid = { $name } paid { $points ->
@@ -73,3 +99,23 @@ recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
 recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
 recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together
+
+# Plan
+plan-heading = Plan for { $name }: nothing of this is played
+plan-empty = Try out the next turn of { $name } here, with all points and the tile placed
+plan-waits = { $count ->
+    [one] { $count } action that holds so far; it can be played in the turn of { $name }
+   *[other] { $count } actions that hold so far; they can be played in the turn of { $name }
+}
+plan-holds = { $count ->
+    [one] { $count } action, still possible
+   *[other] { $count } actions, all still possible
+}
+plan-fails = Action { $number } is no longer possible ({ $said }): { $why }
+plan-play = Play the plan
+plan-play-hint = In the turn itself, once its tile is placed, if every action is still possible
+plan-show = Show the plan
+plan-hide = Back to the game
+plan-drop = Drop the plan
+plan-open = What comes to light here is open: the plan ends with it
+plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act

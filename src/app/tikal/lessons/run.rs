@@ -41,7 +41,8 @@ impl Run {
         let players = u8::try_from(lesson.seats.len()).ok()?;
         let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), Seat::default()));
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
-        let table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
+        let mut table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
+        table.leave_chance();
         let mut run = Self {
             id,
             lesson,
@@ -175,11 +176,12 @@ impl Run {
     pub fn execute(&mut self, command: TableCommand) {
         self.refusal = None;
         match command {
-            TableCommand::Undo => return self.undo(),
+            TableCommand::Undo => return self.undo(true),
+            TableCommand::UndoAction => return self.undo(false),
             TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
             TableCommand::TakeBack(actions) => return self.take_back_to(actions),
             // In a lesson the learner plays anew what was taken back.
-            TableCommand::Redo | TableCommand::PlayAgain(_) => return,
+            TableCommand::Redo | TableCommand::PlayAgain(_) | TableCommand::TakeBackTurn => return,
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
@@ -319,16 +321,20 @@ impl Run {
         self.choose();
     }
 
-    /// Takes back the learner's last action and the stages that began since; if the last action is not the learner's,
-    /// goes back as [`Run::back`] does.
-    fn undo(&mut self) {
+    /// Takes back the learner's last action, with the whole walk if it is part of one and `whole` is asked for, and the
+    /// stages that began since; if the last action is not the learner's, goes back as [`Run::back`] does.
+    fn undo(&mut self, whole: bool) {
         let actions: Vec<Action> = self.table.actions().collect();
         let last = actions.iter().rposition(|&action| !is_chance(action));
         let is_own =
             |last: usize| self.table.history().lines().get(last).is_some_and(|line| line.seat == self.learner());
         let first = self.marks.first().copied().unwrap_or(0);
         match last.filter(|&last| last >= first && is_own(last)) {
-            Some(last) => self.take_back_to(last),
+            Some(last) => {
+                let steps = &self.table.turn().steps;
+                let step = steps.iter().find(|step| whole && (step.start..step.end).contains(&last));
+                self.take_back_to(step.map_or(last, |step| step.start));
+            }
             None => self.back(),
         }
     }

@@ -13,7 +13,10 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod choices;
+mod cited;
 mod click;
+mod correct;
 mod cursor;
 mod drag;
 mod end;
@@ -22,15 +25,19 @@ mod execute;
 mod findings;
 mod forecast;
 mod hand;
+mod house;
 mod keyboard;
 mod ledger;
+mod lines;
 mod log;
 mod lookback;
 mod menu;
 pub mod motion;
 mod moving;
+mod names;
 mod paint;
 mod party;
+mod plan;
 mod players;
 mod plot;
 mod probe;
@@ -38,6 +45,7 @@ mod recap;
 mod refresh;
 mod scoring;
 mod side;
+mod sight;
 mod status;
 mod steps;
 mod strip;
@@ -46,18 +54,22 @@ pub(in crate::app) mod transform;
 mod turn;
 mod ui;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
 pub use side::Side;
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
+use self::lines::Lines;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::app::keep::Keep;
@@ -66,7 +78,7 @@ use crate::app::sitting::Sitting;
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::insight::{History, Insight, Order, Reach, Walker};
+use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::{OpenedGame, ShelfError, StopReason};
 use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
@@ -95,6 +107,10 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// The board changed just before a click, and what it was aimed at is no longer there.
+    Missed,
+    /// No turn can be planned now.
+    NoPlan,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -112,7 +128,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Stopped { .. } => None,
+            Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
 }
@@ -144,6 +160,8 @@ pub struct Table {
     insight: Option<Insight>,
     turn: Turn,
     recap: Option<Recap>,
+    /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
+    rounds_then: Option<Vec<ScoringRound>>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -163,16 +181,30 @@ pub struct Table {
     probe: Option<Walker>,
     side: Side,
     order: Order,
-    /// The recap that was put away, by its [`Recap::since`].
-    recap_read: Option<usize>,
+    /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
+    recap_read: Option<(Seat, usize)>,
+    /// The indices of the actions that players asked for by a click of their own; see [`turn`].
+    asked: BTreeSet<usize>,
+    /// The lines of the log; changed by the log alone, while it is laid out.
+    lines: RefCell<Lines>,
+    /// Whether computers wait until they are asked to go on, because a record was opened to be looked at.
+    stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
     /// What a lesson points at.
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
+    /// A turn that is planned on a copy.
+    plan: Option<Box<Plan>>,
+    /// Whether this is such a copy.
+    is_plan: bool,
     view: BoardView,
     motion: Motion,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
 }
 
 impl Table {
@@ -209,11 +241,19 @@ impl Table {
             side: Side::default(),
             order: Order::default(),
             recap_read: None,
+            asked: BTreeSet::new(),
+            lines: RefCell::default(),
+            stands_still: false,
+            rounds_then: None,
             asks_to_end: false,
+            correcting: None,
             pointed: Pointed::default(),
             held: false,
+            plan: None,
+            is_plan: false,
             view: BoardView::default(),
             motion: Motion::default(),
+            own_changes: 0,
         };
         table.refresh();
         table
@@ -320,6 +360,12 @@ impl Table {
         &self.history
     }
 
+    /// The scoring rounds up to what the board shows.
+    #[must_use]
+    pub fn shown_rounds(&self) -> &[ScoringRound] {
+        self.rounds_then.as_deref().unwrap_or(self.history.rounds())
+    }
+
     /// What the table has to tell the player.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
@@ -387,6 +433,12 @@ impl Table {
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
+    /// Whether the whole board is shown, neither zoomed nor moved.
+    #[must_use]
+    pub fn shows_whole_board(&self) -> bool {
+        (self.view.zoom - 1.0).abs() < f32::EPSILON && self.view.pan == egui::Vec2::ZERO
+    }
+
     /// Where the board was laid out last.
     #[must_use]
     pub fn board_rect(&self) -> Option<egui::Rect> {
@@ -451,6 +503,12 @@ impl Table {
         self.sitting.put_away();
     }
 
+    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
+    }
+
     /// Lets the game only be looked on.
     pub fn watch(&mut self) {
         self.sitting.watch();
@@ -494,6 +552,17 @@ impl Table {
         self.sitting.computer_to_move()
     }
 
+    /// Lets the computers wait until they are asked to go on, or a person plays.
+    pub fn stand_still(&mut self) {
+        self.stands_still = true;
+    }
+
+    /// Whether a computer is to move and waits until it is asked to go on.
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.stands_still && self.computer_to_move().is_some()
+    }
+
     /// Whether somebody enters chance by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
@@ -517,6 +586,9 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_pace(pace);
+        }
     }
 
     /// Everything that moves arrives at once, and nothing that was played so far is set in motion any more.
@@ -559,6 +631,12 @@ impl Table {
         self.sitting.options().purist
     }
 
+    /// How often the game changed without a command: when computers played, or a lesson went on.
+    #[must_use]
+    fn changes_of_others(&self) -> u64 {
+        self.sitting.changes().saturating_sub(self.own_changes)
+    }
+
     /// Whether the player is being asked whether to end the turn although points would be lost.
     #[must_use]
     pub fn asks_to_end(&self) -> bool {
@@ -590,6 +668,9 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_board_scale(scale);
+        }
     }
 }
 

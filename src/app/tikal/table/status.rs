@@ -11,7 +11,7 @@ use crate::tikal::{Action, Phase, Rule};
 
 /// The points as dots and one sentence: what is asked, or what was refused.
 pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (state, texts) = (table.state(), desk.texts);
+    let (state, texts) = (table.shown(), desk.texts);
     if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
@@ -33,6 +33,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let text = match notice {
             Notice::Refused(why) => words::reason(texts, table, why),
             Notice::NoHex(_) => texts.say("bar-no-hex"),
+            Notice::Missed => texts.say("notice-missed"),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
                 texts.with("notice-too-far", &values)
@@ -40,6 +41,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             Notice::TooFar { cell, need: None, .. } => {
                 texts.with("notice-no-way", &[("cell", cell.to_string().into())])
             }
+            Notice::NoPlan => texts.say("plan-none"),
             Notice::Stopped { action, reason } => texts.with(
                 "notice-stopped",
                 &[("action", (*action).into()), ("reason", words::stop(texts, table, reason).into())],
@@ -84,7 +86,9 @@ fn asked(desk: &Desk, table: &Table) -> String {
     let name = [("name", table.name(state.seat()).to_owned().into())];
     match state.actor() {
         Actor::Nobody => texts.say("ask-over"),
+        Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
+        Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.computer_to_move().is_some() => {
             texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
         }

@@ -2,7 +2,10 @@
 
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
-use super::{AfterEnd, Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
+use super::{
+    AfterEnd, Side, Table, auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players,
+    scoring,
+};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::desk::{Desk, Spot};
 
@@ -10,8 +13,21 @@ const BAR_HEIGHT: f32 = 110.0;
 /// The least width on which the buttons of the bar are laid out.
 const LEAST_BAR: f32 = 860.0;
 
-/// Lays out the table screen.
+/// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+    let Some(mut plan) = table.take_shown_plan() else {
+        in_sight_ui(ui, desk, table, after);
+        plan::waiting_ui(ui, desk, table);
+        return;
+    };
+    // The game goes on unseen, at its own pace.
+    move_on(ui, table);
+    in_sight_ui(ui, desk, plan.table_mut(), after);
+    plan::plan_ui(ui, desk, table, &plan);
+    table.put_plan(plan);
+}
+
+fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
     move_on(ui, table);
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Always of the same height, so that the board stays in its place.
@@ -48,9 +64,10 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
             .max_height(most.max(0.0))
             .auto_shrink([false, true]);
         scroll_ui(ui, area, |ui| {
+            chance::chance_ui(ui, desk, table);
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
-            chance::chance_ui(ui, desk, table);
+            correct::entered_ui(ui, desk, table);
             let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
             desk.note(ui, Spot::Scoring, scored.response.rect);
             pointed = ledger::side_ui(ui, desk, table).or(scored.inner);
@@ -63,6 +80,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
+    correct::question_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
 }
 
@@ -89,7 +107,7 @@ fn shows_ledger(table: &Table) -> bool {
 
 /// Whether the side column begins with something that is asked.
 fn is_asked(table: &Table) -> bool {
-    let state = table.state();
+    let state = table.shown();
     !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
 }
 
