@@ -42,6 +42,7 @@ ask-computer = { $name } denkt nach
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
+ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
 ask-scoring = { $name }: vor der Wertung handeln

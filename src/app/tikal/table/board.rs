@@ -9,7 +9,7 @@ use super::cells::{name_cell, tooltip, walk_effects};
 use super::click::{click, lets_fit, meant, pieces_ui};
 use super::menu::{self, HexMenu};
 use super::transform::{BoardView, Transform};
-use super::{Table, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
+use super::{Table, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::desk::describe;
 use crate::app::kit::widgets::is_covered;
 use crate::app::tikal::command::TableCommand;
@@ -146,16 +146,16 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     party::party_ui(ui, desk, table, &transform, rect);
     strip::strip_ui(ui, desk, table, rect);
     lookback::lookback_ui(ui, desk, table, rect);
-    recap::recap_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &mut view.menu);
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
     }
 }
 
-/// The part of the rectangle that the board fills when all of it is shown: everything above the strip.
+/// The part of the rectangle that the board fills when all of it is shown: everything above the strip, if there is one.
 fn fitted(rect: Rect) -> Rect {
-    rect.with_max_y((rect.bottom() - strip::STRIP_HEIGHT).max(rect.center().y))
+    let strip = if strip::has_strip(rect) { strip::STRIP_HEIGHT } else { 0.0 };
+    rect.with_max_y((rect.bottom() - strip).max(rect.center().y))
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {

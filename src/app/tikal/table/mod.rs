@@ -36,6 +36,7 @@ mod plot;
 mod probe;
 mod recap;
 mod refresh;
+mod room;
 mod scoring;
 mod side;
 mod status;
@@ -53,7 +54,7 @@ pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use recap::{NewControl, Recap};
-pub use side::Side;
+pub use side::{Side, Tab};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
@@ -151,6 +152,8 @@ pub struct Table {
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
     probe: Option<Walker>,
     side: Side,
+    /// The tab that was chosen for a single column, and whether something was asked beside the board then.
+    tab: Option<(Tab, bool)>,
     order: Order,
     /// The recap that was put away, by its [`Recap::since`].
     recap_read: Option<usize>,
@@ -192,6 +195,7 @@ impl Table {
             aimed: None,
             probe: None,
             side: Side::default(),
+            tab: None,
             order: Order::default(),
             recap_read: None,
             asks_to_end: false,
