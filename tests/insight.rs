@@ -529,7 +529,7 @@ fn every_variant_with_every_count_of_players_has_a_ledger_and_a_forecast() {
         let game = open_record(&path, &library).unwrap();
         let rules = game.session.rules();
         for (_, state, _) in game.session.plies().step_by(25) {
-            let insight = Insight::of(rules, state, state, Order::Contested);
+            let insight = Insight::of(rules, state, Order::Contested);
             assert_eq!(insight.ledger.len(), state.temples().len());
             for entry in &insight.ledger {
                 for claim in &entry.claims {

@@ -203,7 +203,7 @@ fn bids_are_in_sight() {
     everywhere(&mut driver, "bidding", |driver, texts| {
         let bid = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
         let mut controls: Vec<String> = (least..least + 5).map(bid).collect();
-        controls.extend(said(texts, &["auction-higher", "auction-pass", "bar-undo", "bar-redo"]));
+        controls.extend(said(texts, &["auction-number", "auction-less", "auction-more", "auction-pass", "bar-undo", "bar-redo"]));
         wrong_at_table(driver, &controls, Some(&texts.say("auction-pass")))
     });
 }

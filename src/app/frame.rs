@@ -25,7 +25,7 @@ impl App {
         let route = self.routes.current();
         let settings = self.settings_at_table();
         let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
-        let wanted = lesson.map(lessons::Run::bring).unwrap_or_default();
+        let wanted = lesson.map(lessons::Run::prepare).unwrap_or_default();
         let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
         let table_desk =
             &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut of_table).with_sight_of(wanted);
@@ -106,11 +106,13 @@ impl App {
 
     /// The settings that hold at the table: without recaps and questions, where they do not come up.
     fn settings_at_table(&self) -> Settings {
-        let mut settings = self.settings();
-        if self.services.quiet || !self.at_table.has_recaps() {
-            (settings.recap, settings.ask_before_waste) = (false, false);
+        let (settings, asks) = (self.settings(), !self.services.quiet);
+        Settings {
+            recap: settings.recap && asks && self.at_table.has_recaps(),
+            // A lesson asks like every game.
+            ask_before_waste: settings.ask_before_waste && asks,
+            ..settings
         }
-        settings
     }
 
     /// Whether the key that lets go closes something at the table before it leads away.
@@ -154,6 +156,9 @@ impl App {
             Undo::Table if typing => {}
             Undo::Table => {
                 for (shortcut, command) in [
+                    // Those with a second modifier come first: the plain ones would match the same key press.
+                    (keys::UNDO_ACTION, TableCommand::UndoAction),
+                    (keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn),
                     (keys::REDO, TableCommand::Redo),
                     (keys::UNDO, TableCommand::Undo),
                     (keys::RESTART, TableCommand::Restart),

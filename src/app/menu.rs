@@ -62,6 +62,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
             let restart = can(table::Table::can_restart);
             item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
+            let whole = can(table::Table::can_take_back_turn);
+            item(ui, whole, "menu-take-back-turn", Some(keys::TAKE_BACK_TURN), TableCommand::TakeBackTurn.into());
             item(ui, offered.can_rematch, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
@@ -102,8 +104,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                 }
                 let values = [
                     ("variant", words::variant(texts, table.rules()).into()),
-                    ("turn", table.state().turn().into()),
-                    ("tiles", table.state().deck().len().into()),
+                    ("turn", words::turn(table.shown()).into()),
+                    ("tiles", table.shown().deck().len().into()),
                 ];
                 let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);
                 ui.add(egui::Label::new(progress).truncate());

@@ -1,5 +1,7 @@
 # Menus
 menu-restart = Zug neu beginnen
+menu-undo-action = Eine einzelne Aktion zurücknehmen
+menu-take-back-turn = Den ganzen Zug zurücknehmen
 menu-ledger = Tempelübersicht
 menu-worth = Punkte bei Wertung jetzt
 menu-next-reach = Reichweite der nächsten Figur

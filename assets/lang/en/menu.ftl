@@ -1,5 +1,7 @@
 # Menus
 menu-restart = Restart turn
+menu-undo-action = Undo one action
+menu-take-back-turn = Take back the whole turn
 menu-ledger = Ledger of temples
 menu-worth = Points if scored now
 menu-next-reach = Reach of the next piece

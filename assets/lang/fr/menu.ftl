@@ -1,5 +1,7 @@
 # Menus
 menu-restart = Recommencer le tour
+menu-undo-action = Annuler une seule action
+menu-take-back-turn = Reprendre le tour entier
 menu-ledger = Registre des temples
 menu-worth = Points au décompte immédiat
 menu-next-reach = Portée du pion suivant

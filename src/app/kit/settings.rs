@@ -62,6 +62,53 @@ impl Pace {
     }
 }
 
+/// How long computers wait between two actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ComputerPace {
+    /// Not at all.
+    AtOnce,
+    /// A moment.
+    Fast,
+    /// As designed.
+    Normal,
+    /// Long enough to think about every action.
+    Slow,
+}
+
+impl ComputerPace {
+    /// All of them, from the fastest to the slowest.
+    pub const ALL: [Self; 4] = [Self::AtOnce, Self::Fast, Self::Normal, Self::Slow];
+
+    /// The seconds between two actions.
+    #[must_use]
+    pub const fn pause(self) -> f32 {
+        match self {
+            Self::AtOnce => 0.0,
+            Self::Fast => 0.15,
+            Self::Normal => 0.35,
+            Self::Slow => 0.9,
+        }
+    }
+
+    /// The one that comes closest to this pause in seconds.
+    #[must_use]
+    pub fn nearest(pause: f32) -> Self {
+        let far = |pace: &Self| (pace.pause() - pause).abs();
+        Self::ALL.into_iter().min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(Self::Normal)
+    }
+
+    /// The key of what it is called.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::AtOnce => "settings-pace-none",
+            Self::Fast => "settings-pace-fast",
+            Self::Normal => "settings-pace-normal",
+            Self::Slow => "settings-pace-slow",
+        }
+    }
+}
+
 /// Which theme is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {
@@ -119,6 +166,8 @@ pub struct Settings {
     pub recap: bool,
     /// Whether the player is asked before points are lost.
     pub ask_before_waste: bool,
+    /// Whether the log of the table is in notation.
+    pub notation: bool,
 }
 
 /// The key of the words by which the screen calls a setting, given its name in the file.
@@ -136,6 +185,7 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "muted" => "sound-muted",
         "recap" => "settings-recap",
         "ask_before_waste" => "settings-ask",
+        "notation" => "log-notation-hint",
         _ => return None,
     })
 }
@@ -147,13 +197,14 @@ impl Default for Settings {
             look: Look::default(),
             scale: 1.0,
             board_scale: 1.0,
-            computer_pause: 0.35,
+            computer_pause: ComputerPace::Normal.pause(),
             show_worth: true,
             motion: None,
             volume: 0.6,
             muted: false,
             recap: true,
             ask_before_waste: true,
+            notation: false,
         }
     }
 }

@@ -9,7 +9,7 @@ use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
-use crate::app::kit::settings::{BOARD_SCALES, Look, Pace, SCALE_STEP, SCALES, Settings};
+use crate::app::kit::settings::{BOARD_SCALES, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
 use crate::app::route::{Asked, Section};
@@ -20,13 +20,6 @@ use crate::words::Language;
 const WIDTH: f32 = 940.0;
 /// From this width on there are two columns.
 const WIDE: f32 = 700.0;
-/// The paces of computer players, in seconds between two actions.
-const PACES: [(f32, &str); 4] = [
-    (0.0, "settings-pace-none"),
-    (0.15, "settings-pace-fast"),
-    (0.35, "settings-pace-normal"),
-    (0.9, "settings-pace-slow"),
-];
 
 /// Lays out the settings; `asked` is the group for which the screen was opened.
 pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut Option<Asked>) {
@@ -82,8 +75,8 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Opti
     group(ui, desk, "settings-game", |ui| {
         ui.label(desk.texts.say("settings-pace"));
         ui.horizontal_wrapped(|ui| {
-            for (pause, key) in PACES {
-                ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
+            for pace in ComputerPace::ALL {
+                ui.radio_value(&mut wanted.computer_pause, pace.pause(), desk.texts.say(pace.key()));
             }
         });
         ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));

@@ -120,6 +120,8 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     }
     ui.checkbox(&mut form.purist, texts.say("setup-purist"));
     hint(ui, desk, "setup-purist-hint");
+    ui.checkbox(&mut form.takes_back, texts.say("setup-take-back"));
+    hint(ui, desk, "setup-take-back-hint");
 }
 
 /// The bar that is always in sight: the button that starts the game, and why it cannot start yet.

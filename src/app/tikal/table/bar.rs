@@ -9,7 +9,7 @@ use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
-use super::{Table, drag, findings, keyboard};
+use super::{Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
@@ -71,7 +71,7 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     let (all, bar) = (ui.available_rect_before_wrap(), &plan.bar);
     let (line, buttons) = all.split_top_bottom_at_y(all.top() + bar.line);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center)), |ui| {
-        status_ui(ui, desk, table, plan.has_dots);
+        house::beside_ui(ui, desk, table, !plan.has_dots, |ui, desk| status_ui(ui, desk, table, plan.has_dots));
     });
     // While a tile is placed or chance is entered, the buttons are there already, greyed, so that nothing jumps later.
     let offers = if table.looks_back() { &[] } else { table.offers() };
@@ -267,9 +267,17 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, places.main);
         return;
     }
+    if table.stands_still() {
+        let go_on = button("bar-go-on", Sign::End, None, TableCommand::GoOn.into());
+        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, places.main);
+        return;
+    }
     if table.computer_to_move().is_some() {
-        let hurry = button("bar-hurry", Sign::End, None, TableCommand::Hurry.into());
-        turn_button_ui(ui, desk, table, &hurry, places.main);
+        // Where a lesson waits for the learner there is nothing to hurry.
+        if !table.is_held() {
+            let hurry = button("bar-hurry", Sign::End, None, TableCommand::Hurry.into());
+            turn_button_ui(ui, desk, table, &hurry, places.main);
+        }
         return;
     }
     let undo = button("bar-undo", Sign::Undo, Some(keys::UNDO), TableCommand::Undo.into());
@@ -339,5 +347,6 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
                     desk.push(TableCommand::AskToEnd(false));
                 }
             });
+            desk.note(ui, Spot::Question, ui.min_rect());
         });
 }

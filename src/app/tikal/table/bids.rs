@@ -1,16 +1,19 @@
 //! The bids that the bar offers in an auction, and passing.
 
-use egui::{Rect, Ui, UiBuilder};
+use std::ops::RangeInclusive;
+
+use egui::{Button, DragValue, Rect, Ui, UiBuilder, vec2};
 
 use super::Table;
 use super::bar_button::{BarButton, Lettering, button_ui};
-use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Rule};
 
-/// How many bids are offered at once. If more are possible, the last one can be set to any height.
+/// How many bids are offered at once. If more are possible, there is a field for the number of the last one.
 const QUICK_BIDS: u32 = 7;
+/// The gap between the field and the buttons below it.
+const GAP: f32 = 2.0;
 
 /// Lays out the lowest bids that are possible, a higher one to set, and passing, in these places.
 pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
@@ -31,8 +34,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
             rule: Some(Rule::new(9, 3)),
             ..BarButton::default()
         };
-        let response = button_ui(ui, desk, table, &button, place, lettering);
-        let command = TableCommand::Play(Action::Bid(bid));
+        let (response, command) = (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
         desk.note(ui, Spot::Does(command), response.rect);
         if response.clicked() {
             desk.push(command);
@@ -43,21 +45,12 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     } else {
         let higher = least + QUICK_BIDS - 2;
         (least..higher).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
-        let mut bid = table.higher_bid.clamp(higher, score);
-        bid_ui(ui, desk, bid, places.next());
-        // Where there is no room for the word, the number stands alone, and the tooltip says what it is.
-        let other = format!("{} ", texts.say("auction-other"));
-        let font = egui::TextStyle::Button.resolve(ui.style());
-        let is_said = width_of(ui.painter(), &font, &format!("{other}{score}")) + 16.0 <= width;
-        let other = if is_said { other } else { String::new() };
-        let field = egui::DragValue::new(&mut bid).range(higher..=score).speed(0.1).prefix(other);
-        if let Some(place) = places.next() {
-            let response = ui.new_child(UiBuilder::new().max_rect(place)).add_sized(place.size(), field);
-            let hint = texts.say("auction-higher");
-            if response.accessible_name(&hint).on_hover_text(&hint).changed() {
-                desk.push(TableCommand::HigherBid(bid));
-            }
+        let bid = table.higher_bid.clamp(higher, score);
+        let place = places.next();
+        if let Some(bid) = place.and_then(|place| number_ui(ui, desk, bid, higher..=score, place)) {
+            desk.push(TableCommand::HigherBid(bid));
         }
+        bid_ui(ui, desk, bid, places.next());
     }
     let pass = BarButton {
         title: texts.say("auction-pass"),
@@ -65,12 +58,48 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
         rule: Some(Rule::new(9, 4)),
         ..BarButton::default()
     };
-    if let Some(place) = places.next() {
-        let (response, command) =
-            (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
-        desk.note(ui, Spot::Does(command), response.rect);
-        if response.clicked() {
-            desk.push(command);
-        }
+    let Some(place) = places.next() else { return };
+    let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
+    desk.note(ui, Spot::Does(command), response.rect);
+    if response.clicked() {
+        desk.push(command);
     }
+}
+
+/// A plain field for a number, with buttons below that count it down and up; the number if it has become another one.
+/// It looks like a field, not like the buttons beside it, as a click on it bids nothing.
+fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> Option<u32> {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let (least, most) = (*range.start(), *range.end());
+    let mut wanted = bid;
+    let (width, height) = (place.width(), (place.height() - GAP) / 2.0);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        ui.spacing_mut().interact_size.y = height;
+        ui.spacing_mut().button_padding.y = 0.0;
+        let field = ui.scope(|ui| {
+            let widgets = &mut ui.visuals_mut().widgets;
+            for look in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+                (look.weak_bg_fill, look.bg_fill) = (chrome.input, chrome.input);
+            }
+            let field = DragValue::new(&mut wanted).range(range).speed(0.1);
+            ui.add_sized(vec2(width, height), field)
+        });
+        let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
+        field.inner.accessible_name(texts.say("auction-number")).on_hover_text(hint);
+        ui.horizontal(|ui| {
+            let half = vec2((width - GAP) / 2.0, height);
+            for (sign, key, stepped) in
+                [("−", "auction-less", bid.checked_sub(1)), ("+", "auction-more", bid.checked_add(1))]
+            {
+                let stepped = stepped.filter(|bid| (least..=most).contains(bid));
+                let button = ui.add_enabled(stepped.is_some(), Button::new(sign).min_size(half));
+                if button.accessible_name(texts.say(key)).clicked() {
+                    wanted = stepped.unwrap_or(bid);
+                }
+            }
+        });
+    });
+    (wanted != bid).then_some(wanted)
 }

@@ -18,6 +18,7 @@ impl Table {
                 | TableCommand::CloseRecap
                 | TableCommand::ShowEnd(_)
                 | TableCommand::Hurry
+                | TableCommand::GoOn
                 | TableCommand::ShowSide(_)
                 | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
@@ -93,23 +94,26 @@ impl Table {
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             TableCommand::Exchange(draft) => self.exchange = draft,
             TableCommand::HigherBid(bid) => self.higher_bid = bid,
-            TableCommand::Undo if self.can_undo() => {
-                self.sitting.undo();
-                self.refresh();
-            }
-            TableCommand::Redo if self.can_redo() => {
-                self.sitting.redo();
-                self.refresh();
-            }
-            TableCommand::Undo | TableCommand::Redo => {}
+            TableCommand::Undo if self.can_undo() => self.undo_step(),
+            TableCommand::UndoAction if self.can_undo() => self.undo_action(),
+            TableCommand::Redo if self.can_redo() => self.redo_step(),
+            TableCommand::Undo | TableCommand::UndoAction | TableCommand::Redo => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),
+            TableCommand::TakeBackTurn => {
+                if let Some(begin) = self.turn.whole {
+                    self.take_back_to(begin);
+                }
+            }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => {
                 self.hurry = true;
                 self.skip_motion();
             }
+            TableCommand::GoOn => self.stands_still = false,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);
@@ -127,7 +131,17 @@ impl Table {
     /// # Errors
     /// Why it is not possible; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        self.forget_asked();
+        self.play_next(action)
+    }
+
+    /// Plays an action; whether a player asked for it was noted before.
+    fn play_next(&mut self, action: Action) -> Result<(), Illegal> {
+        let steps = self.steps();
         let result = self.sitting.play(action);
+        if self.steps() > steps {
+            self.stands_still = false;
+        }
         self.refresh();
         result
     }
@@ -143,7 +157,8 @@ impl Table {
 
     fn play_or_tell(&mut self, action: Action) {
         self.read_recap();
-        if let Err(reason) = self.play(action) {
+        self.note_asked();
+        if let Err(reason) = self.play_next(action) {
             self.notice = Some(Notice::Refused(reason));
             return;
         }
@@ -159,7 +174,7 @@ impl Table {
 
     /// Notes that the recap was read, so that it is not shown again.
     pub(super) fn read_recap(&mut self) {
-        self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
+        self.recap_read = self.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(self.recap_read);
     }
 
     /// Turns the tile in hand to the next rotation that is legal (T4.1): on the cell it is held over, or else on any.

@@ -7,6 +7,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
+use crate::hex::Rotation;
 use crate::tikal::{Rule, TileId};
 
 /// How high the tile is where there is room for it, and where there is little.
@@ -17,20 +18,23 @@ const BESIDE: f32 = 54.0;
 
 /// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it.
 pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
-    let Some(tile) = table.state().hand() else { return };
+    let Some(tile) = table.shown().hand() else { return };
     // A tile that looks the same in every rotation, such as a volcano, has nothing to turn.
-    let turns = table.person_to_move().is_some() && can_be_turned(table, tile);
+    let acts = table.person_to_move().is_some() && !table.looks_back();
+    let turns = acts && can_be_turned(table, tile);
     if !is_large {
         ui.horizontal(|ui| {
-            let gap = ui.spacing().item_spacing.x;
-            let aside = if turns { BESIDE + gap } else { 0.0 };
+            let gap = ui.spacing().item_spacing;
+            let aside = if turns { BESIDE + gap.x } else { 0.0 };
             let response = tile_ui(ui, desk, table, tile, vec2(ui.available_width() - aside, SMALL));
             response.on_hover_ui(|ui| {
                 ui.label(words::named_tile(desk.texts, table, tile));
-                ui.weak(places(desk, table));
+                if acts {
+                    ui.weak(places(desk, table));
+                }
             });
             if turns {
-                ui.vertical_centered(|ui| turn_ui(ui, desk, vec2(BESIDE, (SMALL - ui.spacing().item_spacing.y) / 2.0)));
+                ui.vertical_centered(|ui| turn_ui(ui, desk, vec2(BESIDE, (SMALL - gap.y) / 2.0)));
             }
         });
         return;
@@ -39,7 +43,9 @@ pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     tile_ui(ui, desk, table, tile, vec2(ui.available_width(), LARGE));
     ui.vertical_centered(|ui| {
         ui.label(words::named_tile(desk.texts, table, tile));
-        ui.add(Label::new(RichText::new(places(desk, table)).weak()).wrap());
+        if acts {
+            ui.add(Label::new(RichText::new(places(desk, table)).weak()).wrap());
+        }
     });
     if turns {
         ui.horizontal(|ui| {
@@ -58,7 +64,8 @@ pub fn can_be_turned(table: &Table, tile: TileId) -> bool {
 fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     desk.note(ui, Spot::Hand, rect);
-    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, table.turned(), rect);
+    let turned = if table.looks_back() { Rotation::default() } else { table.turned() };
+    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, turned, rect);
     let name = desk.texts.with("hand-tile", &[("tile", words::named_tile(desk.texts, table, tile).into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response

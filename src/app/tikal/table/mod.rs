@@ -13,7 +13,9 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod choices;
 mod click;
+mod correct;
 mod cursor;
 mod drag;
 mod end;
@@ -22,8 +24,10 @@ mod execute;
 mod findings;
 mod forecast;
 mod hand;
+mod house;
 mod keyboard;
 mod ledger;
+mod lines;
 mod log;
 mod lookback;
 mod menu;
@@ -47,6 +51,8 @@ pub(in crate::app) mod transform;
 mod turn;
 mod ui;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -59,6 +65,7 @@ pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
+use self::lines::Lines;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::app::keep::Keep;
@@ -67,7 +74,7 @@ use crate::app::sitting::Sitting;
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::insight::{History, Insight, Order, Reach, Walker};
+use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::{OpenedGame, ShelfError, StopReason};
 use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
@@ -118,6 +125,17 @@ impl Notice {
     }
 }
 
+/// What a lesson points at on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pointed {
+    /// The cells that are spoken of.
+    pub cells: Vec<Cell>,
+    /// The cell to click.
+    pub aim: Option<Cell>,
+    /// The piece to click: its cell, whose it is, its kind.
+    pub piece: Option<(Cell, Seat, Piece)>,
+}
+
 /// A game of Tikal at the table.
 pub struct Table {
     sitting: Sitting<State>,
@@ -134,6 +152,8 @@ pub struct Table {
     insight: Option<Insight>,
     turn: Turn,
     recap: Option<Recap>,
+    /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
+    rounds_then: Option<Vec<ScoringRound>>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -155,10 +175,22 @@ pub struct Table {
     /// The tab that was chosen for a single column, and whether something was asked beside the board then.
     tab: Option<(Tab, bool)>,
     order: Order,
-    /// The recap that was put away, by its [`Recap::since`].
-    recap_read: Option<usize>,
+    /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
+    recap_read: Option<(Seat, usize)>,
+    /// The indices of the actions that players asked for by a click of their own; see [`turn`].
+    asked: BTreeSet<usize>,
+    /// The lines of the log; changed by the log alone, while it is laid out.
+    lines: RefCell<Lines>,
+    /// Whether computers wait until they are asked to go on, because a record was opened to be looked at.
+    stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
+    /// What a lesson points at.
+    pointed: Pointed,
+    /// Whether the other seats wait until a lesson goes on.
+    held: bool,
     view: BoardView,
     motion: Motion,
 }
@@ -198,7 +230,14 @@ impl Table {
             tab: None,
             order: Order::default(),
             recap_read: None,
+            asked: BTreeSet::new(),
+            lines: RefCell::default(),
+            stands_still: false,
+            rounds_then: None,
             asks_to_end: false,
+            correcting: None,
+            pointed: Pointed::default(),
+            held: false,
             view: BoardView::default(),
             motion: Motion::default(),
         };
@@ -307,6 +346,12 @@ impl Table {
         &self.history
     }
 
+    /// The scoring rounds up to what the board shows.
+    #[must_use]
+    pub fn shown_rounds(&self) -> &[ScoringRound] {
+        self.rounds_then.as_deref().unwrap_or(self.history.rounds())
+    }
+
     /// What the table has to tell the player.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
@@ -395,6 +440,28 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
+    /// Marks on the board what a lesson points at.
+    pub fn point_at(&mut self, pointed: Pointed) {
+        self.pointed = pointed;
+    }
+
+    /// What a lesson points at on the board.
+    #[must_use]
+    pub fn pointed(&self) -> &Pointed {
+        &self.pointed
+    }
+
+    /// Says whether the other seats wait until a lesson goes on.
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Whether the other seats wait until a lesson goes on: nobody is thinking then.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
     /// Keeps the game there from now on.
     pub fn keep(&mut self, keep: Keep) {
         self.sitting.keep(keep);
@@ -414,6 +481,12 @@ impl Table {
     /// Ends keeping the game, because it leaves the table.
     pub fn put_away(&mut self) {
         self.sitting.put_away();
+    }
+
+    /// Asks nobody at this table for chance: a lesson brings it.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
     }
 
     /// Lets the game only be looked on.
@@ -457,6 +530,17 @@ impl Table {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         self.sitting.computer_to_move()
+    }
+
+    /// Lets the computers wait until they are asked to go on, or a person plays.
+    pub fn stand_still(&mut self) {
+        self.stands_still = true;
+    }
+
+    /// Whether a computer is to move and waits until it is asked to go on.
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.stands_still && self.computer_to_move().is_some()
     }
 
     /// Whether somebody enters chance by hand now.

@@ -306,6 +306,28 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     if let Some(cell) = overlay.focused {
         mark(cell, HexMark::Focus);
     }
+    pointers(painter, theme, table, transform);
+}
+
+/// What a lesson points at. It lies below pieces, banners and badges, so that it hides none of their numbers.
+fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
+    if table.looks_back() {
+        return;
+    }
+    let (pointed, radius) = (table.pointed(), transform.radius);
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    for &cell in pointed.cells.iter().filter(|&&cell| pointed.aim != Some(cell)) {
+        art::point_at_hex(painter, theme, centre(cell), radius, false);
+    }
+    if let Some(cell) = pointed.aim {
+        art::point_at_hex(painter, theme, centre(cell), radius, true);
+    }
+    if let Some((cell, seat, piece)) = pointed.piece {
+        let tokens = tokens(table, transform, cell);
+        if let Some(token) = tokens.iter().find(|token| token.seat == seat && token.piece == piece) {
+            art::point_at_piece(painter, theme, centre(cell), radius, token.centre, token.radius);
+        }
+    }
 }
 
 /// Badges over everything: what it costs to get to a cell, and what the passages of the tile in hand would cost.

@@ -44,6 +44,7 @@ impl Table {
         let other = if piece == Piece::Explorer { Piece::Leader } else { Piece::Explorer };
         let mut walked = 0;
         self.read_recap();
+        self.note_asked();
         while all || walked < self.party {
             let band = self.state().band(from, seat);
             // The chosen kind goes first.
@@ -65,6 +66,7 @@ impl Table {
             self.selection = Some(Selection { cell: to, piece: Some(piece) });
         }
         self.party = walked.max(1);
+        self.stands_still &= walked == 0;
         self.refresh();
     }
 

@@ -19,13 +19,13 @@ const TOKEN: f32 = 26.0;
 /// Shows a card for every player. If `room` is high enough, the cards are equally high, and their rows begin at the same
 /// height.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
-    let seats = table.state().seats();
+    let seats = table.shown().seats();
     let mut common = Common::of(ui, "cards");
     let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
     let height = (room - gaps) / seats.len().max(1) as f32;
     // With the margins and the edge of a card.
     let is_equal = common.height() + 18.0 <= height && ROOMY <= height;
-    let owns = |&seat: &Seat| table.state().owned(seat).next().is_some();
+    let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
     let rows = CardRows { treasures: seats.iter().any(owns), least: is_equal.then(|| common.height()) };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
@@ -43,7 +43,7 @@ struct CardRows {
 }
 
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
-    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
     let frame = card_frame(desk.theme).inner_margin(egui::Margin::symmetric(10, 8));
@@ -51,7 +51,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        // While an earlier state is looked at, the cards show the present.
+        // While an earlier state is looked at, nothing is counted up.
         let counted = table.motion().score(seat).filter(|_| !table.looks_back());
         let score = counted.unwrap_or_else(|| state.score(seat)).to_string();
         let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
@@ -121,7 +121,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
 /// The treasures, as tokens with the number of copies; whether there are any.
 fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) -> bool {
     let texts = desk.texts;
-    let owned: Vec<(Treasure, u8)> = table.state().owned(seat).collect();
+    let owned: Vec<(Treasure, u8)> = table.shown().owned(seat).collect();
     if owned.is_empty() {
         return false;
     }
@@ -145,7 +145,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) -> bool {
 
 /// What a player has left to bring into play, as small pictures with numbers; in an auctioned game also the amulet.
 fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
-    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let reserve = state.reserve(seat);
     let guards = rules.guards().saturating_sub(state.guards_set(seat));
     let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();

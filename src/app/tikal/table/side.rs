@@ -50,7 +50,7 @@ impl Table {
     /// Whether something is asked or told beside the board: tiles to bid for, chance to enter, a scoring, a recap.
     #[must_use]
     pub fn asks_beside(&self) -> bool {
-        let state = self.state();
+        let state = self.shown();
         let is_told = self.recap().is_some();
         !state.face_up().is_empty() || state.scoring().is_some() || self.chance_by_hand() || is_told
     }
@@ -62,6 +62,6 @@ pub fn tab_of(spot: Spot) -> Option<Tab> {
     match spot {
         Spot::Player(_) => Some(Tab::Players),
         Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => Some(Tab::Table),
-        Spot::Does(_) | Spot::Points | Spot::Hand => None,
+        Spot::Does(_) | Spot::Points | Spot::Hand | Spot::Bar | Spot::Question => None,
     }
 }

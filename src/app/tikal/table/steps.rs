@@ -92,12 +92,12 @@ pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
 }
 
 /// The tile of a step that places one on a cell; if the step was taken back, the tile is in hand again.
-fn placed(table: &Table, place: Cell) -> Option<TileId> {
+pub(super) fn placed(table: &Table, place: Cell) -> Option<TileId> {
     table.state().tile(place).or(table.state().hand())
 }
 
-/// The end of a turn, with the points that were lost and what was scored.
-fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) -> String {
+/// The points that were lost by a step that ends a turn, and what its seat scored by it.
+pub(super) fn outcome(table: &Table, step: &Step) -> (u8, Option<u32>) {
     let (mut lost, mut scored) = (0, None);
     for event in table.history().events(step.start) {
         match *event {
@@ -106,6 +106,12 @@ fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) 
             _ => {}
         }
     }
+    (lost, scored)
+}
+
+/// The end of a turn, with the points that were lost and what was scored.
+fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) -> String {
+    let (lost, scored) = outcome(table, step);
     match (scored, lost) {
         (Some(points), _) => texts.with("step-score", &[by, ("points", points.into())]),
         (None, 0) => texts.with("step-end", &[by]),

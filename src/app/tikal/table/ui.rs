@@ -5,7 +5,7 @@ use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextSt
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Side, Tab, Table};
-use super::{auction, bar, board, chance, end, exchange, hand, ledger, log, players, recap, scoring};
+use super::{auction, bar, board, chance, correct, end, exchange, hand, ledger, log, players, recap, scoring};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -19,7 +19,10 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(plan.bar.margin);
     // Always of the same height, so that the board stays in its place.
     let bar = Panel::bottom("bar").frame(panel).resizable(false).exact_size(plan.bar.height());
-    bar.show(ui, |ui| bar::bar_ui(ui, desk, table, &plan));
+    bar.show(ui, |ui| {
+        desk.note(ui, Spot::Bar, ui.max_rect());
+        bar::bar_ui(ui, desk, table, &plan);
+    });
     // Scroll bars lie in the margin on the right.
     let mut margin = Margin::same(plan.bar.margin);
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
@@ -44,6 +47,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
+    correct::question_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
 }
 
@@ -102,7 +106,7 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, belo
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
         hand::hand_ui(ui, desk, table, plan.has_large_hand);
-        if table.state().phase() == Phase::Choose {
+        if table.shown().phase() == Phase::Choose {
             let most = ui.available_height() - below;
             auction::auction_ui(ui, desk, table, most, plan.has_large_hand);
         }
@@ -111,11 +115,12 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, belo
 
 /// What is told and asked beside the board, and below it the supplies or the ledger.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    chance::chance_ui(ui, desk, table);
     recap::recap_ui(ui, desk, table);
-    if table.state().phase() != Phase::Choose {
+    if table.shown().phase() != Phase::Choose {
         auction::auction_ui(ui, desk, table, f32::INFINITY, true);
     }
-    chance::chance_ui(ui, desk, table);
+    correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);
     ledger::side_ui(ui, desk, table).or(scored.inner)
