@@ -1,4 +1,6 @@
 # The side column
+tab-players = Spieler
+tab-table = Tisch
 side-supplies = Vorrat
 side-supplies-hint = Vorrat: Geländetafeln und Tempelplättchen
 side-temples = Tempel

@@ -1,4 +1,6 @@
 # The side column
+tab-players = Players
+tab-table = Table
 side-supplies = Supplies
 side-supplies-hint = Supplies: tiles and tiers
 side-temples = Temples

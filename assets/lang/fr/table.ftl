@@ -1,4 +1,6 @@
 # The side column
+tab-players = Joueurs
+tab-table = Table
 side-supplies = Réserves
 side-supplies-hint = Réserves : tuiles et étages
 side-temples = Temples

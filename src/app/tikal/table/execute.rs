@@ -1,7 +1,7 @@
 //! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
-use super::{Hindrance, Notice, Selection, Table, first_piece};
+use super::{Hindrance, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
@@ -27,6 +27,7 @@ impl Table {
                 | TableCommand::Hurry
                 | TableCommand::GoOn
                 | TableCommand::ShowSide(_)
+                | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
         );
         if !looks {
@@ -80,7 +81,12 @@ impl Table {
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
             TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
-            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::ShowSide(side) => {
+                self.side = side;
+                // Where there is one column, its tab comes to the front.
+                self.show_tab(Tab::Table);
+            }
+            TableCommand::ShowTab(tab) => self.show_tab(tab),
             TableCommand::SortLedger(order) => {
                 self.order = order;
                 if let Some(insight) = &mut self.insight {

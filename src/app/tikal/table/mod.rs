@@ -43,6 +43,7 @@ mod plot;
 mod probe;
 mod recap;
 mod refresh;
+mod room;
 mod scoring;
 mod side;
 mod sight;
@@ -64,7 +65,7 @@ pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
-pub use side::Side;
+pub use side::{Side, Tab};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
@@ -180,6 +181,8 @@ pub struct Table {
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
     probe: Option<Walker>,
     side: Side,
+    /// The tab that was chosen for a single column, and whether something was asked beside the board then.
+    tab: Option<(Tab, bool)>,
     order: Order,
     /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
     recap_read: Option<(Seat, usize)>,
@@ -239,6 +242,7 @@ impl Table {
             aimed: None,
             probe: None,
             side: Side::default(),
+            tab: None,
             order: Order::default(),
             recap_read: None,
             asked: BTreeSet::new(),
