@@ -63,7 +63,7 @@ fn row_ui(
     about: &str,
     buttons: impl FnOnce(&mut Ui, &mut Desk),
 ) {
-    let said = |ui: &mut Ui, desk: &Desk| {
+    let headed = |ui: &mut Ui, desk: &Desk| {
         ui.horizontal(|ui| {
             if let Some(done) = done {
                 let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
@@ -77,17 +77,19 @@ fn row_ui(
             let title = RichText::new(title).strong().size(desk.theme.sizes.text * 1.15);
             ui.label(title);
         });
-        ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
     };
+    let told = |ui: &mut Ui, desk: &Desk| _ = ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
     if ui.available_width() < 520.0 {
-        said(ui, desk);
+        headed(ui, desk);
         ui.horizontal_wrapped(|ui| buttons(ui, desk));
+        told(ui, desk);
         return;
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - BUTTON - 24.0);
-            said(ui, desk);
+            headed(ui, desk);
+            told(ui, desk);
         });
         // The buttons stand at the right edge of every card.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
