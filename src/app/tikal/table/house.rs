@@ -46,7 +46,8 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// That everything can be taken back here, and the button that takes back a whole turn.
 fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    if table.sitting().take_back() != TakeBack::Anything {
+    // On the copy of a plan there is no house.
+    if table.is_plan() || table.sitting().take_back() != TakeBack::Anything {
         return;
     }
     let texts = desk.texts;
