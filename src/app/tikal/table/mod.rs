@@ -145,6 +145,18 @@ pub struct Pointed {
     pub piece: Option<(Cell, Seat, Piece)>,
 }
 
+/// How computers go on when they are to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Going {
+    /// At the pace of the settings.
+    #[default]
+    Paced,
+    /// Without pauses, until a person is asked.
+    Hurried,
+    /// Not before they are asked to, or a person plays: a record was opened to be looked at.
+    Waiting,
+}
+
 /// A game of Tikal at the table.
 pub struct Table {
     sitting: Sitting<State>,
@@ -175,7 +187,7 @@ pub struct Table {
     higher_bid: u32,
     notice: Option<Notice>,
     end_shown: bool,
-    hurry: bool,
+    computers: Going,
     /// The hex that is marked on the board because a row of the ledger was clicked.
     aimed: Option<Cell>,
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
@@ -190,8 +202,6 @@ pub struct Table {
     asked: BTreeSet<usize>,
     /// The lines of the log; changed by the log alone, while it is laid out.
     lines: RefCell<Lines>,
-    /// Whether computers wait until they are asked to go on, because a record was opened to be looked at.
-    stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
@@ -238,7 +248,7 @@ impl Table {
             higher_bid: 0,
             notice: None,
             end_shown: true,
-            hurry: false,
+            computers: Going::default(),
             aimed: None,
             probe: None,
             side: Side::default(),
@@ -247,7 +257,6 @@ impl Table {
             recap_read: None,
             asked: BTreeSet::new(),
             lines: RefCell::default(),
-            stands_still: false,
             rounds_then: None,
             asks_to_end: false,
             correcting: None,
@@ -558,13 +567,13 @@ impl Table {
 
     /// Lets the computers wait until they are asked to go on, or a person plays.
     pub fn stand_still(&mut self) {
-        self.stands_still = true;
+        self.computers = Going::Waiting;
     }
 
     /// Whether a computer is to move and waits until it is asked to go on.
     #[must_use]
     pub fn stands_still(&self) -> bool {
-        self.stands_still && self.computer_to_move().is_some()
+        self.computers == Going::Waiting && self.computer_to_move().is_some()
     }
 
     /// Whether somebody enters chance by hand now.
@@ -576,7 +585,7 @@ impl Table {
     /// Whether computers' moves are shown without pauses until a person is asked.
     #[must_use]
     pub fn hurries(&self) -> bool {
-        self.hurry
+        self.computers == Going::Hurried
     }
 
     // ---- What moves ------------------------------------------------------------------------------
