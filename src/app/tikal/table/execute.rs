@@ -99,7 +99,13 @@ impl Table {
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
             TableCommand::Redo if self.can_redo() => self.redo_step(),
-            TableCommand::Undo | TableCommand::UndoAction | TableCommand::Redo => {}
+            // Nothing can be taken back or played again; and what is about a plan was done above.
+            TableCommand::Undo
+            | TableCommand::UndoAction
+            | TableCommand::Redo
+            | TableCommand::TogglePlan
+            | TableCommand::DropPlan
+            | TableCommand::PlayPlan => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {
@@ -125,8 +131,6 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
-            // Done above.
-            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 
