@@ -102,9 +102,16 @@ impl Table {
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             TableCommand::Exchange(draft) => self.exchange = draft,
             TableCommand::HigherBid(bid) => self.higher_bid = bid,
-            TableCommand::Undo => self.undo_step(),
-            TableCommand::UndoAction => self.undo_action(),
-            TableCommand::Redo => self.redo_step(),
+            TableCommand::Undo if self.can_undo() => self.undo_step(),
+            TableCommand::UndoAction if self.can_undo() => self.undo_action(),
+            TableCommand::Redo if self.can_redo() => self.redo_step(),
+            // Nothing can be taken back or played again; and what is about a plan was done above.
+            TableCommand::Undo
+            | TableCommand::UndoAction
+            | TableCommand::Redo
+            | TableCommand::TogglePlan
+            | TableCommand::DropPlan
+            | TableCommand::PlayPlan => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {
@@ -130,8 +137,6 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
-            // Done above.
-            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 

@@ -72,6 +72,7 @@ pub use ui::table_ui;
 use self::acts::Offer;
 use self::lines::Lines;
 use self::motion::{Motion, News};
+use self::plan::Planning;
 use self::transform::BoardView;
 use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
@@ -210,10 +211,7 @@ pub struct Table {
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
-    /// A turn that is planned on a copy.
-    plan: Option<Box<Plan>>,
-    /// Whether this is such a copy.
-    is_plan: bool,
+    planning: Planning,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -262,8 +260,7 @@ impl Table {
             correcting: None,
             pointed: Pointed::default(),
             held: false,
-            plan: None,
-            is_plan: false,
+            planning: Planning::default(),
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,
@@ -599,7 +596,7 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_pace(pace);
         }
     }
@@ -681,7 +678,7 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_board_scale(scale);
         }
     }
