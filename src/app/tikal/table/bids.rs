@@ -34,7 +34,8 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
             rule: Some(Rule::new(9, 3)),
             ..BarButton::default()
         };
-        let (response, command) = (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
+        let (response, command) =
+            (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
         desk.note(ui, Spot::Does(command), response.rect);
         if response.clicked() {
             desk.push(command);

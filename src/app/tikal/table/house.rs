@@ -11,13 +11,7 @@ use crate::app::tikal::desk::Desk;
 use crate::game::{Player, TakeBack};
 
 /// Lays out the line, and on its right what belongs to the whole game; where there is little room, as signs.
-pub fn beside_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    table: &Table,
-    is_narrow: bool,
-    line: impl FnOnce(&mut Ui, &mut Desk),
-) {
+pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, line: impl FnOnce(&mut Ui, &mut Desk)) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;

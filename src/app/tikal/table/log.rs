@@ -171,7 +171,15 @@ fn paint_line(
     for (place, picture) in places {
         // What stands behind the room that there is was left out.
         if let Some(glyph) = glyphs.get(place).filter(|glyph| glyph.chr == BLANK) {
-            paint_picture(ui, desk, table, step, picture, pos2(left + glyph.pos.x + height / 2.0, rect.center().y), height);
+            paint_picture(
+                ui,
+                desk,
+                table,
+                step,
+                picture,
+                pos2(left + glyph.pos.x + height / 2.0, rect.center().y),
+                height,
+            );
         }
     }
     ui.painter().galley(pos2(left, top), text, colour);
