@@ -455,6 +455,12 @@ impl Table {
         self.view.seen.map(|(rect, _)| rect)
     }
 
+    /// The names of cells that the board showed last, and where.
+    #[must_use]
+    pub fn names_on_board(&self) -> Vec<(String, egui::Rect)> {
+        self.view.canvas.iter().flat_map(|canvas| canvas.names()).collect()
+    }
+
     /// The centre and the radius of a cell where the board was laid out last.
     #[must_use]
     pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
