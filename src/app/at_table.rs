@@ -272,7 +272,6 @@ mod tests {
     use super::*;
     use crate::app::tikal::lessons::{LessonId, first_game};
     use crate::library::{CLASSIC, Library};
-    use crate::words::{Language, Texts};
 
     fn game(library: &Library) -> Table {
         first_game(library.find(CLASSIC).unwrap())

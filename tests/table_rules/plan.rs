@@ -73,7 +73,7 @@ fn a_turn_is_planned_while_another_person_acts_and_played_when_it_comes() {
     driver.play("move leader a5 b4");
     driver.play("enter explorer a5");
     driver.click("Undo");
-    assert!(driver.shows("2 actions that hold so far"));
+    assert!(driver.shows("2 actions, all possible so far"));
     // Neither the key that ends the turn nor a command does so here.
     driver.execute(TableCommand::Play(Action::End).into());
     assert_eq!((driver.table().steps(), driver.table().is_plan()), (2, true));
@@ -81,7 +81,7 @@ fn a_turn_is_planned_while_another_person_acts_and_played_when_it_comes() {
     driver.click("Back to the game");
     assert!(!driver.table().is_plan());
     assert_eq!(driver.table().record(), record, "nothing of it was played");
-    assert!(driver.shows("2 actions that hold so far") && !driver.is_enabled("Play the plan"));
+    assert!(driver.shows("2 actions, all possible so far") && !driver.is_enabled("Play the plan"));
     hand_over(&mut driver);
     assert!(driver.shows("2 actions, all still possible"));
     let steps = driver.table().steps();
@@ -101,7 +101,7 @@ fn a_plan_that_no_longer_holds_says_which_action_fails_and_why() {
     for _ in 0..10 {
         driver.play("enter explorer a5");
     }
-    assert!(driver.shows("10 actions that hold so far"));
+    assert!(driver.shows("10 actions, all possible so far"));
     toggle(&mut driver);
     hand_over(&mut driver);
     assert!(driver.is_enabled("Play the plan"));

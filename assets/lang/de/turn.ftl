@@ -102,10 +102,11 @@ recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $
 
 # Plan
 plan-heading = Plan für { $name }: nichts davon wird gespielt
-plan-empty = Probiere hier den nächsten Zug von { $name } aus, mit allen Punkten und gelegter Geländetafel
+plan-waiting = Plan für { $name }
+plan-empty = Probiere den nächsten Zug aus: alle Punkte, Geländetafel gelegt
 plan-waits = { $count ->
-    [one] { $count } Aktion, bisher möglich; spielbar im Zug von { $name }
-   *[other] { $count } Aktionen, bisher alle möglich; spielbar im Zug von { $name }
+    [one] { $count } Aktion, bisher möglich
+   *[other] { $count } Aktionen, bisher alle möglich
 }
 plan-holds = { $count ->
     [one] { $count } Aktion, noch immer möglich

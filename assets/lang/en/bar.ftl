@@ -53,6 +53,7 @@ ask-lesson = It is { $name }’s turn; the lesson waits for you
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-place = { $name }: place the tile; R or the wheel turns it
+ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click a hex to walk there, with Shift all that can
 ask-scoring = { $name }: act before you score

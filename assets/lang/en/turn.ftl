@@ -102,10 +102,11 @@ recap-control-shared = { $names } control the temple on { $cell } ({ $value }) t
 
 # Plan
 plan-heading = Plan for { $name }: nothing of this is played
-plan-empty = Try out the next turn of { $name } here, with all points and the tile placed
+plan-waiting = Plan for { $name }
+plan-empty = Try out the next turn: all points, its tile placed
 plan-waits = { $count ->
-    [one] { $count } action that holds so far; it can be played in the turn of { $name }
-   *[other] { $count } actions that hold so far; they can be played in the turn of { $name }
+    [one] { $count } action, possible so far
+   *[other] { $count } actions, all possible so far
 }
 plan-holds = { $count ->
     [one] { $count } action, still possible

@@ -102,10 +102,11 @@ recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } (
 
 # Plan
 plan-heading = Plan pour { $name } : rien de ceci n’est joué
-plan-empty = Essayez ici le prochain tour de { $name }, avec tous les points et la tuile posée
+plan-waiting = Plan pour { $name }
+plan-empty = Essayez le prochain tour : tous les points, la tuile posée
 plan-waits = { $count ->
-    [one] { $count } action encore possible ; à jouer au tour de { $name }
-   *[other] { $count } actions encore possibles ; à jouer au tour de { $name }
+    [one] { $count } action, possible jusqu’ici
+   *[other] { $count } actions, toutes possibles jusqu’ici
 }
 plan-holds = { $count ->
     [one] { $count } action, toujours possible

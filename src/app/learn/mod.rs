@@ -10,6 +10,8 @@ use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
 
+/// In less width than this the buttons stand below the heading.
+const NARROW: f32 = 520.0;
 /// The widest that the list gets.
 const WIDTH: f32 = 720.0;
 
@@ -48,7 +50,9 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
 }
 
 fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
-    card_frame(desk.theme).inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
+    let is_narrow = ui.available_width() < NARROW;
+    let margin = if is_narrow { Margin::symmetric(12, 8) } else { Margin::symmetric(16, 12) };
+    card_frame(desk.theme).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui, desk);
     });
@@ -63,7 +67,7 @@ fn row_ui(
     about: &str,
     buttons: impl FnOnce(&mut Ui, &mut Desk),
 ) {
-    let said = |ui: &mut Ui, desk: &Desk| {
+    let headed = |ui: &mut Ui, desk: &Desk| {
         ui.horizontal(|ui| {
             if let Some(done) = done {
                 let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
@@ -77,17 +81,19 @@ fn row_ui(
             let title = RichText::new(title).strong().size(desk.theme.sizes.text * 1.15);
             ui.label(title);
         });
-        ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
     };
-    if ui.available_width() < 520.0 {
-        said(ui, desk);
+    let told = |ui: &mut Ui, desk: &Desk| _ = ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
+    if ui.available_width() < NARROW {
+        headed(ui, desk);
         ui.horizontal_wrapped(|ui| buttons(ui, desk));
+        told(ui, desk);
         return;
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - BUTTON - 24.0);
-            said(ui, desk);
+            headed(ui, desk);
+            told(ui, desk);
         });
         // The buttons stand at the right edge of every card.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {

@@ -1,7 +1,7 @@
 //! What panels at the table can ask for: of the table, about lessons, and of the window.
 
 use super::lessons::LessonId;
-use super::table::{Hindrance, Selection, Side};
+use super::table::{Hindrance, Selection, Side, Tab};
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
@@ -154,6 +154,8 @@ pub enum TableCommand {
     Fit,
     /// Shows the supplies or the ledger in the side column.
     ShowSide(Side),
+    /// Shows a tab of the column beside the board, where there is only one.
+    ShowTab(Tab),
     /// Lists the temples in this order.
     SortLedger(Order),
     /// Marks a hex and brings it into sight; if a person acts, also chooses it.

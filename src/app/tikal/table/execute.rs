@@ -1,7 +1,7 @@
 //! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
-use super::{Going, Hindrance, Notice, Selection, Table, first_piece};
+use super::{Going, Hindrance, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
@@ -27,6 +27,7 @@ impl Table {
                 | TableCommand::Hurry
                 | TableCommand::GoOn
                 | TableCommand::ShowSide(_)
+                | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
         );
         if !looks {
@@ -80,7 +81,12 @@ impl Table {
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
             TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
-            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::ShowSide(side) => {
+                self.side = side;
+                // Where there is one column, its tab comes to the front.
+                self.show_tab(Tab::Table);
+            }
+            TableCommand::ShowTab(tab) => self.show_tab(tab),
             TableCommand::SortLedger(order) => {
                 self.order = order;
                 if let Some(insight) = &mut self.insight {
@@ -96,9 +102,16 @@ impl Table {
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             TableCommand::Exchange(draft) => self.exchange = draft,
             TableCommand::HigherBid(bid) => self.higher_bid = bid,
-            TableCommand::Undo => self.undo_step(),
-            TableCommand::UndoAction => self.undo_action(),
-            TableCommand::Redo => self.redo_step(),
+            TableCommand::Undo if self.can_undo() => self.undo_step(),
+            TableCommand::UndoAction if self.can_undo() => self.undo_action(),
+            TableCommand::Redo if self.can_redo() => self.redo_step(),
+            // Nothing can be taken back or played again; and what is about a plan was done above.
+            TableCommand::Undo
+            | TableCommand::UndoAction
+            | TableCommand::Redo
+            | TableCommand::TogglePlan
+            | TableCommand::DropPlan
+            | TableCommand::PlayPlan => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {
@@ -124,8 +137,6 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
-            // Done above.
-            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 

@@ -43,6 +43,7 @@ mod plot;
 mod probe;
 mod recap;
 mod refresh;
+mod room;
 mod scoring;
 mod side;
 mod sight;
@@ -64,13 +65,14 @@ pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
-pub use side::Side;
+pub use side::{Side, Tab};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::lines::Lines;
 use self::motion::{Motion, News};
+use self::plan::Planning;
 use self::transform::BoardView;
 use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
@@ -192,6 +194,8 @@ pub struct Table {
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
     probe: Option<Walker>,
     side: Side,
+    /// The tab that was chosen for a single column, and whether something was asked beside the board then.
+    tab: Option<(Tab, bool)>,
     order: Order,
     /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
     recap_read: Option<(Seat, usize)>,
@@ -207,10 +211,7 @@ pub struct Table {
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
-    /// A turn that is planned on a copy.
-    plan: Option<Box<Plan>>,
-    /// Whether this is such a copy.
-    is_plan: bool,
+    planning: Planning,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -249,6 +250,7 @@ impl Table {
             aimed: None,
             probe: None,
             side: Side::default(),
+            tab: None,
             order: Order::default(),
             recap_read: None,
             asked: BTreeSet::new(),
@@ -258,8 +260,7 @@ impl Table {
             correcting: None,
             pointed: Pointed::default(),
             held: false,
-            plan: None,
-            is_plan: false,
+            planning: Planning::default(),
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,
@@ -454,6 +455,12 @@ impl Table {
         self.view.seen.map(|(rect, _)| rect)
     }
 
+    /// The names of cells that the board showed last, and where.
+    #[must_use]
+    pub fn names_on_board(&self) -> Vec<(String, egui::Rect)> {
+        self.view.canvas.iter().flat_map(|canvas| canvas.names()).collect()
+    }
+
     /// The centre and the radius of a cell where the board was laid out last.
     #[must_use]
     pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
@@ -595,7 +602,7 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_pace(pace);
         }
     }
@@ -677,7 +684,7 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_board_scale(scale);
         }
     }

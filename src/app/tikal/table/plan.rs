@@ -5,11 +5,10 @@
 //! plan ends where something is dug up, and it never ends the turn. Decides when there can be a plan, whether it still
 //! holds, and how it is played; what follows from each action, the rules decide.
 
-use egui::{
-    Align, Button, Frame, Label, Layout, Margin, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
-};
+use std::mem::take;
 
-use super::strip::STRIP_HEIGHT;
+use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, Ui, vec2};
+
 use super::{Notice, Table, steps};
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::TableCommand;
@@ -21,8 +20,8 @@ use crate::tikal::{Action, Illegal, Phase, TikalSession};
 
 /// How wide the frame is that marks a board on which nothing is played.
 const EDGE: f32 = 5.0;
-/// The height of the line that tells of a plan beside the game.
-const LINE: f32 = 34.0;
+/// The least width in which the plan and the ways out of it stand in one row.
+const ONE_ROW: f32 = 900.0;
 
 /// Actions tried out for a seat's next turn.
 pub struct Plan {
@@ -33,6 +32,18 @@ pub struct Plan {
     /// Whether the copy is shown instead of the game.
     is_shown: bool,
     standing: Standing,
+}
+
+/// What a table has to do with planning.
+#[derive(Default)]
+pub enum Planning {
+    /// Nothing is planned.
+    #[default]
+    Nothing,
+    /// A turn of the game at this table is planned.
+    Planned(Box<Plan>),
+    /// It is itself the copy on which a turn is planned.
+    Copy,
 }
 
 /// Whether a plan can be played.
@@ -91,13 +102,17 @@ impl Table {
     /// The plan, shown or not.
     #[must_use]
     pub fn plan(&self) -> Option<&Plan> {
-        self.plan.as_deref()
+        if let Planning::Planned(plan) = &self.planning { Some(plan) } else { None }
     }
 
     /// Whether this is the copy of a game on which a turn is planned.
     #[must_use]
     pub fn is_plan(&self) -> bool {
-        self.is_plan
+        matches!(self.planning, Planning::Copy)
+    }
+
+    pub(super) fn plan_mut(&mut self) -> Option<&mut Plan> {
+        if let Planning::Planned(plan) = &mut self.planning { Some(plan) } else { None }
     }
 
     /// The table that is in sight: this one, or the copy on which a turn is planned.
@@ -109,13 +124,13 @@ impl Table {
     /// Whether a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
     #[must_use]
     pub fn can_plan(&self) -> bool {
-        self.plan.is_some() || self.planner().is_some()
+        self.plan().is_some() || self.planner().is_some()
     }
 
     /// Whose turn would be planned: the next person's after whoever acts.
     fn planner(&self) -> Option<Seat> {
         let state = self.state();
-        if self.is_plan || !self.sitting.is_played_here() || state.phase() == Phase::Over {
+        if self.is_plan() || !self.sitting.is_played_here() || state.phase() == Phase::Over {
             return None;
         }
         let acts = matches!(state.phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
@@ -132,20 +147,20 @@ impl Table {
             TableCommand::DropPlan => self.drop_plan(),
             TableCommand::PlayPlan => self.play_plan(),
             _ => {
-                let Some(mut plan) = self.plan.take_if(|plan| plan.is_shown) else { return Some(command) };
+                let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
                 // When the turn ends is decided in the game itself.
                 if !matches!(command, TableCommand::Play(Action::End) | TableCommand::AskToEnd(_)) {
                     plan.table.execute(command);
                 }
                 plan.follow(self);
-                self.plan = Some(plan);
+                self.put_plan(plan);
             }
         }
         None
     }
 
     fn toggle_plan(&mut self) {
-        if let Some(mut plan) = self.plan.take() {
+        if let Some(mut plan) = self.take_plan() {
             plan.is_shown = !plan.is_shown;
             if plan.is_shown {
                 plan.table.take_look_of(self);
@@ -153,7 +168,7 @@ impl Table {
                 self.take_look_of(&mut plan.table);
             }
             plan.follow(self);
-            self.plan = Some(plan);
+            self.put_plan(plan);
             return;
         }
         let Some(seat) = self.planner() else {
@@ -164,25 +179,24 @@ impl Table {
         let (session, _) = TikalSession::new(self.shared_rules(), start, DealerDef::Manual);
         let options = RecordOptions { take_back: TakeBack::Anything, ..self.sitting.options().clone() };
         let mut table = Self::of(Sitting::new(session, self.sitting.seats().to_vec(), options));
-        table.is_plan = true;
+        table.planning = Planning::Copy;
         table.leave_chance();
         table.take_look_of(self);
         let mut plan = Plan { table, seat, is_shown: true, standing: Standing::default() };
         plan.follow(self);
-        self.plan = Some(Box::new(plan));
+        self.put_plan(Box::new(plan));
     }
 
     fn drop_plan(&mut self) {
-        if let Some(mut plan) = self.plan.take()
-            && plan.is_shown
-        {
+        if let Some(mut plan) = self.take_shown_plan() {
             self.take_look_of(&mut plan.table);
         }
+        drop(self.take_plan());
     }
 
     /// Plays every action of the plan, if all of them can be played.
     fn play_plan(&mut self) {
-        let Some(plan) = self.plan.as_ref().filter(|plan| plan.standing.can_play()) else { return };
+        let Some(plan) = self.plan().filter(|plan| plan.standing.can_play()) else { return };
         let actions: Vec<Action> = plan.table.actions().collect();
         self.drop_plan();
         self.read_recap();
@@ -196,23 +210,34 @@ impl Table {
 
     /// Brings the plan up to date when the game has changed; when a person is asked, the game is shown again.
     pub(super) fn follow_plan(&mut self) {
-        let Some(mut plan) = self.plan.take() else { return };
+        let Some(mut plan) = self.take_plan() else { return };
         if plan.is_shown && (self.person_to_move().is_some() || self.chance_by_hand()) {
             plan.is_shown = false;
             self.take_look_of(&mut plan.table);
         }
         plan.follow(self);
-        self.plan = Some(plan);
+        self.put_plan(plan);
     }
 
     /// Takes the plan out of the table while it is laid out.
     pub(super) fn take_shown_plan(&mut self) -> Option<Box<Plan>> {
-        self.plan.take_if(|plan| plan.is_shown)
+        let is_shown = self.plan().is_some_and(|plan| plan.is_shown);
+        if is_shown { self.take_plan() } else { None }
+    }
+
+    fn take_plan(&mut self) -> Option<Box<Plan>> {
+        match take(&mut self.planning) {
+            Planning::Planned(plan) => Some(plan),
+            other @ (Planning::Nothing | Planning::Copy) => {
+                self.planning = other;
+                None
+            }
+        }
     }
 
     /// Puts the plan back.
     pub(super) fn put_plan(&mut self, plan: Box<Plan>) {
-        self.plan = Some(plan);
+        self.planning = Planning::Planned(plan);
     }
 }
 
@@ -226,10 +251,9 @@ impl Plan {
 /// What a plan has come to, in a sentence; and whether it is something to mind.
 fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
     let (texts, standing) = (desk.texts, plan.standing);
-    let name = ("name", game.name(plan.seat).to_owned().into());
     let count = ("count", standing.actions.into());
     match (standing.actions, standing.fails) {
-        (0, _) => (texts.with("plan-empty", &[name]), false),
+        (0, _) => (texts.say("plan-empty"), false),
         (_, Some((index, why))) => {
             let step = plan.table.action_step(index);
             let said = step.map(|step| steps::sentence(texts, &plan.table, &step)).unwrap_or_default();
@@ -238,79 +262,72 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
             (texts.with("plan-fails", &values), true)
         }
         _ if standing.is_due => (texts.with("plan-holds", &[count]), false),
-        _ => (texts.with("plan-waits", &[count, name]), false),
+        _ => (texts.with("plan-waits", &[count]), false),
     }
 }
 
-/// Marks a board on which nothing is played, and says what the plan has come to, with the ways out of it.
-pub fn plan_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
-    let Some(board) = plan.table.board_rect() else { return };
-    let chrome = &desk.theme.chrome;
-    ui.painter().rect_stroke(board, 0.0, Stroke::new(EDGE, chrome.gold), StrokeKind::Inside);
-    if plan.table.looks_back() {
-        return;
+/// Marks the board of a copy, on which nothing is played.
+pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
+    if let Some(board) = plan.table.board_rect() {
+        let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
+        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
     }
-    let width = (board.width() - 4.0 * EDGE).min(520.0);
-    let corner = pos2(board.center().x - width / 2.0, board.top() + EDGE + 3.0);
-    let rect = Rect::from_min_size(corner, vec2(width, board.height()));
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("plan"), |ui| {
-        frame_ui(ui, desk, |ui, desk| {
-            ui.set_width(width - 20.0);
-            ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
-            let heading = desk.texts.with("plan-heading", &[("name", game.name(plan.seat).to_owned().into())]);
-            ui.add(Label::new(RichText::new(heading).strong().color(desk.theme.chrome.gold)).wrap());
-            told_ui(ui, desk, game, plan, true);
-            ui.horizontal_wrapped(|ui| {
-                play_ui(ui, desk, plan);
-                if ui.button(desk.texts.say("plan-hide")).clicked() {
-                    desk.push(TableCommand::TogglePlan);
-                }
-                drop_ui(ui, desk);
+}
+
+/// Says above the table what the plan has come to, with the ways out of it. It is there as long as there is a plan, shown
+/// or not, so that the board keeps its place, and it covers no hex.
+pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
+    let chrome = &desk.theme.chrome;
+    let frame = Frame::new().fill(chrome.card).inner_margin(Margin::symmetric(desk.theme.sizes.margin, 4));
+    Panel::top("plan").frame(frame).resizable(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
+        // How many rows there are depends on the window alone, as the board must not move while a turn is planned.
+        if ui.available_width() >= ONE_ROW {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                buttons_ui(ui, desk, plan, true);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| told_ui(ui, desk, game, plan));
             });
-        });
+        } else {
+            ui.horizontal(|ui| told_ui(ui, desk, game, plan));
+            ui.horizontal_wrapped(|ui| buttons_ui(ui, desk, plan, false));
+        }
     });
 }
 
-/// Tells beside the game of a plan that waits, in a line above the strip of the turn.
-pub fn waiting_ui(ui: &mut Ui, desk: &mut Desk, game: &Table) {
-    let (Some(plan), Some(board)) = (game.plan(), game.board_rect()) else { return };
-    if game.looks_back() {
-        return;
-    }
-    let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT - LINE - 4.0);
-    let rect = Rect::from_min_size(corner, vec2(board.width() - 8.0, LINE));
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("plan"), |ui| {
-        frame_ui(ui, desk, |ui, desk| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    drop_ui(ui, desk);
-                    let hint = format!("{} ({})", desk.texts.say("plan-show"), keys::PLAN.text(ui.ctx()));
-                    if ui.button(desk.texts.say("plan-show")).on_hover_text(hint).clicked() {
-                        desk.push(TableCommand::TogglePlan);
-                    }
-                    play_ui(ui, desk, plan);
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| told_ui(ui, desk, game, plan, false));
-                });
-            });
-        });
-    });
-}
-
-fn frame_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+/// What the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
+fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
     let chrome = &desk.theme.chrome;
-    let frame = Frame::new().fill(chrome.card).stroke((1.5, chrome.gold)).corner_radius(desk.theme.sizes.button_radius);
-    frame.inner_margin(Margin::symmetric(8, 4)).show(ui, |ui| content(ui, desk));
-}
-
-fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan, wraps: bool) {
+    let name = ("name", game.name(plan.seat).to_owned().into());
+    let heading = desk.texts.with(if plan.is_shown { "plan-heading" } else { "plan-waiting" }, &[name]);
+    ui.add(Label::new(RichText::new(heading).strong().color(chrome.gold)).truncate());
     let (text, warns) = told(desk, game, plan);
-    let colour = if warns { desk.theme.chrome.warn } else { desk.theme.chrome.text };
-    let label = Label::new(RichText::new(&text).color(colour));
-    if wraps {
-        ui.add(label.wrap());
-    } else {
-        ui.add(label.truncate()).on_hover_text(text);
+    let label = Label::new(RichText::new(text).color(if warns { chrome.warn } else { chrome.text }));
+    ui.add(if warns { label.wrap() } else { label.truncate() });
+}
+
+/// The ways out of the plan, the last one first where they are laid out from the right.
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan, from_right: bool) {
+    let texts = desk.texts;
+    let mut ways = [TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
+    if from_right {
+        ways.reverse();
+    }
+    for command in ways {
+        match command {
+            TableCommand::PlayPlan => play_ui(ui, desk, plan),
+            TableCommand::TogglePlan => {
+                let text = texts.say(if plan.is_shown { "plan-hide" } else { "plan-show" });
+                let hint = format!("{text} ({})", keys::PLAN.text(ui.ctx()));
+                if ui.button(text).on_hover_text(hint).clicked() {
+                    desk.push(command);
+                }
+            }
+            _ => {
+                if ui.button(texts.say("plan-drop")).clicked() {
+                    desk.push(command);
+                }
+            }
+        }
     }
 }
 
@@ -323,11 +340,5 @@ fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
     let response = ui.add_enabled(can, button).on_disabled_hover_text(texts.say("plan-play-hint"));
     if response.clicked() {
         desk.push(TableCommand::PlayPlan);
-    }
-}
-
-fn drop_ui(ui: &mut Ui, desk: &mut Desk) {
-    if ui.button(desk.texts.say("plan-drop")).clicked() {
-        desk.push(TableCommand::DropPlan);
     }
 }
