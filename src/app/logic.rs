@@ -49,6 +49,7 @@ impl App {
         self.tell_troubles();
         self.toasts.pass(context, now);
         self.follow(context);
+        self.smallest.follow(context);
         if context.input(|input| input.viewport().close_requested()) && !self.may_close() {
             context.send_viewport_cmd(egui::ViewportCommand::CancelClose);
         }

@@ -7,7 +7,7 @@
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
 //! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
-//! `system` awaits what the system is asked, `guard` catches panics, `opening` says why there is no window. What each
+//! `system` awaits what the system is asked, `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. What each
 //! screen shows, its own module decides.
 
 mod at_table;
@@ -38,12 +38,14 @@ mod settings;
 mod setup;
 mod shelving;
 pub mod sitting;
+mod smallest;
 mod system;
 pub mod thinker;
 pub mod tikal;
 mod variants;
 mod watching;
 
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -75,6 +77,7 @@ use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
 use self::setup::SetupForm;
+use self::smallest::Smallest;
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
@@ -83,6 +86,9 @@ use self::tikal::table::Table;
 use crate::library::{self, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, failures};
+
+/// How many times a frame is laid out at most before it is shown.
+const PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
@@ -113,6 +119,8 @@ pub struct App {
     keeper: Keeper,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
+    /// How small the window may be made.
+    smallest: Smallest,
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
     at_table: AtTable,
@@ -163,7 +171,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([900.0, 620.0]);
+        .with_min_inner_size(smallest::LEAST);
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
     // eframe keeps the size and position of the window; the scale of text is one of our settings.
@@ -213,6 +221,8 @@ impl App {
         let theme = Arc::new(settings.look.theme(context));
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
+        // What is laid out by what it needs may be laid out twice more before a frame is shown.
+        context.options_mut(|options| options.max_passes = PASSES);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let setup = SetupForm::new(&texts, &libraries);
         let recent = Recent::read(services.recent.clone());
@@ -228,6 +238,7 @@ impl App {
             written: kept,
             keeper,
             routes: Routes::default(),
+            smallest: Smallest::default(),
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
             question: None,

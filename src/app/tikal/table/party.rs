@@ -66,7 +66,9 @@ impl Table {
             self.selection = Some(Selection { cell: to, piece: Some(piece) });
         }
         self.party = walked.max(1);
-        self.stands_still &= walked == 0;
+        if walked > 0 {
+            self.has_played();
+        }
         self.refresh();
     }
 
