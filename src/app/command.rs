@@ -89,6 +89,8 @@ pub enum Command {
     DropReport,
     /// Closes the message with this number.
     DropToast(u64),
+    /// Tells why a key does nothing here: the id of the text that says it.
+    Refuse(&'static str),
     /// Ends the program.
     Quit,
     /// A command to the table.

@@ -4,12 +4,14 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::AtTable;
 use super::command::{Command, Desk, LearnCommand, TableCommand};
+use super::kit::areas::{self, Area};
+use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
 use super::kit::{keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
-use super::tikal::table::AfterEnd;
+use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
 use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
 use crate::games::GameId;
@@ -19,6 +21,8 @@ impl App {
     /// Lays out a frame and collects what was asked for.
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
+        areas::begin_pass(ui.ctx());
+        self.focus.follow(ui.ctx(), self.cover(ui));
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
@@ -40,6 +44,7 @@ impl App {
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
                 recent: self.recent.files(),
             };
+            areas::begin(ui, desk.texts, desk.theme, Area::Menu);
             menu::menu_ui(ui, desk, &offered);
         });
         if let Some(own) = self.at_table.own()
@@ -97,6 +102,14 @@ impl App {
             question::question_ui(ui, desk, question);
         }
         files::drop_ui(ui.ctx(), desk);
+        let is_asked = |input: &mut egui::InputState| {
+            let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
+            keys::RULE.pressed(input) || is_written
+        };
+        // A widget with a rule takes the key.
+        if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
+            of_table.push(TableCommand::Idle(Idle::NoRule).into());
+        }
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
         commands.extend(closed.map(Command::DropToast));
         commands.extend(of_table.into_iter().map(Command::from));
@@ -111,6 +124,18 @@ impl App {
             (settings.recap, settings.ask_before_waste) = (false, false);
         }
         settings
+    }
+
+    /// What lies over the screen.
+    fn cover(&self, ui: &Ui) -> Cover {
+        let table = self.table().filter(|_| self.routes.current().is_played());
+        if self.question.is_some() || table.is_some_and(table::Table::is_under_window) {
+            Cover::Modal
+        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks_to_end) {
+            Cover::Popup
+        } else {
+            Cover::Nothing
+        }
     }
 
     /// Whether the key that lets go closes something at the table before it leads away.
@@ -149,18 +174,24 @@ impl App {
                 }
             }
         }
-        match route.undo() {
-            Undo::Nothing => {}
-            Undo::Table if typing => {}
-            Undo::Table => {
-                for (shortcut, command) in [
-                    (keys::REDO, TableCommand::Redo),
-                    (keys::UNDO, TableCommand::Undo),
-                    (keys::RESTART, TableCommand::Restart),
-                ] {
-                    if pressed(shortcut) {
-                        commands.push(command.into());
-                    }
+        for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
+            if self.cover(ui) == Cover::Nothing && pressed(shortcut) {
+                areas::step(ui.ctx(), back);
+            }
+        }
+        if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
+            let takes_back = route.undo() == Undo::Table;
+            for (shortcut, can, command, why) in [
+                (keys::REDO, table.can_redo(), TableCommand::Redo, Idle::Redo),
+                (keys::UNDO, table.can_undo(), TableCommand::Undo, Idle::Undo),
+                (keys::RESTART, table.can_restart(), TableCommand::Restart, Idle::Undo),
+            ] {
+                if pressed(shortcut) {
+                    commands.push(match (takes_back, can) {
+                        (true, true) => command.into(),
+                        (true, false) => TableCommand::Idle(why).into(),
+                        (false, _) => Command::Refuse("key-looks-on"),
+                    });
                 }
             }
         }
@@ -170,8 +201,9 @@ impl App {
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
             commands.push(Command::ToggleMute);
         }
-        if pressed(keys::SAVE) && self.at_table.can_save() && route.saves_game() {
-            commands.push(Command::Show(Screen::Save));
+        if pressed(keys::SAVE) && route != Route::Save {
+            let can_save = self.at_table.can_save() && route.saves_game();
+            commands.push(if can_save { Command::Show(Screen::Save) } else { Command::Refuse("key-nothing-to-save") });
         }
         for (shortcut, command) in [
             (keys::NEW, Command::Show(Screen::Setup)),
@@ -196,14 +228,13 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     if pressed(tikal::keys::NEXT_REACH) {
         commands.push(TableCommand::NextReach { back: false }.into());
     }
-    if table.insight().is_none() {
-        return;
-    }
-    if pressed(tikal::keys::LEDGER) {
-        commands.push(menu::other_side(table));
-    }
-    if pressed(tikal::keys::WORTH) {
-        commands.push(Command::ToggleWorth);
+    let knows = table.insight().is_some();
+    for (shortcut, command) in
+        [(tikal::keys::LEDGER, menu::other_side(table)), (tikal::keys::WORTH, Command::ToggleWorth)]
+    {
+        if pressed(shortcut) {
+            commands.push(if knows { command } else { TableCommand::Idle(Idle::Purist).into() });
+        }
     }
 }
 
@@ -229,7 +260,10 @@ const SHINES_THROUGH: f32 = 0.34;
 /// Lays out a screen that fills the window below the menu.
 fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let window = Frame::new().fill(desk.theme.chrome.window).inner_margin(desk.theme.sizes.margin);
-    CentralPanel::default().frame(window).show(ui, |ui| content(ui, desk));
+    CentralPanel::default().frame(window).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, Area::Screen);
+        content(ui, desk);
+    });
 }
 
 /// Lays out a screen of forms and lists over their common backdrop.

@@ -13,7 +13,7 @@ use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::command::{Command, LearnCommand};
 use super::kit::desk::Desk;
-use super::kit::keys::{self, Shortcut};
+use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
 use super::tikal;
@@ -338,12 +338,12 @@ impl NewGame {
     }
 }
 
-/// Every key of the window and its games, in the order in which they are listed.
-pub fn keys() -> impl Iterator<Item = &'static Shortcut> {
-    let of_game = |game| match game {
-        GameId::Tikal => tikal::keys::ALL,
+/// The keys that work in a place, those of the games too, in the order in which they are listed.
+pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
+    let of_game = move |game| match game {
+        GameId::Tikal => tikal::keys::listed(place),
     };
-    keys::listed(GameId::ALL.into_iter().flat_map(of_game))
+    keys::listed(place).iter().chain(GameId::ALL.into_iter().flat_map(of_game))
 }
 
 // ---- Lessons -----------------------------------------------------------------------------------------
@@ -400,12 +400,20 @@ mod tests {
 
     #[test]
     fn no_key_does_two_things() {
-        let mut seen: Vec<KeyboardShortcut> = Vec::new();
-        for shortcut in keys() {
-            assert!(!shortcut.keys.is_empty());
-            for keys in shortcut.keys {
-                assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
-                seen.push(*keys);
+        // Where a key of one place works, those of the places around it do too.
+        for place in Place::ALL {
+            let around: &[Place] = match place {
+                Place::Everywhere => &[],
+                Place::Table | Place::Rulebook => &[Place::Everywhere],
+                Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
+            };
+            let mut seen: Vec<KeyboardShortcut> = Vec::new();
+            for shortcut in around.iter().chain([&place]).flat_map(|&place| keys(place)) {
+                assert!(!shortcut.keys.is_empty());
+                for keys in shortcut.keys {
+                    assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
+                    seen.push(*keys);
+                }
             }
         }
     }

@@ -63,6 +63,7 @@ use self::games::Pictures;
 use self::guard::{Guardable, Guarded, Panics, Trail};
 use self::home::{HomeView, Report};
 use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::focus::Focus;
 use self::kit::keeper::{Keeper, Trouble};
 use self::kit::settings::{Look, Pace, Settings};
 use self::kit::sound::{Effect, Sound};
@@ -143,6 +144,8 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
+    /// Where the keyboard was, below what lies over the screen.
+    focus: Focus,
     /// Whether the system wants less motion.
     less_motion: AskedOfSystem,
     /// What was asked for last, for the report of a fault.
@@ -248,6 +251,7 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
+            focus: Focus::default(),
             less_motion,
             trail: Trail::default(),
         };
@@ -372,6 +376,7 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
+            Command::Refuse(why) => self.toasts.refused(self.texts.say(why)),
             Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
             Command::ToggleMute => {

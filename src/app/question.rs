@@ -75,7 +75,12 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                         desk.push(Command::Answer(Box::new(command)));
                     }
                 }
-                if ui.button(texts.say("question-cancel")).clicked() {
+                let cancel = ui.button(texts.say("question-cancel"));
+                // The keyboard begins where nothing is lost.
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    cancel.request_focus();
+                }
+                if cancel.clicked() {
                     desk.push(Command::LetGoOfQuestion);
                 }
             });

@@ -48,7 +48,3 @@ motion-fast = Schnell
 sound-heading = Klang
 sound-muted = Keine Klänge
 sound-volume = Lautstärke
-
-# Keys
-key-actions = Aktionen des Feldes
-key-let-go = Loslassen oder Offenes schließen

@@ -48,7 +48,3 @@ motion-fast = Fast
 sound-heading = Sound
 sound-muted = No sounds
 sound-volume = Volume
-
-# Keys
-key-actions = Actions of the hex
-key-let-go = Let go, or close what is open

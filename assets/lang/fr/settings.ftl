@@ -48,7 +48,3 @@ motion-fast = Rapide
 sound-heading = Son
 sound-muted = Aucun son
 sound-volume = Volume
-
-# Keys
-key-actions = Actions de la case
-key-let-go = Lâcher, ou fermer ce qui est ouvert

@@ -5,8 +5,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use super::areas;
 use super::desk::{Desk, follow_focus};
 use super::theme::Theme;
+use crate::words::Texts;
 
 /// The height of the bar with the buttons that leave a screen.
 const WAYS_OUT: f32 = 50.0;
@@ -86,11 +88,14 @@ pub fn card<C, S>(
 }
 
 /// The bar at the foot of a screen with the buttons that leave it, always in sight.
-pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
+pub fn ways_out(ui: &mut Ui, texts: &Texts, theme: &Theme, content: impl FnOnce(&mut Ui)) {
     let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
     let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
     let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(WAYS_OUT);
-    bar.show(ui, |ui| ui.horizontal(content));
+    bar.show(ui, |ui| {
+        areas::begin(ui, texts, theme, areas::Area::Foot);
+        ui.horizontal(content)
+    });
 }
 
 /// A button that leaves the screen.

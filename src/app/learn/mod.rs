@@ -15,7 +15,7 @@ const WIDTH: f32 = 720.0;
 
 /// Lays out the lessons.
 pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
-    ways_out(ui, desk.theme, |ui| {
+    ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("learn-return")).clicked() {
             desk.push(Command::Back);
         }

@@ -9,6 +9,7 @@ use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
+use crate::app::kit::keys::Place;
 use crate::app::kit::settings::{BOARD_SCALES, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
@@ -31,7 +32,7 @@ const PACES: [(f32, &str); 4] = [
 /// Lays out the settings; `asked` is the group for which the screen was opened.
 pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut Option<Asked>) {
     let mut wanted = settings;
-    ways_out(ui, desk.theme, |ui| {
+    ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("settings-back")).clicked() {
             desk.push(Command::Back);
         }
@@ -189,21 +190,28 @@ fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32),
     });
 }
 
-/// Every key and what it does.
+/// Every key and what it does, by the places where it works.
 fn keys_ui(ui: &mut Ui, desk: &Desk) {
     let width = ui.available_width();
-    Grid::new("keys").num_columns(2).striped(true).spacing([12.0, 3.0]).min_row_height(20.0).show(ui, |ui| {
-        for shortcut in games::keys() {
-            let pressed: Vec<String> = shortcut.keys.iter().map(|keys| ui.ctx().format_shortcut(keys)).collect();
-            let what = desk.texts.say(shortcut.name);
-            ui.scope(|ui| {
-                ui.set_width(width * 0.56);
-                ui.add(Label::new(what.trim_end_matches('…')).wrap());
-            });
-            ui.add(Label::new(RichText::new(pressed.join(", ")).color(desk.theme.chrome.text_weak)).wrap());
-            ui.end_row();
+    for place in Place::ALL {
+        if place != Place::ALL[0] {
+            ui.add_space(6.0);
         }
-    });
+        ui.label(RichText::new(desk.texts.say(place.name())).strong());
+        let grid = Grid::new(("keys", place.name())).num_columns(2).striped(true);
+        grid.spacing([12.0, 3.0]).min_row_height(20.0).show(ui, |ui| {
+            for shortcut in games::keys(place) {
+                let pressed = shortcut.all_texts(desk.texts, ui.ctx());
+                let what = desk.texts.say(shortcut.name);
+                ui.scope(|ui| {
+                    ui.set_width(width * 0.56);
+                    ui.add(Label::new(what.trim_end_matches('…')).wrap());
+                });
+                ui.add(Label::new(RichText::new(pressed).color(desk.theme.chrome.text_weak)).wrap());
+                ui.end_row();
+            }
+        });
+    }
 }
 
 /// The path of a folder, with a button that copies it.

@@ -26,7 +26,7 @@ const FORM: f32 = 900.0;
 /// Lays out the setup of a new game.
 pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &Libraries, pictures: &mut Pictures) {
     let bare = Frame::new().fill(desk.theme.chrome.window);
-    ways_out(ui, desk.theme, |ui| start_ui(ui, desk, form));
+    ways_out(ui, desk.texts, desk.theme, |ui| start_ui(ui, desk, form));
     let is_wide = ui.available_width() >= WIDE;
     if is_wide {
         let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };

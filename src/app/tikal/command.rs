@@ -1,7 +1,7 @@
 //! What panels at the table can ask for: of the table, about lessons, and of the window.
 
 use super::lessons::LessonId;
-use super::table::{Hindrance, Selection, Side};
+use super::table::{Hindrance, Idle, Selection, Side};
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -71,6 +71,8 @@ pub enum TableCommand {
     Refuse(Action),
     /// Tells why an action of the bar is not offered.
     Hindered(Purchase, Hindrance),
+    /// Tells why a key does nothing now.
+    Idle(Idle),
     /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
     /// The chosen piece, or the chosen party, walks to a cell by the cheapest way.

@@ -3,6 +3,7 @@
 use egui::{Align, Align2, Area, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{Aim, Run, Task, place};
+use crate::app::kit::areas;
 use crate::app::tikal::art;
 use crate::app::tikal::command::LearnCommand;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -64,6 +65,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
         let mut card =
             ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
         dress(&mut card, desk, measures);
+        areas::begin(&card, desk.texts, desk.theme, areas::Area::Coach);
         card_ui(&mut card, desk, run, &texts, measures);
     });
 }

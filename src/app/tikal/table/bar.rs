@@ -82,7 +82,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, width);
-    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
+    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     let sets = matches!(offer.what, Purchase::Dig | Purchase::Exchange).then(|| sets_line(texts, table));
     let hints = || {
@@ -175,7 +175,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
             let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
             let rule = ends.then_some(end);
             let title = texts.say(key);
-            let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(ui.ctx())));
+            let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(texts, ui.ctx())));
             let button = BarButton { title, disabled, main, rule, ..BarButton::default() };
             let mut response = button_ui(ui, desk, table, &button, width);
             if let Command::Table(command) = command {

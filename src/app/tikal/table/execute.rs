@@ -1,7 +1,7 @@
 //! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
-use super::{Hindrance, Notice, Selection, Table, first_piece};
+use super::{Hindrance, Idle, Notice, Selection, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
@@ -20,7 +20,10 @@ impl Table {
                 | TableCommand::Hurry
                 | TableCommand::ShowSide(_)
                 | TableCommand::SortLedger(_)
+                | TableCommand::Idle(_)
         );
+        // Why a key did nothing is told until something is done.
+        self.notice.take_if(|notice| matches!(notice, Notice::Idle(_)));
         if !looks {
             self.notice = None;
             self.asks_to_end = false;
@@ -36,6 +39,7 @@ impl Table {
                     Hindrance::NoHex => Notice::NoHex(what),
                 });
             }
+            TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::TooFar(cell) => {
                 let need = self.reach.as_ref().and_then(|reach| {
                     let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
@@ -70,7 +74,10 @@ impl Table {
                 }
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
-            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
+            TableCommand::NextReach { back } => match self.next_walker(back) {
+                None => self.notice = Some(Notice::Idle(Idle::NoPiece)),
+                walker => self.show_reach(walker),
+            },
             TableCommand::ShowSide(side) => self.side = side,
             TableCommand::SortLedger(order) => {
                 self.order = order;

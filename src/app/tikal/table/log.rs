@@ -3,6 +3,7 @@
 use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Table, paint, steps};
+use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, heading, lane};
 use crate::app::tikal::art;
 use crate::app::tikal::command::TableCommand;
@@ -22,6 +23,7 @@ pub fn least_height(ui: &Ui) -> f32 {
 
 /// Shows the log in the space that is left.
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
     heading(ui, desk, "log-heading");
     // An action is shown when it is safe; where keeping fails, all are, and those that are not safe are marked.
     let is_failing = table.sitting().failure().is_some();

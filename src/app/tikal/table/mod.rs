@@ -52,6 +52,7 @@ use std::sync::Arc;
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use keyboard::Idle;
 pub use recap::{NewControl, Recap};
 pub use side::Side;
 pub use turn::{Deed, Lock, Step, Turn};
@@ -95,6 +96,8 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// A key was pressed that does nothing now.
+    Idle(Idle),
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -112,7 +115,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Stopped { .. } => None,
+            Self::Idle(_) | Self::Stopped { .. } => None,
         }
     }
 }
@@ -368,6 +371,13 @@ impl Table {
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
+    }
+
+    /// Whether a window of the table's own lies over it: the choice of an exchange, or the final table.
+    #[must_use]
+    pub fn is_under_window(&self) -> bool {
+        let shows_end = self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
+        self.exchange.is_some() || shows_end
     }
 
     /// Where the board was laid out last.

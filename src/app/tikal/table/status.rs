@@ -25,7 +25,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
-    if table.looks_back() {
+    if table.looks_back() && !matches!(table.notice, Some(Notice::Idle(_))) {
         ui.add(egui::Label::new(texts.say("ask-back")).truncate());
         return;
     }
@@ -33,6 +33,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         let text = match notice {
             Notice::Refused(why) => words::reason(texts, table, why),
             Notice::NoHex(_) => texts.say("bar-no-hex"),
+            Notice::Idle(why) => texts.say(why.text()),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
                 texts.with("notice-too-far", &values)

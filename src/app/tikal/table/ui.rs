@@ -3,6 +3,7 @@
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
 use super::{AfterEnd, Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
+use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::desk::{Desk, Spot};
 
@@ -16,6 +17,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
     // Always of the same height, so that the board stays in its place.
     Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         // Buttons stay wide enough to be read; in a narrow window the bar scrolls.
         ScrollArea::horizontal().id_salt("bar").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_min_width(ui.available_width().max(LEAST_BAR));
@@ -30,11 +32,13 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
     Panel::left("players").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Players);
         let area = ScrollArea::vertical().id_salt("players").auto_shrink([false, false]);
         scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table));
     });
     let mut pointed = None;
     Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
         ui.set_width(ui.available_width());
         // The log shrinks to a few lines, then what stands above it scrolls. Where there is too little room for
         // both, the log is left out.
