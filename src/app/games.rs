@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use serde::{Deserialize, Serialize};
 
 use super::command::{Command, LearnCommand};
 use super::kit::desk::Desk;
@@ -268,7 +269,8 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 const TRY_OUT_PLAYERS: u8 = 2;
 
 /// What is chosen for a new game of each game beside its variant and its players, such as the turn rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Choices {
     /// For a game of Tikal.
     pub tikal: tikal::setup::Choices,
@@ -377,7 +379,7 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<Lesson
             is_done: done.contains(id),
             left: left.map(|left| (left.index() + 1, lesson.stages.len())),
             start: LearnCommand::Start(id).into(),
-            restart: LearnCommand::Restart(id).into(),
+            restart: Command::AskToRestart(id),
         }
     };
     let of_game = |game| match game {

@@ -75,7 +75,7 @@ use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
-use self::setup::SetupForm;
+use self::setup::{SetupForm, SetupMemory};
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
@@ -132,6 +132,9 @@ pub struct App {
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
     setup: SetupForm,
+    /// What the form remembered when it was read or written last.
+    remembered: SetupMemory,
+    setup_keeper: Keeper,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
     told: Choice,
@@ -217,7 +220,10 @@ impl App {
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
-        let setup = SetupForm::new(&texts, &libraries);
+        let mut setup = SetupForm::new(&texts, &libraries);
+        let mut setup_keeper = Keeper::new(services.setup.clone());
+        let remembered = setup_keeper.read::<SetupMemory>();
+        setup.recall(&remembered, &libraries);
         let recent = Recent::read(services.recent.clone());
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
@@ -242,6 +248,8 @@ impl App {
             home: HomeView::default(),
             ground: Still::default(),
             setup,
+            remembered,
+            setup_keeper,
             rulebook: Rulebook::default(),
             told: Choice::default(),
             files: FileForm::default(),
@@ -360,6 +368,7 @@ impl App {
             Command::RenameGame { path, name } => self.rename_game(&path, &name),
             Command::ThrowAway(path) => self.throw_away(&path),
             Command::TakeOut(path) => self.take_out(&path),
+            Command::AskToEmptyBin(names) => self.question = Some(Question::EmptyBin(names)),
             Command::EmptyBin => self.empty_bin(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
@@ -377,6 +386,21 @@ impl App {
             }
             Command::Set(settings) => self.set(settings, context),
             Command::Refuse(why) => self.toasts.refused(self.texts.say(why)),
+            Command::AskToResetSettings => {
+                let changed = self.settings().changed();
+                self.question = (!changed.is_empty()).then_some(Question::ResetSettings(changed));
+            }
+            Command::ResetSettings => self.set(Settings::default(), context),
+            Command::AskToResetSetup => self.question = Some(Question::ResetSetup),
+            Command::ResetSetup => {
+                self.setup = SetupForm::new(&self.texts, &self.libraries);
+                self.remember_setup();
+            }
+            Command::AskToDropReport => {
+                let file = self.home.report.as_ref().map(|report| report.file.clone());
+                self.question = file.map(Question::DropReport);
+            }
+            Command::AskToRestart(id) => self.ask_to_restart(id),
             Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
             Command::ToggleMute => {
@@ -439,9 +463,14 @@ impl App {
         }
     }
 
-    /// Tells what of the settings, the lessons and the last files could not be read or written.
+    /// Tells what of the settings, the lessons, the last files and the form of a new game could not be read or written.
     fn tell_troubles(&mut self) {
-        let troubles = [self.keeper.troubles(), self.learnt.keeper.troubles(), self.recent.troubles()];
+        let troubles = [
+            self.keeper.troubles(),
+            self.learnt.keeper.troubles(),
+            self.recent.troubles(),
+            self.setup_keeper.troubles(),
+        ];
         for trouble in troubles.into_iter().flatten() {
             let words = match &trouble {
                 Trouble::Unreadable(unreadable) => failures::unreadable(&self.texts, unreadable),

@@ -40,7 +40,7 @@ settings-back = Zurück
 # Motion and sound
 motion-heading = Bewegung
 motion-name = Bewegung: { $pace }
-motion-system = Wie das System es wünscht
+motion-system = Wie im System eingestellt
 motion-off = Aus
 motion-slow = Langsam
 motion-normal = Normal

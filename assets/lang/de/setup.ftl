@@ -2,8 +2,8 @@
 setup-purist = Puristisch: ohne Vorhersagen
 setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen
 setup-differences = Anders als { $name }
-setup-shuffle = Mischen
-setup-shuffle-hint = Die Spieler setzen sich in anderer Reihenfolge
+setup-shuffle = Plätze neu auslosen
+setup-shuffle-hint = Setzt die Spieler mit ihren Namen und Farben durch Los auf andere Plätze
 setup-seat-remove = Platz { $number } entfernen
 setup-seat-fewest = Diese Variante braucht alle diese Plätze
 setup-seat-mark = Platz { $number }: { $colour }, { $shape }

@@ -40,7 +40,7 @@ settings-back = Back
 # Motion and sound
 motion-heading = Motion
 motion-name = Motion: { $pace }
-motion-system = As the system asks
+motion-system = As set in the system
 motion-off = Off
 motion-slow = Slow
 motion-normal = Normal

@@ -2,8 +2,8 @@
 setup-purist = Purist: no forecasts
 setup-purist-hint = Own reach and reasons stay; the reach of others, the ledger of temples, the volcano forecast and what actions would change are hidden for everybody
 setup-differences = Different from { $name }
-setup-shuffle = Shuffle
-setup-shuffle-hint = The players sit down in another order
+setup-shuffle = Draw the seats anew
+setup-shuffle-hint = Puts the players, with their names and colours, on other seats by chance
 setup-seat-remove = Remove seat { $number }
 setup-seat-fewest = This variant needs all of these seats
 setup-seat-mark = Seat { $number }: { $colour }, { $shape }

@@ -40,7 +40,7 @@ settings-back = Retour
 # Motion and sound
 motion-heading = Mouvement
 motion-name = Mouvement : { $pace }
-motion-system = Comme le demande le système
+motion-system = Selon le réglage du système
 motion-off = Aucun
 motion-slow = Lent
 motion-normal = Normal

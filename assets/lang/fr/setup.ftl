@@ -2,8 +2,8 @@
 setup-purist = Puriste : sans prévisions
 setup-purist-hint = Votre propre portée et les raisons restent ; la portée des autres, le registre des temples, la prévision des volcans et les effets des actions sont cachés pour tous
 setup-differences = Ce qui change par rapport à { $name }
-setup-shuffle = Mélanger
-setup-shuffle-hint = Les joueurs s’assoient dans un autre ordre
+setup-shuffle = Tirer les places au sort
+setup-shuffle-hint = Place les joueurs au hasard sur d’autres sièges, avec leurs noms et leurs couleurs
 setup-seat-remove = Retirer la place { $number }
 setup-seat-fewest = Cette variante a besoin de toutes ces places
 setup-seat-mark = Place { $number } : { $colour }, { $shape }

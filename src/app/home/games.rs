@@ -70,6 +70,11 @@ struct Renaming {
     is_begun: bool,
 }
 
+/// What the game in a file is called.
+pub(super) fn name_of(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// A game as it stands in a list.
 pub(super) struct Row<'a> {
     pub(super) path: Option<&'a Path>,
@@ -116,7 +121,7 @@ impl<'a> Row<'a> {
     }
 
     pub(super) fn name(&self) -> String {
-        self.path.and_then(Path::file_stem).unwrap_or_default().to_string_lossy().into_owned()
+        self.path.map(name_of).unwrap_or_default()
     }
 
     /// How far it has come, and when that was.

@@ -40,7 +40,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
         let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
         let reset = ui.add_enabled(settings != new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
         if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
-            wanted = new;
+            desk.push(Command::AskToResetSettings);
         }
     });
     column(ui, WIDTH, |ui| {

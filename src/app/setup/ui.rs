@@ -129,6 +129,10 @@ fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
     if way_out(ui, desk.texts.say("setup-back")).clicked() {
         desk.push(Command::Back);
     }
+    let reset = Button::new(desk.texts.say("setup-reset")).min_size(vec2(0.0, 38.0));
+    if ui.add(reset).on_hover_text(desk.texts.say("setup-reset-hint")).clicked() {
+        desk.push(Command::AskToResetSetup);
+    }
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
         let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));

@@ -7,9 +7,9 @@ use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::cells::{name_cell, tooltip, walk_effects};
 use super::click::{click, lets_fit, meant, pieces_ui};
+use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::transform::{BoardView, Transform};
-use super::keyboard::Idle;
 use super::{Table, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;

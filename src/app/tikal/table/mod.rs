@@ -376,7 +376,8 @@ impl Table {
     /// Whether a window of the table's own lies over it: the choice of an exchange, or the final table.
     #[must_use]
     pub fn is_under_window(&self) -> bool {
-        let shows_end = self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
+        let shows_end =
+            self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
         self.exchange.is_some() || shows_end
     }
 
