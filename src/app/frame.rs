@@ -27,6 +27,11 @@ impl App {
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let route = self.routes.current();
+        if !matches!(route, Route::Settings { .. })
+            && let Some(scale) = self.scale_chosen.take()
+        {
+            commands.push(Command::Set(Settings { scale, ..now }));
+        }
         let settings = self.settings_at_table();
         let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
         let wanted = lesson.map(lessons::Run::bring).unwrap_or_default();
@@ -65,7 +70,9 @@ impl App {
                 setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
             }),
             Route::Settings { mut asked } => {
-                form_ui(ui, desk, &mut self.ground, |ui, desk| settings::settings_ui(ui, desk, now, &mut asked));
+                form_ui(ui, desk, &mut self.ground, |ui, desk| {
+                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen)
+                });
                 self.routes.note(Route::Settings { asked });
             }
             Route::Open => form_ui(ui, desk, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files)),
@@ -254,9 +261,6 @@ fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str, tries_again: bool) {
     });
 }
 
-/// How much of the backdrop shows through behind a screen, from 0 to 1.
-const SHINES_THROUGH: f32 = 0.34;
-
 /// Lays out a screen that fills the window below the menu.
 fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let window = Frame::new().fill(desk.theme.chrome.window).inner_margin(desk.theme.sizes.margin);
@@ -270,6 +274,8 @@ fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut De
 fn form_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
     window_ui(ui, desk, |ui, desk| {
         ground_ui(ui, desk, ground);
+        // What can be ticked and filled in is told by its outline.
+        ui.visuals_mut().widgets.inactive.bg_stroke.color = desk.theme.chrome.control;
         content(ui, desk);
     });
 }
@@ -279,5 +285,5 @@ fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {
     let rect = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let painter = ui.painter().with_clip_rect(rect);
     ground.paint(&painter, desk.theme.is_dark, rect, (), |()| art::backdrop(&painter, desk.theme, rect));
-    painter.rect_filled(rect, 0.0, desk.theme.chrome.window.gamma_multiply(1.0 - SHINES_THROUGH));
+    painter.rect_filled(rect, 0.0, desk.theme.chrome.form_veil);
 }

@@ -114,6 +114,8 @@ pub struct App {
     keeper: Keeper,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
+    /// A size of text that is chosen on the settings screen and does not hold yet.
+    scale_chosen: Option<f32>,
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
     at_table: AtTable,
@@ -237,6 +239,7 @@ impl App {
             written: kept,
             keeper,
             routes: Routes::default(),
+            scale_chosen: None,
             seen_scale: context.zoom_factor(),
             at_table: AtTable::default(),
             question: None,

@@ -28,6 +28,7 @@ settings-theme-light = Hell
 settings-theme-system = Wie das System
 settings-scale = Größe von Schrift und Knöpfen
 settings-scale-value = { $percent } %
+settings-scale-waits = Gilt, sobald der Zeiger die Knöpfe verlässt
 settings-smaller = Kleiner
 settings-larger = Größer
 settings-pace = Tempo der Computerspieler

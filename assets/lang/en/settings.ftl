@@ -28,6 +28,7 @@ settings-theme-light = Light
 settings-theme-system = Theme of the system
 settings-scale = Size of text and buttons
 settings-scale-value = { $percent }%
+settings-scale-waits = Holds as soon as the pointer leaves the buttons
 settings-smaller = Smaller
 settings-larger = Larger
 settings-pace = Pace of computer players

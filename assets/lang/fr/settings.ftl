@@ -28,6 +28,7 @@ settings-theme-light = Clair
 settings-theme-system = Comme le système
 settings-scale = Taille du texte et des boutons
 settings-scale-value = { $percent } %
+settings-scale-waits = S’applique dès que le pointeur quitte les boutons
 settings-smaller = Plus petit
 settings-larger = Plus grand
 settings-pace = Rythme des joueurs virtuels

@@ -1,7 +1,7 @@
 //! Small widgets that several screens share.
 
 use egui::{
-    Button, CornerRadius, Frame, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    Button, CornerRadius, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
     WidgetInfo, vec2,
 };
 
@@ -85,6 +85,41 @@ pub fn card<C, S>(
             });
     });
     laid.response
+}
+
+/// Cards beside and below each other that are all as high as the highest of them.
+#[derive(Debug)]
+pub struct Even {
+    id: Id,
+    /// How high the content of the highest card was in the last pass.
+    high: f32,
+    highest: f32,
+}
+
+impl Even {
+    /// Begins cards that are to be equally high.
+    pub fn begin(ui: &Ui, cards: impl egui::AsIdSalt) -> Self {
+        let id = ui.make_persistent_id(cards);
+        let high = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+        Self { id, high, highest: 0.0 }
+    }
+
+    /// To be called at the end of the content of each card: adds what it lacks.
+    pub fn fill(&mut self, ui: &mut Ui) {
+        let own = ui.min_rect().height();
+        self.highest = self.highest.max(own);
+        if own < self.high {
+            ui.set_min_height(self.high);
+        }
+    }
+
+    /// To be called after the last card.
+    pub fn end(self, ui: &Ui) {
+        if (self.highest - self.high).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(self.id, self.highest));
+            ui.ctx().request_discard("how high the highest card is has come out");
+        }
+    }
 }
 
 /// The bar at the foot of a screen with the buttons that leave it, always in sight.

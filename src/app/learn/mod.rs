@@ -5,7 +5,7 @@ use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games::{self, LessonLine};
-use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
+use crate::app::kit::widgets::{Even, card_frame, column, title, way_out, ways_out};
 
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
@@ -28,11 +28,12 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
+    let mut even = Even::begin(ui, "lessons");
     let next = lessons.iter().position(|lesson| !lesson.is_done);
     for (index, lesson) in lessons.iter().enumerate() {
-        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
+        card_ui(ui, desk, &mut even, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
     }
-    card_ui(ui, desk, |ui, desk| {
+    card_ui(ui, desk, &mut even, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
@@ -40,12 +41,14 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
             }
         });
     });
+    even.end(ui);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, even: &mut Even, content: impl FnOnce(&mut Ui, &mut Desk)) {
     card_frame(desk.theme).inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui, desk);
+        even.fill(ui);
     });
 }
 

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 use super::SetupForm;
 use crate::app::command::Desk;
 use crate::app::games::{self, Pictures};
-use crate::app::kit::widgets::card;
+use crate::app::kit::widgets::{Even, card};
 use crate::games::GameRules;
 use crate::library::Libraries;
 
@@ -25,6 +25,7 @@ pub fn choice_ui(
 ) {
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    let mut even = Even::begin(ui, "choice");
     for row in libraries.variants().chunks(columns) {
         ui.horizontal_top(|ui| {
             for rules in row {
@@ -32,7 +33,10 @@ pub fn choice_ui(
                 let is_chosen = form.variant == variant;
                 let response = ui
                     .allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, ("variant", variant), is_chosen, |ui| small_ui(ui, desk, rules, pictures))
+                        card(ui, desk, ("variant", variant), is_chosen, |ui| {
+                            small_ui(ui, desk, rules, pictures);
+                            even.fill(ui);
+                        })
                     })
                     .inner;
                 let name = desk.texts.with("setup-variant-name", &[("name", games::name(desk.texts, rules).into())]);
@@ -43,6 +47,7 @@ pub fn choice_ui(
             }
         });
     }
+    even.end(ui);
 }
 
 fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures) {

@@ -93,8 +93,9 @@ pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton
     }
     painter.galley(above - title.size() / 2.0, title, colour);
     if let Some(below) = &button.below {
-        let below = fitting(below, theme.sizes.text_small, room, chrome.text_weak);
-        painter.galley(centre + vec2(0.0, 12.0) - below.size() / 2.0, below, chrome.text_weak);
+        let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_weak };
+        let below = fitting(below, theme.sizes.text_small, room, colour);
+        painter.galley(centre + vec2(0.0, 12.0) - below.size() / 2.0, below, colour);
     }
     response
 }
