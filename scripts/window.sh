@@ -80,7 +80,7 @@ begin() {
     window=
     local i
     for ((i = 0; i < 300; i++)); do
-        window=$(wmctrl -lp | awk -v pid="$app" '$3 == pid { print $1 }' | head -n 1)
+        window=$(wmctrl -lp 2>/dev/null | awk -v pid="$app" '$3 == pid { print $1; exit }') || true
         [ -z "$window" ] || break
         kill -0 "$app" 2>/dev/null || fail "the program ended before it opened a window"
         sleep 0.1

@@ -201,7 +201,7 @@ fn seats_come_go_and_change_places() {
         fields.filter_map(|field| field.value()).collect()
     };
     let before = names(&driver);
-    driver.click("Shuffle");
+    driver.click("Draw the seats anew");
     let mut after = names(&driver);
     assert_ne!(before, after);
     after.sort();

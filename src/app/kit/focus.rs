@@ -24,6 +24,12 @@ pub struct Focus {
     below: Option<Id>,
     cover: Cover,
     was_typing: bool,
+    /// Whether a window that was closed was there in the last frame.
+    lingers: bool,
+}
+
+fn is_modal(context: &Context) -> bool {
+    context.memory(|memory| memory.top_modal_layer().is_some())
 }
 
 impl Focus {
@@ -51,7 +57,13 @@ impl Focus {
                     None => self.below = focused,
                 }
             }
+            // In the frame after a window was closed, egui still keeps the focus from what was below it.
+            (Cover::Modal, Cover::Nothing) if !self.lingers && is_modal(context) => {
+                (self.cover, self.lingers) = (Cover::Modal, true);
+                context.request_repaint();
+            }
             (Cover::Popup | Cover::Modal, Cover::Nothing) => {
+                self.lingers = false;
                 let response = focused.and_then(|focused| context.read_response(focused));
                 let is_above = response.is_some_and(|response| response.layer_id.order > Order::Middle);
                 if focused.is_none() || is_above || before == Cover::Modal {

@@ -10,6 +10,9 @@ use crate::app::kit::widgets::card;
 /// On less height than this only the button back and the search field stay in sight; the rest scrolls.
 const LEAST_HEIGHT: f32 = 330.0;
 
+/// On less width than this beside the button back, the button that closes the book is left out.
+const LEAST_WIDTH: f32 = 150.0;
+
 /// The margin beside the words of a line.
 const INDENT: f32 = 6.0;
 
@@ -27,7 +30,9 @@ pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = texts.say("rules-close");
             let hint = format!("{name} ({})", keys::LET_GO.text(texts, ui.ctx()));
-            if ui.button("×").accessible_name(&name).on_hover_text(hint).clicked() {
+            // In a narrow column the field comes first: the key closes the book too.
+            if ui.available_width() > LEAST_WIDTH && ui.button("×").accessible_name(&name).on_hover_text(hint).clicked()
+            {
                 desk.push(Command::Back);
             }
             search_ui(ui, desk, book);
