@@ -19,9 +19,11 @@ use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Side;
 use tikal::hex::MAX_CELLS;
-use tikal::insight::{Effect, Forecast, Insight, Odds, Order, Reach, Walker, effects, ledger, points_at_hand};
+use tikal::insight::{
+    Effect, Forecast, Insight, NoVolcano, Odds, Order, Reach, Walker, effects, ledger, points_at_hand,
+};
 use tikal::library::{Library, open_record};
-use tikal::tikal::{Action, Phase, Piece, State, TileKind};
+use tikal::tikal::{Action, KindDef, Phase, Piece, State, TileKind};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
@@ -239,6 +241,40 @@ fn the_forecast_counts_the_tiles_of_the_group_and_those_after_it() {
 }
 
 #[test]
+fn why_no_volcano_can_come_is_told_as_it_is() {
+    let why = |table: &Table| Forecast::of(&table.rules, &table.state).none;
+    let mut table = Table::base(2);
+    assert_eq!(why(&table), Some(NoVolcano::NeverInGroup), "group A begins without one");
+    table.set(|scene| {
+        scene.without("A").drawing(0);
+    });
+    assert_eq!(why(&table), None, "one is among the tiles of group B");
+    table.set(|scene| {
+        scene.put_out("B1").drawing(0);
+    });
+    assert_eq!(why(&table), Some(NoVolcano::GroupIsThrough));
+    table.set(|scene| {
+        scene.without("BCDEF").drawing(0);
+    });
+    let volcano = |table: &Table| Forecast::of(&table.rules, &table.state).in_deck;
+    assert_eq!(volcano(&table), 0);
+    assert_eq!(why(&table), Some(NoVolcano::DeckIsThrough));
+    // In an auctioned game a volcano that was turned up lies there to be chosen.
+    let mut round = Table::auction(2);
+    round.set(|scene| {
+        scene.without("A").drawing(0);
+    });
+    round.play("draw B1; draw B2");
+    assert_eq!(why(&round), Some(NoVolcano::LastOfGroupFaceUp));
+    let tame = Table::changed(2, |def| {
+        for group in &mut def.deck {
+            group.tiles.retain(|tile| !matches!(tile.kind, KindDef::Volcano));
+        }
+    });
+    assert_eq!(why(&tame), Some(NoVolcano::NeverInDeck));
+}
+
+#[test]
 fn the_forecast_is_what_drawing_all_orders_finds() {
     /// Counts over all orders the ways to draw `left` tiles, and those ways that include a volcano.
     fn draw(table: &Table, state: &State, left: u8, had: bool, count: &mut (u64, u64)) {
@@ -316,7 +352,17 @@ fn a_guard_tells_what_it_costs_and_an_end_in_a_scoring_what_it_brings() {
     let mut table = scene(2, |scene| {
         scene.value("a4", 3).pieces(0, "a4", 3, false);
     });
-    assert_eq!(would(&table, "guard a4 explorer"), [Effect::Closes { temple: table.cell("a4"), pieces: 2 }]);
+    assert_eq!(
+        would(&table, "guard a4 explorer"),
+        [Effect::Closes { temple: table.cell("a4"), pieces: 2, leader: false }]
+    );
+    // The leader leaves with the others, unless he is the guard.
+    let table_led = scene(2, |scene| {
+        scene.value("a4", 3).pieces(0, "a4", 2, true);
+    });
+    let temple = table_led.cell("a4");
+    assert_eq!(would(&table_led, "guard a4 explorer"), [Effect::Closes { temple, pieces: 2, leader: true }]);
+    assert_eq!(would(&table_led, "guard a4 leader"), [Effect::Closes { temple, pieces: 2, leader: false }]);
     table.set(|scene| {
         scene.without("A").scoring("B1", &[0, 1], 0, 4);
     });
@@ -399,7 +445,7 @@ fn points_if_scored_now_are_switched_by_key_and_kept() {
 #[test]
 fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
     let mut driver = play(&TWO_CAMPERS);
-    assert!(driver.shows("No volcano left in group A"));
+    assert!(driver.shows("Group A has no volcano"));
     assert!(driver.shows("Group B: 6 tiles left, 1 volcano among them"));
     for tile in ["A1", "A3", "A5", "A6"] {
         driver.play("end");
@@ -426,10 +472,9 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     assert!(driver.shows("The reach of the leader of Ana on b4"));
     driver.let_go();
     assert!(!driver.shows("away"));
-    // Where a piece stands within its cell the art decides, so its place is worked out from the cell's widget.
-    let cell = driver.harness.get(by().predicate(|node| node.label().is_some_and(|name| name.starts_with("Cell a4,"))));
-    let (centre, radius) = (cell.rect().center(), cell.rect().width() / 1.5);
-    driver.harness.hover_at(centre + tikal::app::tikal::art::piece_spots(1)[0] * radius);
+    let temple = driver.rules().layout().cell("a4".parse().unwrap()).unwrap();
+    let (piece, _) = driver.table().piece_on_screen(temple, seat(1), Piece::Explorer).unwrap();
+    driver.harness.hover_at(piece);
     driver.harness.run_steps(8);
     assert!(driver.shows("Cell a5, base camp, 2 points away"));
     driver.harness.hover_at(egui::pos2(500.0, 690.0));
@@ -529,7 +574,7 @@ fn every_variant_with_every_count_of_players_has_a_ledger_and_a_forecast() {
         let game = open_record(&path, &library).unwrap();
         let rules = game.session.rules();
         for (_, state, _) in game.session.plies().step_by(25) {
-            let insight = Insight::of(rules, state, state, Order::Contested);
+            let insight = Insight::of(rules, state, Order::Contested);
             assert_eq!(insight.ledger.len(), state.temples().len());
             for entry in &insight.ledger {
                 for claim in &entry.claims {

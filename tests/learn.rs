@@ -4,10 +4,13 @@
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "learn/steps.rs"]
+mod steps;
 
 use driver::{Driver, by_hand, scratch};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
+use steps::{do_step, run, start};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
@@ -25,16 +28,6 @@ const SLACK: f32 = 1.5;
 fn lesson_texts(lesson: &Lesson) -> Vec<&String> {
     let steps = lesson.stages.iter().flat_map(|step| [Some(&step.what), Some(&step.why), step.other.as_ref()]);
     [Some(&lesson.title), Some(&lesson.about)].into_iter().chain(steps).flatten().collect()
-}
-
-#[expect(clippy::expect_used, reason = "a test without a lesson fails")]
-fn run(driver: &Driver) -> &Run {
-    driver.app().lesson().expect("a lesson is at the table")
-}
-
-fn start(driver: &mut Driver, id: LessonId) {
-    driver.execute(LearnCommand::Start(id).into());
-    assert_eq!(driver.app().screen(), Screen::Table);
 }
 
 fn log(run: &Run) -> Vec<String> {
@@ -113,69 +106,6 @@ fn every_text_of_every_lesson_is_there_in_every_language() {
 
 // ---- At the table --------------------------------------------------------------------------------------
 
-/// Clicks what the lesson points at, or what its step asks for.
-fn do_step(driver: &mut Driver) {
-    let index = run(driver).index();
-    for _ in 0..60 {
-        if driver.app().lesson().is_none_or(|run| run.index() != index) {
-            return;
-        }
-        let aims = run(driver).aims();
-        let step = run(driver).stage();
-        match (&step.task, aims.first()) {
-            (Task::Read | Task::Watch(_), _) => driver.click("Next"),
-            (Task::Turn, _) => driver.harness.key_press(Key::R),
-            (Task::Free, _) => driver.click("End turn"),
-            (Task::Play(_), Some(aim)) => aim_at(driver, *aim),
-            // The step leaves the place open: any will do.
-            (Task::Play(ways), None) if ways[0][0] == "place" => {
-                let Some(Action::Place { cell, .. }) = run(driver).table().legal().first().copied() else {
-                    panic!("a tile can be placed")
-                };
-                let cell = run(driver).table().rules().layout().name(cell).to_string();
-                driver.cell(&cell);
-            }
-            (Task::Play(_), None) => driver.click_starting("Take A1,"),
-        }
-        driver.run();
-        assert_eq!(driver.app().lesson().and_then(Run::refusal), None, "step {index}");
-    }
-    panic!("step {index} of {:?} does not end: {:?}", run(driver).id(), run(driver).aims());
-}
-
-fn aim_at(driver: &mut Driver, aim: Aim) {
-    let name = |cell| run(driver).table().rules().layout().name(cell).to_string();
-    match aim {
-        Aim::Cell(cell) => {
-            let cell = name(cell);
-            driver.cell(&cell);
-        }
-        Aim::Piece(cell, piece) => {
-            let cell = name(cell);
-            driver.click(&format!("The {piece} of Ana on {cell}"));
-        }
-        Aim::Does(TableCommand::Turn { .. }) => driver.click("Turn the tile clockwise"),
-        Aim::Does(TableCommand::ChooseCamp(_)) => driver.click_starting("Enter explorer"),
-        Aim::Does(TableCommand::Play(action)) => {
-            let button = match action {
-                Action::Bid(bid) => format!("Bid {bid}"),
-                Action::Enter { piece: Piece::Leader, .. } => "Enter leader".to_owned(),
-                // With several camps the button is pressed first, then the camp is chosen.
-                Action::Enter { .. } => "Enter explorer".to_owned(),
-                Action::Uncover(_) => "Uncover on".to_owned(),
-                Action::Dig(_) => "Dig on".to_owned(),
-                Action::Camp(_) => "Build camp on".to_owned(),
-                Action::Guard { .. } => "Guard: explorer on".to_owned(),
-                Action::End if driver.table().state().scoring().is_some() => "End and score".to_owned(),
-                Action::End => "End turn".to_owned(),
-                other => panic!("nothing to click for {other:?}"),
-            };
-            driver.click_starting(&button);
-        }
-        Aim::Does(other) => panic!("nothing to click for {other:?}"),
-    }
-}
-
 #[test]
 fn every_lesson_is_played_to_its_end_by_what_it_points_at() {
     for id in LessonId::ALL {
@@ -205,11 +135,13 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     let steps = driver.table().steps();
     driver.cell("c4");
     assert_eq!(driver.table().steps(), steps, "a long way is refused");
-    assert!(driver.shows("a long way costs dear points"));
+    assert!(driver.shows("long ways cost dear points"));
     driver.click("Turn the tile clockwise");
-    assert!(!driver.shows("a long way costs dear points"));
-    driver.cell("a3");
+    assert!(!driver.shows("long ways cost dear points"));
+    driver.cell("b3");
     assert_eq!(driver.table().steps(), steps, "another place is refused");
+    assert!(driver.shows("the ruin belongs on the marked hex"), "with its own reason");
+    assert!(!driver.shows("long ways cost dear points"), "a single slab away is no long way");
     driver.cell("c4");
     assert_eq!(driver.table().steps(), steps + 1, "rotation 2 is as good as 0");
 
@@ -223,7 +155,7 @@ fn what_does_not_belong_is_refused_and_what_is_as_good_is_welcome() {
     // A walk to another place is several actions: none of them is kept, and the leader is still chosen.
     driver.cell("a4");
     assert_eq!(driver.table().steps(), steps + 2);
-    assert!(driver.shows("First to the ruin"));
+    assert!(driver.shows("first to the ruin"));
     assert!(!driver.is_enabled("Redo"), "nor can it be played again");
     driver.cell("c4");
     assert_eq!(run(&driver).index(), 7);
@@ -388,8 +320,8 @@ fn lessons_that_are_done_stay_done() {
     while !run(&driver).is_last() {
         driver.execute(LearnCommand::Next.into());
     }
-    driver.click("Next lesson");
-    assert_eq!(run(&driver).id(), LessonId::Auction);
+    driver.click("Play a first game");
+    assert!(driver.app().lesson().is_none() && driver.table().person_to_move().is_some());
     let both = LessonSet::default().with(LessonId::Temples).with(LessonId::Volcano);
     assert_eq!(driver.app().lessons_done(), both);
     drop(driver);
@@ -441,6 +373,31 @@ fn others_play_with_a_pause_that_can_be_shortened() {
 }
 
 #[test]
+fn the_lessons_lead_to_a_first_game_and_auctions_come_after_it() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Learn));
+    let height = |driver: &Driver, name: &str| driver.harness.get_by_label(name).rect().top();
+    let places = [
+        "Start: Your first turn",
+        "Start: Temples",
+        "Start: The volcano",
+        "Play a first game",
+        "Start: The first auction",
+    ];
+    assert!(places.map(|name| height(&driver, name)).is_sorted(), "in the order in which they are to be played");
+    for (id, next) in LessonId::ALL.into_iter().zip(["Next lesson", "Next lesson", "Play a first game", "New game"]) {
+        start(&mut driver, id);
+        while !run(&driver).is_last() {
+            driver.execute(LearnCommand::Next.into());
+        }
+        let offered = ["Next lesson", "Play a first game", "New game"].map(|name| driver.is_enabled(name));
+        assert_eq!(offered.into_iter().filter(|&offered| offered).count(), 1, "{id:?}");
+        driver.click(next);
+    }
+    assert_eq!(driver.app().screen(), Screen::Setup);
+}
+
+#[test]
 fn a_first_game_follows_the_lessons() {
     let mut driver = Driver::new(SIZE);
     driver.click("Learn");
@@ -448,6 +405,8 @@ fn a_first_game_follows_the_lessons() {
     assert_eq!(driver.app().screen(), Screen::Table);
     let record = driver.table().record();
     let computers = record.seats.iter().filter(|seat| seat.player != tikal::game::Player::Human).count();
+    let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ana", "Ben", "Cid"], "they have names, as in the lessons");
     assert_eq!(
         (record.seats.len(), computers, record.setup.turns, record.options.purist),
         (3, 2, TurnRule::Draw, false)
@@ -495,7 +454,8 @@ fn every_step_can_be_read_everywhere() {
                     wanted.push(texts.with("learn-progress", &values));
                     wanted.extend(["learn-leave", "learn-back"].map(|key| texts.say(key)));
                     wanted.push(texts.say(match (run(&driver).is_last(), &step.task) {
-                        (true, _) if id == LessonId::Auction => "learn-first-game",
+                        (true, _) if id == LessonId::Auction => "home-new",
+                        (true, _) if id == LessonId::Volcano => "learn-first-game",
                         (true, _) => "learn-next-lesson",
                         (false, Task::Read | Task::Watch(_)) => "learn-next",
                         _ => "learn-skip",

@@ -35,6 +35,7 @@ fn set_up(driver: &mut Driver) {
     driver.click("Ana begins");
     driver.click("Enter chance by hand");
     driver.click("Purist: no forecasts");
+    driver.click("Take back everything");
     driver.click("Start");
     assert_eq!(driver.app().screen(), Screen::Table);
 }

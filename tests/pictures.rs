@@ -181,6 +181,27 @@ fn a_turn_is_auctioned() {
 }
 
 #[test]
+fn chance_is_entered_by_hand() {
+    let mut driver = Driver::open(SMALL, &driver::by_hand(&["draw A2", "place c4 0", "end"]));
+    shoot(&mut driver, "entering_tile");
+    driver.play_on(|state| state.phase() == Phase::Reveal);
+    shoot(&mut driver, "entering_treasure");
+}
+
+#[test]
+fn a_treasure_is_exchanged() {
+    let mut driver = Driver::open(SMALL, &driver::dealt_out(BASE));
+    let first = driver.table().legal().iter().find_map(|action| match *action {
+        Action::Exchange { give, with, take } => Some((give, with, take)),
+        _ => None,
+    });
+    let (give, with, take) = first.expect("an exchange");
+    let draft = tikal::app::command::ExchangeDraft { give: Some(give), take: Some((with, take)) };
+    driver.execute(TableCommand::Exchange(Some(draft)).into());
+    shoot(&mut driver, "exchange");
+}
+
+#[test]
 fn the_game_is_over() {
     let mut driver = after(LARGE, BASE, usize::MAX);
     shoot(&mut driver, "end");

@@ -68,30 +68,35 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
         art::tile(painter, theme, at(*column, *row), radius, look);
     }
     let small = radius * art::PIECE_RADIUS;
-    let spots = art::piece_spots(8);
-    let put = |cell: (usize, f32), spot: usize, piece: Piece, seat: usize, count: u8| {
-        art::piece(painter, theme, at(cell.0, cell.1) + spots[spot] * radius, small, piece, SEATS[seat], count);
+    let put = |cell: (usize, f32), piece: Piece, seat: usize, count: u8| {
+        let spot = art::piece_spot(seat, SEATS.len(), piece, 1.0);
+        art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat], 1);
+        if count > 1 {
+            let (badge, wide) = art::count_spot(spot, art::PIECE_RADIUS);
+            art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, count);
+        }
     };
-    put((0, 2.0), 0, Piece::Explorer, 0, 3);
-    put((0, 2.0), 1, Piece::Leader, 3, 1);
-    put((0, 3.0), 0, Piece::Explorer, 1, 1);
-    put((0, 3.0), 1, Piece::Explorer, 2, 4);
-    put((1, 2.0), 0, Piece::Leader, 2, 1);
-    put((1, 2.0), 1, Piece::Explorer, 0, 1);
-    put((2, 2.0), 0, Piece::Explorer, 3, 2);
-    put((2, 2.0), 1, Piece::Explorer, 0, 1);
-    put((2, 2.0), 2, Piece::Explorer, 1, 1);
-    put((2, 2.0), 3, Piece::Leader, 1, 1);
-    put((3, 1.0), 0, Piece::Leader, 0, 1);
-    put((3, 1.0), 1, Piece::Explorer, 2, 12);
+    put((0, 2.0), Piece::Explorer, 0, 3);
+    put((0, 2.0), Piece::Leader, 3, 1);
+    put((0, 3.0), Piece::Explorer, 1, 1);
+    put((0, 3.0), Piece::Explorer, 2, 4);
+    put((1, 2.0), Piece::Leader, 2, 1);
+    put((1, 2.0), Piece::Explorer, 0, 1);
+    put((2, 2.0), Piece::Explorer, 3, 2);
+    put((2, 2.0), Piece::Explorer, 0, 1);
+    put((2, 2.0), Piece::Explorer, 1, 1);
+    put((2, 2.0), Piece::Leader, 1, 1);
+    put((3, 1.0), Piece::Leader, 0, 1);
+    put((3, 1.0), Piece::Explorer, 2, 12);
     let guard_at = at(1, 1.0) + art::GUARD_SPOT * radius;
     art::guard(painter, theme, guard_at, small, Piece::Explorer, SEATS[3]);
     art::camp(painter, theme, at(1, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[1]);
     art::camp(painter, theme, at(3, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[3]);
     art::hex_mark(painter, theme, at(3, 2.0), radius, HexMark::Selected);
     art::cost_badge(painter, theme, (at(3, 1.0) + at(3, 2.0).to_vec2()) * 0.5, radius * 0.17, "3");
-    for (cell, seat, text) in [((0, 2.0), Some(SEATS[3]), "2"), ((2, 2.0), None, ""), ((3, 1.0), Some(SEATS[2]), "8")] {
-        art::banner(painter, theme, at(cell.0, cell.1) + art::BANNER_SPOT * radius, radius * 0.19, seat, text);
+    for (cell, seat, text) in [((0, 2.0), Some(SEATS[3]), "+2"), ((2, 2.0), None, ""), ((3, 1.0), Some(SEATS[2]), "+8")]
+    {
+        art::banner(painter, theme, at(cell.0, cell.1) + art::banner_spot(0.19) * radius, radius * 0.19, seat, text);
     }
     let mut ghost = painter.clone();
     ghost.set_opacity(0.7);

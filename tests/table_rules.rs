@@ -5,8 +5,12 @@
 
 #[path = "table_rules/companion.rs"]
 mod companion;
+#[path = "table_rules/deals.rs"]
+mod deals;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "table_rules/entered.rs"]
+mod entered;
 #[path = "table_rules/forecast.rs"]
 mod forecast;
 #[path = "table_rules/games.rs"]

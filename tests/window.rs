@@ -77,7 +77,7 @@ fn t9_3_any_bid_up_to_the_own_score_can_be_made() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(12, true);
     assert!(!driver.is_enabled("Bid 15"), "the quick bids are low");
-    driver.type_into("A higher bid: type it, or drag to the side", "15");
+    driver.type_into("Another number of points", "15");
     driver.click("Bid 15");
     assert!(driver.shows("Player 1 bids 15"));
     // Five bids are left, 16 to the own score of 20, so each has a button.

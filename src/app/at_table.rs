@@ -159,12 +159,12 @@ impl AtTable {
         }
     }
 
-    /// Whether recaps and questions come up over the table, if the settings ask for them.
+    /// Whether recaps come up over the table, if the settings ask for them.
     #[must_use]
     pub fn has_recaps(&self) -> bool {
         match self {
             Self::Nothing | Self::Own(_) | Self::TryOut { .. } => true,
-            // A lesson's own card says what happens, and who looks on is asked nothing.
+            // A lesson's own card says what happens, and who looks on has no turn.
             Self::Lesson { .. } | Self::Watched { .. } => false,
         }
     }
@@ -274,7 +274,7 @@ mod tests {
     use crate::words::{Language, Texts};
 
     fn game(library: &Library) -> Table {
-        first_game(&Texts::new(Language::English), library.find(CLASSIC).unwrap())
+        first_game(library.find(CLASSIC).unwrap())
     }
 
     fn lesson(library: &Library, id: LessonId) -> Run {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::kit::settings::Settings;
+use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
 use super::tikal::lessons::LessonId;
@@ -86,6 +86,12 @@ pub enum Command {
     ToggleMute,
     /// Shows or hides what a scoring now would bring.
     ToggleWorth,
+    /// Shows the names of all cells of the board, or only those at its rim.
+    ToggleNames,
+    /// Switches the log of the table between sentences and notation.
+    ToggleNotation,
+    /// Sets how long computers wait between two actions.
+    SetPace(ComputerPace),
     /// Plays a sound, so that the player hears the volume.
     TrySound,
     /// Asks before all settings are as for a new user.
@@ -132,6 +138,8 @@ impl From<tikal::Command> for Command {
             tikal::Command::Table(command) => Self::Table(command),
             tikal::Command::Learn(command) => Self::Learn(command),
             tikal::Command::ShowRule(rule) => Self::ShowRule(rule),
+            tikal::Command::SetPace(pace) => Self::SetPace(pace),
+            tikal::Command::ToggleNotation => Self::ToggleNotation,
             tikal::Command::NewGame => Self::Show(Screen::Setup),
             tikal::Command::Rematch => Self::Rematch,
             tikal::Command::Save => Self::Show(Screen::Save),

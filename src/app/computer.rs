@@ -26,10 +26,14 @@ impl ComputerPlayers {
 
     /// Plays what is due at `now`, with `pause` between actions (both in seconds), and asks for a frame when the next
     /// action is due. An action waits until the motion of the last one has ended; without a pause nothing is shown in
-    /// motion. Returns whether a computer failed to choose, and another action was played for it.
+    /// motion. Nothing is played while the table stands still. Returns whether a computer failed to choose, and another
+    /// action was played for it.
     #[must_use]
     pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) -> bool {
         let mut has_failed = false;
+        if table.stands_still() {
+            return has_failed;
+        }
         while table.computer_to_move().is_some() {
             let pause = if table.hurries() { 0.0 } else { pause };
             let waker = context.clone();

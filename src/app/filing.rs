@@ -51,13 +51,15 @@ impl App {
         Ok(())
     }
 
-    /// Opens a record: a game of its own begins with it, and the file stays as it is.
+    /// Opens a record: a game of its own begins with it, and the file stays as it is. It is there to be looked at, so
+    /// computers wait until they are asked to go on.
     fn open_record(&mut self, path: &Path) -> Result<(), String> {
         let opened = games::open_record(&self.texts, &self.libraries, path)?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let table = match opened {
+        let mut table = match opened {
             Opened::Tikal(game) => Table::opened(*game, Some(path.to_owned())),
         };
+        table.stand_still();
         let levels = table.unknown_levels();
         let mut news = Toasts::default();
         if !self.services.quiet {

@@ -34,7 +34,7 @@ impl App {
         }
         let settings = self.settings_at_table();
         let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
-        let wanted = lesson.map(lessons::Run::bring).unwrap_or_default();
+        let wanted = lesson.map(lessons::Run::prepare).unwrap_or_default();
         let (mut of_table, mut of_book) = (Vec::new(), Vec::new());
         let table_desk =
             &mut tikal::desk::Desk::new(&self.texts, &theme, settings, &mut of_table).with_sight_of(wanted);
@@ -126,11 +126,13 @@ impl App {
 
     /// The settings that hold at the table: without recaps and questions, where they do not come up.
     fn settings_at_table(&self) -> Settings {
-        let mut settings = self.settings();
-        if self.services.quiet || !self.at_table.has_recaps() {
-            (settings.recap, settings.ask_before_waste) = (false, false);
+        let (settings, asks) = (self.settings(), !self.services.quiet);
+        Settings {
+            recap: settings.recap && asks && self.at_table.has_recaps(),
+            // A lesson asks like every game.
+            ask_before_waste: settings.ask_before_waste && asks,
+            ..settings
         }
-        settings
     }
 
     /// What lies over the screen.
@@ -189,6 +191,9 @@ impl App {
         if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
             let takes_back = route.undo() == Undo::Table;
             for (shortcut, can, command, why) in [
+                // Those with a second modifier come first: the plain ones would match the same key press.
+                (keys::UNDO_ACTION, table.can_undo(), TableCommand::UndoAction, Idle::Undo),
+                (keys::TAKE_BACK_TURN, table.can_take_back_turn(), TableCommand::TakeBackTurn, Idle::TakeBackTurn),
                 (keys::REDO, table.can_redo(), TableCommand::Redo, Idle::Redo),
                 (keys::UNDO, table.can_undo(), TableCommand::Undo, Idle::Undo),
                 (keys::RESTART, table.can_restart(), TableCommand::Restart, Idle::Undo),
@@ -234,6 +239,9 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     }
     if pressed(tikal::keys::NEXT_REACH) {
         commands.push(TableCommand::NextReach { back: false }.into());
+    }
+    if pressed(tikal::keys::NAMES) {
+        commands.push(Command::ToggleNames);
     }
     let knows = table.insight().is_some();
     for (shortcut, command) in

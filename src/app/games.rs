@@ -359,6 +359,8 @@ pub struct LessonLine {
     pub about: String,
     /// Whether it was played to its end.
     pub is_done: bool,
+    /// Whether it comes before the first game.
+    pub is_needed_first: bool,
     /// If it was left before its end: the step, from 1, and how many there are.
     pub left: Option<(usize, usize)>,
     /// The command that begins it, or takes it up where it was left.
@@ -377,6 +379,7 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<Lesson
             title: texts.say(&lesson.title),
             about: texts.say(&lesson.about),
             is_done: done.contains(id),
+            is_needed_first: id.is_needed_first(),
             left: left.map(|left| (left.index() + 1, lesson.stages.len())),
             start: LearnCommand::Start(id).into(),
             restart: Command::AskToRestart(id),

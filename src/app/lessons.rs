@@ -74,7 +74,7 @@ impl App {
             LearnCommand::Leave => self.show(Route::Learn),
             LearnCommand::FirstGame => {
                 self.show(Route::Learn);
-                let table = self.libraries.tikal.find(CLASSIC).map(|rules| first_game(&self.texts, rules));
+                let table = self.libraries.tikal.find(CLASSIC).map(first_game);
                 if let Some(table) = table {
                     self.seat_new(table);
                 }

@@ -7,9 +7,11 @@ use egui::{MenuBar, RichText, Ui};
 use super::command::{Command, TableCommand};
 use super::kit::keys;
 use super::kit::keys::Shortcut;
+use super::kit::settings::CellNames;
 use super::route::{Route, Screen, Section};
 use super::tikal::{self, table, words};
 use crate::app::command::Desk;
+use crate::tikal::Phase;
 
 /// The least room in which the menu bar has place for the odds beside the progress of the game.
 const LEAST_PROGRESS: f32 = 460.0;
@@ -62,6 +64,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
             let restart = can(table::Table::can_restart);
             item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
+            let whole = can(table::Table::can_take_back_turn);
+            item(ui, whole, "menu-take-back-turn", Some(keys::TAKE_BACK_TURN), TableCommand::TakeBackTurn.into());
             item(ui, offered.can_rematch, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
@@ -71,8 +75,10 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
-            item(at_table.is_some(), "menu-fit", None, TableCommand::Fit.into());
+            item(at_table.is_some_and(|table| !table.shows_whole_board()), "menu-fit", None, TableCommand::Fit.into());
             if let Some(table) = at_table {
+                let all = desk.settings.cell_names == CellNames::All;
+                switch_ui(ui, desk, all, "menu-names", tikal::keys::NAMES, Command::ToggleNames);
                 insight_items(ui, desk, table);
             }
             let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
@@ -102,8 +108,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                 }
                 let values = [
                     ("variant", words::variant(texts, table.rules()).into()),
-                    ("turn", table.state().turn().into()),
-                    ("tiles", table.state().deck().len().into()),
+                    ("turn", words::turn(table.shown()).into()),
+                    ("tiles", table.shown().deck().len().into()),
                 ];
                 let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);
                 ui.add(egui::Label::new(progress).truncate());
@@ -129,12 +135,16 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     if table.insight().is_some() {
         let is_open = table.side() == table::Side::Temples;
         switch_ui(ui, desk, is_open, "menu-ledger", tikal::keys::LEDGER, other_side(table));
-        switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
+        // When the game is over nothing is scored any more.
+        if table.state().phase() != Phase::Over {
+            switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
+        }
     }
+    let has_walkers = table.has_walkers();
     item_ui(
         ui,
         desk,
-        true,
+        has_walkers,
         "menu-next-reach",
         Some(tikal::keys::NEXT_REACH),
         TableCommand::NextReach { back: false }.into(),
@@ -142,7 +152,7 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     item_ui(
         ui,
         desk,
-        true,
+        has_walkers,
         "menu-last-reach",
         Some(tikal::keys::LAST_REACH),
         TableCommand::NextReach { back: true }.into(),

@@ -422,9 +422,20 @@ impl App {
                 let settings = self.settings();
                 self.set(Settings { muted: !settings.muted, ..settings }, context);
             }
+            Command::ToggleNames => {
+                let settings = self.settings();
+                self.set(Settings { cell_names: settings.cell_names.toggled(), ..settings }, context);
+            }
             Command::ToggleWorth => {
                 let settings = self.settings();
                 self.set(Settings { show_worth: !settings.show_worth, ..settings }, context);
+            }
+            Command::ToggleNotation => {
+                let settings = self.settings();
+                self.set(Settings { notation: !settings.notation, ..settings }, context);
+            }
+            Command::SetPace(pace) => {
+                self.set(Settings { computer_pause: pace.pause(), ..self.settings() }, context);
             }
             Command::TrySound => self.sound.play(Effect::Bell, self.volume()),
             Command::Quit => context.send_viewport_cmd(egui::ViewportCommand::Close),

@@ -206,6 +206,9 @@ mod tests {
             | Command::Set(_)
             | Command::ToggleMute
             | Command::ToggleWorth
+            | Command::ToggleNames
+            | Command::ToggleNotation
+            | Command::SetPace(_)
             | Command::TrySound
             | Command::DropToast(_)
             | Command::Refuse(_)

@@ -50,6 +50,8 @@ pub struct Sitting<G: Game> {
     remarks: Remarks<G>,
     /// Whether the game is only looked on, because it is played elsewhere.
     is_watched: bool,
+    /// Whether chance comes from elsewhere than from people at this table; see [`Sitting::leave_chance`].
+    leaves_chance: bool,
 }
 
 /// What an opened record holds besides its actions (takeovers, hints, comments, times), and the actions that go with
@@ -79,6 +81,7 @@ impl<G: Game> Sitting<G> {
             copied: None,
             remarks,
             is_watched: false,
+            leaves_chance: false,
         };
         sitting.follow(None);
         sitting
@@ -304,16 +307,21 @@ impl<G: Game> Sitting<G> {
         levels.filter(|level| level.parse::<Level>().is_err()).collect()
     }
 
-    /// Whether chance is entered by hand.
+    /// Whether people at this table enter chance by hand.
     #[must_use]
     pub fn deals_by_hand(&self) -> bool {
-        self.session.dealer() == DealerDef::Manual
+        self.session.dealer() == DealerDef::Manual && !self.leaves_chance
     }
 
     /// Whether chance is to be entered by hand now.
     #[must_use]
     pub fn chance_by_hand(&self) -> bool {
         self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched
+    }
+
+    /// Asks nobody at this table for chance, although the program does not deal it: a lesson brings what its file says.
+    pub fn leave_chance(&mut self) {
+        self.leaves_chance = true;
     }
 
     // ---- What is played ----------------------------------------------------------------------------
@@ -367,6 +375,28 @@ impl<G: Game> Sitting<G> {
         let may = !self.is_watched && self.fence() < self.steps() && self.session.undo();
         if may {
             self.back_to_people();
+            self.follow(Some(Change::TakenBack));
+        }
+        may
+    }
+
+    /// The indices of the actions that are chance entered by hand at this table, in order; each can be corrected.
+    pub fn entered(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        let asks = self.deals_by_hand() && !self.is_watched;
+        self.session.entered().filter(move |_| asks)
+    }
+
+    /// Whether the action with this index is chance entered by hand at this table.
+    #[must_use]
+    pub fn can_correct(&self, index: usize) -> bool {
+        self.deals_by_hand() && !self.is_watched && self.session.is_entered(index)
+    }
+
+    /// Goes back to where the chance at this index was entered, through the fence and past whoever played since, and
+    /// asks for it again; false, and nothing changed, if it was not entered by hand here.
+    pub fn correct(&mut self, index: usize) -> bool {
+        let may = self.can_correct(index) && self.session.correct(index);
+        if may {
             self.follow(Some(Change::TakenBack));
         }
         may

@@ -174,8 +174,9 @@ impl<G: Game> Session<G> {
     /// How far people may take back: how many actions, counted from the start of the game, have to stay. Looking back
     /// from the last action, the first one that revealed something, ended a turn, or was played by a computer or by
     /// another seat than the one asked after it has to stay, with all before it; `is_person` tells which seats are
-    /// people's. Chance that was entered by hand revealed nothing that the program knew, and can always be entered
-    /// anew. With [`TakeBack::Anything`] nothing has to stay. [`Session::undo`] itself does not ask for the fence.
+    /// people's. Chance that was entered by hand revealed nothing that the program knew. With [`TakeBack::Anything`]
+    /// nothing has to stay. [`Session::undo`] itself does not ask for the fence, and [`Session::correct`] goes through
+    /// it: a slip of whoever enters chance would otherwise stay in the game for good.
     #[must_use]
     pub fn fence(&self, house: TakeBack, is_person: impl Fn(Seat) -> bool) -> usize {
         if house == TakeBack::Anything {
@@ -199,6 +200,30 @@ impl<G: Game> Session<G> {
             (after, fence) = (&ply.before, fence - 1);
         }
         fence
+    }
+
+    /// The indices of the actions that are chance entered by hand, in order: those that can be corrected.
+    pub fn entered(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        (0..self.plies.len()).filter(|&index| self.is_entered(index))
+    }
+
+    /// Whether the action with this index is chance that was entered by hand. It can always be corrected, also where
+    /// [`Session::fence`] stands after it.
+    #[must_use]
+    pub fn is_entered(&self, index: usize) -> bool {
+        self.dealer.is_manual() && self.plies.get(index).is_some_and(|ply| ply.by == Actor::Chance)
+    }
+
+    /// Goes back to before the chance entered by hand at this index, whatever was played since and by whom, so that it
+    /// can be entered anew; until something is, all of it can be played again. Returns false, with nothing changed, if
+    /// the action there is no such chance.
+    pub fn correct(&mut self, index: usize) -> bool {
+        if !self.is_entered(index) {
+            return false;
+        }
+        // Where chance is entered by hand, each action is a point to go back to.
+        while self.plies.len() > index && self.undo() {}
+        true
     }
 
     /// Whether [`Session::redo`] would play anything.

@@ -5,7 +5,7 @@
 
 use crate::game::Seat;
 use crate::hex::Cell;
-use crate::tikal::{Action, Event, State, Variant};
+use crate::tikal::{Action, Event, Piece, State, Variant};
 
 /// One thing that would be different.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +58,8 @@ pub enum Effect {
         temple: Cell,
         /// How many pieces leave the game.
         pieces: u8,
+        /// Whether the leader is one of them.
+        leader: bool,
     },
     /// A ruin has fewer treasures.
     Ruin {
@@ -104,7 +106,10 @@ pub fn effects(rules: &Variant, before: &State, actions: &[Action]) -> Vec<Effec
     }
     for event in events {
         match event {
-            Event::GuardSet { temple, left_game, .. } => effects.push(Effect::Closes { temple, pieces: left_game }),
+            Event::GuardSet { seat, temple, piece, left_game } => {
+                let leader = piece != Piece::Leader && before.band(temple, seat).has_leader();
+                effects.push(Effect::Closes { temple, pieces: left_game, leader });
+            }
             Event::Dug { ruin, left, .. } => {
                 effects.push(Effect::Ruin { ruin, left });
                 effects.push(Effect::Treasure { gains: gains(rules, &after, seat) });

@@ -26,6 +26,23 @@ impl Odds {
     }
 }
 
+/// Why the next tile is certainly no volcano.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoVolcano {
+    /// The group that is drawn from began without volcanoes.
+    NeverInGroup,
+    /// The last volcano of the group lies face up and is still to be chosen.
+    LastOfGroupFaceUp,
+    /// All volcanoes of the group have come.
+    GroupIsThrough,
+    /// The whole deck began without volcanoes.
+    NeverInDeck,
+    /// The last volcano of the deck lies face up and is still to be chosen.
+    LastOfDeckFaceUp,
+    /// All volcanoes of the deck have come.
+    DeckIsThrough,
+}
+
 /// What is known about volcanoes among the tiles to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Forecast {
@@ -44,6 +61,8 @@ pub struct Forecast {
     pub soon: Odds,
     /// Volcanoes that lie face up.
     pub face_up: usize,
+    /// Why the next tile is no volcano, where that is certain.
+    pub none: Option<NoVolcano>,
 }
 
 impl Forecast {
@@ -71,15 +90,31 @@ impl Forecast {
             }
             wanted -= taken;
         }
-        let in_group = volcanoes(current);
+        let (in_group, in_deck) = (volcanoes(current), volcanoes(state.deck()));
+        let face_up = state.face_up().iter().copied().filter(|&tile| is_volcano(tile));
+        let all = rules.deck_for(state.players());
+        let why = match group {
+            _ if in_group > 0 => None,
+            Some(group) if in_deck > 0 => Some(if volcanoes(group.tiles.and(all)) == 0 {
+                NoVolcano::NeverInGroup
+            } else if face_up.clone().any(|tile| group.tiles.contains(tile)) {
+                NoVolcano::LastOfGroupFaceUp
+            } else {
+                NoVolcano::GroupIsThrough
+            }),
+            _ if volcanoes(all) == 0 => Some(NoVolcano::NeverInDeck),
+            _ if face_up.clone().next().is_some() => Some(NoVolcano::LastOfDeckFaceUp),
+            _ => Some(NoVolcano::DeckIsThrough),
+        };
         Self {
             group: group.map(|group| group.letter),
             in_group,
-            in_deck: volcanoes(state.deck()),
+            in_deck,
             next: Odds { cases: in_group as u64, of: current.len().max(1) as u64 },
             ahead: ahead as u8,
             soon: Odds { cases: of - none, of },
-            face_up: state.face_up().iter().filter(|&&tile| is_volcano(tile)).count(),
+            face_up: face_up.count(),
+            none: why,
         }
     }
 }

@@ -156,11 +156,18 @@ impl History {
         &self.rounds
     }
 
-    /// Whether the last turn that ended brought a score, so that the last scoring round is still news.
+    /// The scoring rounds of the first `steps` actions.
     #[must_use]
-    pub fn is_fresh(&self) -> bool {
+    pub fn rounds_of(&self, steps: usize) -> Vec<ScoringRound> {
+        rounds(self.events.iter().take(steps).flatten())
+    }
+
+    /// Whether the last turn that ended in the first `steps` actions brought a score, so that the last scoring round was
+    /// still news.
+    #[must_use]
+    pub fn is_fresh(&self, steps: usize) -> bool {
         let ended = |events: &&Vec<Event>| events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
-        let last = self.events.iter().rev().find(ended);
+        let last = self.events[..steps.min(self.events.len())].iter().rev().find(ended);
         last.is_some_and(|events| events.iter().any(|event| matches!(event, Event::Scored { .. })))
     }
 

@@ -11,7 +11,7 @@ mod ledger;
 mod reach;
 
 pub use effects::{Effect, effects};
-pub use forecast::{Forecast, Odds};
+pub use forecast::{Forecast, NoVolcano, Odds};
 pub use history::{History, LogLine, ScoreItem, ScoringRound, SeatScore, TurnScores};
 pub use ledger::{Claim, Order, Standing, ledger, sort};
 pub use reach::{Reach, Walker, arrival_costs, points_at_hand};
@@ -21,7 +21,7 @@ use crate::tikal::{Phase, State, Variant};
 /// What the window shows of a position all the time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Insight {
-    /// The temples of the board on display, in the order that was chosen.
+    /// The temples of the board, in the order that was chosen.
     pub ledger: Vec<Standing>,
     /// The odds of the tiles to come; `None` when the game is over.
     pub forecast: Option<Forecast>,
@@ -30,10 +30,10 @@ pub struct Insight {
 }
 
 impl Insight {
-    /// The insight for `shown`, the board on display, which may be an earlier one, and `state`, the game as it stands.
+    /// The insight for a position.
     #[must_use]
-    pub fn of(rules: &Variant, shown: &State, state: &State, order: Order) -> Self {
-        let mut ledger = ledger(rules, shown);
+    pub fn of(rules: &Variant, state: &State, order: Order) -> Self {
+        let mut ledger = ledger(rules, state);
         sort(&mut ledger, order);
         let goes_on = state.phase() != Phase::Over;
         Self {

@@ -205,6 +205,37 @@ fn taking_back_stops_at_the_fence_and_tells_nothing() {
 }
 
 #[test]
+fn chance_entered_by_hand_is_corrected_through_the_fence() {
+    let mut table = sitting(&[0], DealerDef::Manual, TakeBack::Fair);
+    play(&mut table, "middle 3; roll 0 1 2; roll 1 2 3; roll 2 3 3; bid 1 1; bid 1 2; bid 1 3");
+    assert_eq!((table.undo(), table.fence(), table.steps()), (false, 7, 7), "a computer has played");
+    assert_eq!(table.entered().collect::<Vec<_>>(), [0, 1, 2, 3]);
+    assert!(table.can_correct(1) && !table.can_correct(4) && !table.can_correct(7));
+    assert!(!table.correct(4), "what somebody decided is no chance");
+    assert_eq!(table.steps(), 7);
+    let record = table.record();
+    assert!(table.correct(1));
+    assert_eq!((table.steps(), table.chance_by_hand(), table.fence()), (1, true, 0));
+    // Until something else is entered, all of it can be played again.
+    while table.redo() {}
+    assert_eq!(table.record(), record);
+    assert!(table.correct(1));
+    play(&mut table, "roll 0 2 2");
+    assert!(!table.can_redo());
+    assert_eq!(table.record().actions, ["middle 3", "roll 0 2 2"]);
+
+    // Nobody corrects what the program deals, what a lesson brings, or what is only looked on.
+    let mut dealt = sitting(&[0], DealerDef::Seed(4), TakeBack::Anything);
+    assert!(dealt.entered().next().is_none() && !dealt.correct(0));
+    table.leave_chance();
+    assert!(table.entered().next().is_none() && !table.correct(0) && !table.chance_by_hand());
+    let mut watched = sitting(&[0], DealerDef::Manual, TakeBack::Anything);
+    play(&mut watched, "middle 3");
+    watched.watch();
+    assert!(!watched.can_correct(0) && !watched.correct(0));
+}
+
+#[test]
 fn what_was_played_back_to_another_starter_is_masked_by_its_own_state() {
     // Seat 1 starts round two, so it alone may read that round's middle die, whichever seat is to move once it was
     // taken back.

@@ -9,9 +9,9 @@ use tikal::app::command::Command;
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Table;
 use tikal::app::{App, Services};
-use tikal::game::text_of;
-use tikal::library::Libraries;
-use tikal::tikal::{Action, Phase, Piece, State, Treasure, Variant};
+use tikal::game::{Game, Player, text_of};
+use tikal::library::{Libraries, Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord, Treasure, Variant};
 
 /// The window under test.
 pub struct Driver {
@@ -375,6 +375,38 @@ pub fn by_hand(actions: &[&str]) -> String {
          (name: \"Ben\", colour: \"orange\")], first: 0, dealer: Manual, actions: [{}])",
         actions.join(", ")
     )
+}
+
+/// The text of a record of people that starts late in this game, with the treasures found by then dealt out in turn to
+/// the acting seat and the next one, so that they can exchange and it would change points.
+pub fn dealt_out(record: &str) -> String {
+    let mut record = TikalRecord::read(record).expect("a record");
+    let game = replay_record::<State>(&record.write().expect("a record"), &Library::built_in()).expect("a game");
+    let rules = game.session.rules();
+    let acts = |state: &State| state.phase() == Phase::Act && state.points() == rules.action_points();
+    let late = game.session.plies().rev().find(|(_, state, _)| acts(state)).map(|(_, state, _)| *state);
+    let late = late.expect("somebody acts");
+    let mut position = Game::position(&late, rules);
+    let mut owners = [late.seat(), late.seat().left(late.players())].into_iter().cycle();
+    for kind in 0..position.treasures_hidden.len() {
+        let found: u8 = position.seats.iter().map(|seat| seat.treasures[kind]).sum();
+        position.seats.iter_mut().for_each(|seat| seat.treasures[kind] = 0);
+        for _ in 0..found {
+            let owner = owners.next().expect("they go round");
+            position.seats[owner.index()].treasures[kind] += 1;
+        }
+    }
+    // The acting seat digs up one more, of a kind that the next one has, so that an exchange can make a pair.
+    let next = late.seat().left(late.players()).index();
+    let pair = position.seats[next].treasures.iter().position(|&copies| copies == 1).expect("it has one");
+    let ruin = position.cells.iter_mut().filter_map(|cell| cell.ruin.as_mut()).find(|ruin| ruin.left > 0);
+    ruin.expect("a ruin with treasures").left -= 1;
+    position.treasures_hidden[pair] -= 1;
+    position.seats[late.seat().index()].treasures[pair] += 1;
+    record.start = Some(position);
+    (record.actions, record.hash) = (Vec::new(), None);
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.write().expect("a record can be written")
 }
 
 /// A directory that goes away with the test.

@@ -107,7 +107,7 @@ fn look_at(rules: &Variant, state: &State) {
     let position = Position::of(rules, state);
     let again = promised(position.to_state(rules), "a state that is written cannot be read");
     assert_eq!(again, *state);
-    let _ = Insight::of(rules, state, state, Order::default());
+    let _ = Insight::of(rules, state, Order::default());
 }
 
 /// Plays on by chance; whatever is listed can be played.

@@ -105,7 +105,7 @@ fn holds(driver: &Driver, kind: &Kind, last: TableCommand) {
     assert!(table.party() >= 1 && table.party() <= table.largest_party().max(1), "{last:?}");
     assert_eq!(table.history().lines().len(), table.steps());
     let insight = table.insight().unwrap();
-    assert_eq!(*insight, Insight::of(&kind.rules, table.shown(), &state, table.order()), "{last:?}");
+    assert_eq!(*insight, Insight::of(&kind.rules, table.shown(), table.order()), "{last:?}");
     if let Some(Selection { cell, piece: Some(piece) }) = table.selection() {
         assert!(state.band(cell, state.seat()).has(piece), "{last:?}: who is chosen is there");
         assert_eq!(state.phase(), Phase::Act);

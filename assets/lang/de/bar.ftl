@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Taste: { $key }
 bar-sets = Wertung gleicher Schätze: { $sets }
+bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
+bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
+bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
 bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -30,6 +33,11 @@ bar-undo = Rückgängig
 bar-redo = Wiederholen
 bar-undo-hint = Nur eigene Aktionen dieses Zuges, und nichts von vor dem Aufdecken
 bar-hurry = Schneller
+bar-take-back-turn = Zug zurücknehmen
+bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
+bar-take-back-turn-none = Noch gibt es keinen Zug, der sich zurücknehmen ließe
+bar-pace = Tempo der Computerspieler: { $pace }
+bar-go-on = Weiterspielen lassen
 bar-final-table = Endstand
 bar-new-game = Neues Spiel
 
@@ -39,6 +47,8 @@ ask-over = Das Spiel ist zu Ende
 ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
+ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
+ask-lesson = { $name } ist am Zug; die Lektion wartet auf dich
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
@@ -54,6 +64,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
     [one] { $need } Punkt
    *[other] { $need } Punkte
 }, du hast { $points }
+notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

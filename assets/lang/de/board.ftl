@@ -18,6 +18,8 @@ cell-reach = erreichbar für { $cost ->
 }
 cell-strength = { $name }: Stärke { $strength }
 cell-held = { $name } hat hier die Mehrheit
+cell-held-by = { $name } hat hier die Mehrheit, Vorsprung { $margin }: die Zahl auf der Fahne
+cell-flag-none = Schwarze Fahne: niemand hat hier die Mehrheit
 cell-contested = Niemand hat hier die Mehrheit
 piece-on = { $piece } von { $name } auf { $cell }
 

@@ -26,6 +26,7 @@ plot-turn = Zug
 plot-points = Punkte
 plot-final = Ende
 plot-point = { $name }, Zug { $turn }: { $points }
+plot-start = { $name }, am Anfang: { $points }
 plot-scores = { $name } { $scores }
 plot-name = Punktestand bei jeder Wertung und am Ende: { $scores }
 plot-hint = Gestrichelt: Wertungen

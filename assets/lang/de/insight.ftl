@@ -27,6 +27,10 @@ forecast-next = Nächste Tafel ein Vulkan: { $percent } %
 forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
 forecast-no-group = Kein Vulkan mehr in Gruppe { $group }
 forecast-none = Kein Vulkan mehr im Stapel
+forecast-never-in-group = Gruppe { $group } hat keinen Vulkan
+forecast-group-face-up = Der letzte Vulkan der Gruppe { $group } liegt offen
+forecast-never = In dieser Partie gibt es keine Vulkane
+forecast-deck-face-up = Der letzte Vulkan liegt offen
 forecast-face-up = Ein Vulkan liegt offen
 forecast-short = Vulkan als Nächstes: { $percent } %
 
@@ -43,6 +47,10 @@ effect-close = { $cell } gehört dir endgültig
 effect-close-pieces = { $cell } gehört dir endgültig, { $pieces ->
     [one] { $pieces } andere Figur verlässt das Spiel
    *[other] { $pieces } andere Figuren verlassen das Spiel
+}
+effect-close-led = { $cell } gehört dir endgültig, { $pieces ->
+    [one] dein Expeditionsleiter verlässt das Spiel
+   *[other] { $pieces } andere Figuren verlassen das Spiel, auch dein Expeditionsleiter
 }
 effect-ruin = { $left ->
     [0] Der letzte Schatz von { $cell }: danach eine Lichtung

@@ -42,6 +42,7 @@ idle-first-step = Vor diesem Schritt wurde nichts gespielt
 idle-last-step = Der Plan steht schon, wie er jetzt ist
 idle-purist = Eine puristische Partie zeigt das nicht
 idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte
+idle-take-back-turn = Kein ganzer Zug lässt sich zurücknehmen: es gibt noch keinen, oder diese Partie erlaubt es nicht
 idle-no-rule = Was die Tastatur hat, hat keine eigene Regel; F1 öffnet die Spielregel
 key-nothing-to-save = Hier ist keine Partie, die gespeichert werden könnte
 key-looks-on = Bei dieser Partie wird nur zugeschaut: hier lässt sich nichts zurücknehmen

@@ -1,7 +1,10 @@
 # Menus
 menu-restart = Zug neu beginnen
+menu-undo-action = Eine einzelne Aktion zurücknehmen
+menu-take-back-turn = Den ganzen Zug zurücknehmen
 menu-ledger = Tempelübersicht
 menu-worth = Punkte bei Wertung jetzt
+menu-names = Namen aller Felder
 menu-next-reach = Reichweite der nächsten Figur
 menu-last-reach = Reichweite der vorigen Figur
 menu-rules = Spielregel

@@ -20,6 +20,8 @@ treasures-hidden = { $count } Schätze noch verborgen
 
 # Log
 log-heading = Verlauf
+log-notation = Notation
+log-notation-hint = Der Verlauf in der Notation, in der Partien gespeichert werden
 
 # Players
 player-score-hint = Punktestand
@@ -48,8 +50,10 @@ auction-asked = { $name } ist an der Reihe
 auction-in = { $name } ist noch dabei
 auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
-auction-higher = Ein höheres Gebot: eintippen oder zur Seite ziehen
-auction-other = anderes:
+auction-number = Eine andere Punktzahl
+auction-higher = Jedes Gebot von { $least } bis { $most }: Zahl eintippen, dann den Knopf daneben drücken
+auction-less = Eins weniger
+auction-more = Eins mehr
 auction-pass = Passen
 auction-out = und raus
 
@@ -57,6 +61,26 @@ auction-out = und raus
 chance-heading = Was kam?
 chance-drawn = Gezogen: { $tile }
 chance-revealed = Geborgen: { $kind }
+chance-left = noch { $left }
+chance-find = Nach Name oder Nummer suchen
+chance-none = Nichts mit diesem Namen kann jetzt kommen
+correct = Berichtigen…
+correct-hint = Etwas anderes eingeben, auch wenn andere seither gespielt haben
+correct-name = Berichtigen: { $said }
+correct-draw = Diese Ziehung berichtigen…
+correct-treasure = Diesen Schatz berichtigen…
+correct-heading = Die Eingabe berichtigen?
+correct-since = { $count ->
+    [one] { $count } Aktion seither, von { $names }, wird zurückgenommen
+   *[other] { $count } Aktionen seither, von { $names }, werden zurückgenommen
+}
+correct-since-chance = { $count ->
+    [one] { $count } Eingabe seither wird zurückgenommen
+   *[other] { $count } Eingaben seither werden zurückgenommen
+}
+correct-again = Bis etwas Neues eingegeben wird, spielt Wiederholen alles noch einmal
+correct-do = Zurücknehmen und berichtigen
+correct-keep = So lassen
 
 # Exchange
 exchange-heading = Schatz tauschen
@@ -64,5 +88,6 @@ exchange-give = Du gibst
 exchange-take = { $name } gibt
 exchange-give-name = { $kind } geben
 exchange-take-name = { $kind } von { $name } nehmen
+exchange-open = Wähle, was du gibst und was du von wem nimmst
 exchange-do = Tauschen
 exchange-cancel = Abbrechen

@@ -28,6 +28,31 @@ step-end-lost = { $name } beendet den Zug, { $points ->
 }
 step-score = { $name } wertet { $points }
 
+# The same in a line of the log: a sign in front says who, and the pictures say what
+line-draw = zieht { $picture } { $tile }
+line-turn-up = aufgedeckt: { $picture } { $tile }
+line-reveal = birgt { $picture } { $kind }
+line-bid = bietet { $bid }
+line-pass = passt
+line-choose = nimmt { $picture } { $tile }
+line-place = legt { $picture } auf { $cell }
+line-enter = setzt { $picture } auf { $cell } ein
+line-walk = zieht { $count ->
+    [one] { $picture }
+   *[other] { $count } { $picture }
+} { $from } → { $to }
+line-uncover = legt auf { $cell } frei: { $value }
+line-dig = gräbt auf { $cell }
+line-exchange = gibt { $other } { $give } für { $take }
+line-camp = baut { $picture } ein Lager auf { $cell }
+line-guard = bewacht { $cell } mit { $picture }
+line-end = beendet den Zug
+line-end-lost = beendet den Zug, { $points ->
+    [one] { $points } Punkt verfällt
+   *[other] { $points } Punkte verfallen
+}
+line-score = wertet { $points }
+
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
@@ -63,6 +88,7 @@ back-start = Der Beginn des Spiels
 
 # Recap at hand-over
 recap-heading = Seit deinem letzten Zug
+recap-first = Vor deinem ersten Zug
 recap-close = Rückschau schließen
 recap-show = Schritt { $step }, auf dem Spielplan zeigen: { $said }
 recap-paid = { $name } bezahlte { $points ->

@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Key: { $key }
 bar-sets = Treasures of one kind score: { $sets }
+bar-guards = Your other pieces there leave the game for good
+bar-guards-led = Your other pieces there leave the game for good, the leader too
+bar-guards-leader = The leader stays there as guard to the end; your other pieces there leave the game for good
 bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -30,6 +33,11 @@ bar-undo = Undo
 bar-redo = Redo
 bar-undo-hint = Only your own actions of this turn, and nothing before a tile or treasure came up
 bar-hurry = Hurry
+bar-take-back-turn = Take turn back
+bar-take-back-turn-hint = A house option of this game: everything can be taken back, what computers did after the turn with it
+bar-take-back-turn-none = There is no turn yet to take back
+bar-pace = Pace of computer players: { $pace }
+bar-go-on = Let them play on
 bar-final-table = Final table
 bar-new-game = New game
 
@@ -39,6 +47,8 @@ ask-over = The game is over
 ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
+ask-still = The game stands still; { $name }, a computer, is to move
+ask-lesson = It is { $name }’s turn; the lesson waits for you
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-place = { $name }: place the tile; R or the wheel turns it
@@ -54,6 +64,7 @@ notice-too-far = { $cell } takes { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, you have { $points }
+notice-missed = The board changed just before the click: nothing was done
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }
 

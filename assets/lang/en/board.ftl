@@ -18,6 +18,8 @@ cell-reach = in reach for { $cost ->
 }
 cell-strength = { $name }: strength { $strength }
 cell-held = { $name } controls this temple
+cell-held-by = { $name } controls this temple, ahead by { $margin }: the number on the flag
+cell-flag-none = A black flag: nobody controls this temple
 cell-contested = Nobody controls this temple
 piece-on = The { $piece } of { $name } on { $cell }
 

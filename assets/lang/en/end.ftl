@@ -26,6 +26,7 @@ plot-turn = Turn
 plot-points = Points
 plot-final = end
 plot-point = { $name }, turn { $turn }: { $points }
+plot-start = { $name }, at the start: { $points }
 plot-scores = { $name } { $scores }
 plot-name = Scores at every scoring and at the end: { $scores }
 plot-hint = Dashed lines: scoring rounds

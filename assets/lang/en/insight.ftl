@@ -27,6 +27,10 @@ forecast-next = Next tile a volcano: { $percent }%
 forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
 forecast-no-group = No volcano left in group { $group }
 forecast-none = No volcano left in the deck
+forecast-never-in-group = Group { $group } has no volcano
+forecast-group-face-up = The last volcano of group { $group } lies face up
+forecast-never = There are no volcanoes in this game
+forecast-deck-face-up = The last volcano lies face up
 forecast-face-up = A volcano lies face up
 forecast-short = volcano next: { $percent }%
 
@@ -43,6 +47,10 @@ effect-close = { $cell } is yours for good
 effect-close-pieces = { $cell } is yours for good, { $pieces ->
     [one] { $pieces } other piece leaves the game
    *[other] { $pieces } other pieces leave the game
+}
+effect-close-led = { $cell } is yours for good, { $pieces ->
+    [one] your leader leaves the game
+   *[other] { $pieces } other pieces leave the game, your leader among them
 }
 effect-ruin = { $left ->
     [0] The last treasure of { $cell }: a clearing then

@@ -42,6 +42,7 @@ idle-first-step = Nothing was played before this step
 idle-last-step = The board stands as it is now already
 idle-purist = A purist game does not show that
 idle-redo = Nothing was taken back that could be played again
+idle-take-back-turn = No whole turn can be taken back: there is none yet, or it is no house option of this game
 idle-no-rule = What has the keyboard has no rule of its own; F1 opens the rulebook
 key-nothing-to-save = There is no game here that could be saved
 key-looks-on = You look on at this game: nothing can be taken back here

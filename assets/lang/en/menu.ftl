@@ -1,7 +1,10 @@
 # Menus
 menu-restart = Restart turn
+menu-undo-action = Undo one action
+menu-take-back-turn = Take back the whole turn
 menu-ledger = Ledger of temples
 menu-worth = Points if scored now
+menu-names = Names of all hexes
 menu-next-reach = Reach of the next piece
 menu-last-reach = Reach of the previous piece
 menu-rules = Rules

@@ -20,6 +20,8 @@ treasures-hidden = { $count } treasures still hidden
 
 # Log
 log-heading = Log
+log-notation = Notation
+log-notation-hint = The log in notation, as records are written
 
 # Players
 player-score-hint = Score
@@ -48,8 +50,10 @@ auction-asked = { $name } is asked
 auction-in = { $name } is in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
-auction-higher = A higher bid: type it, or drag to the side
-auction-other = other:
+auction-number = Another number of points
+auction-higher = Any bid from { $least } to { $most }: type the number, then press the button beside it
+auction-less = One less
+auction-more = One more
 auction-pass = Pass
 auction-out = and be out
 
@@ -57,6 +61,26 @@ auction-out = and be out
 chance-heading = What came up?
 chance-drawn = Drawn: { $tile }
 chance-revealed = Dug up: { $kind }
+chance-left = { $left } left
+chance-find = Find by name or number
+chance-none = Nothing of that name can come up now
+correct = Correct…
+correct-hint = Enter something else in its place, also if others have played since
+correct-name = Correct: { $said }
+correct-draw = Correct this draw…
+correct-treasure = Correct this treasure…
+correct-heading = Correct what was entered?
+correct-since = { $count ->
+    [one] { $count } action since, of { $names }, is taken back
+   *[other] { $count } actions since, of { $names }, are taken back
+}
+correct-since-chance = { $count ->
+    [one] { $count } entry since is taken back
+   *[other] { $count } entries since are taken back
+}
+correct-again = Until something is entered anew, Redo plays all of it again
+correct-do = Take back and correct
+correct-keep = Leave it
 
 # Exchange
 exchange-heading = Exchange a treasure
@@ -64,5 +88,6 @@ exchange-give = You give
 exchange-take = { $name } gives
 exchange-give-name = Give { $kind }
 exchange-take-name = Take { $kind } from { $name }
+exchange-open = Choose what you give, and what you take from whom
 exchange-do = Exchange
 exchange-cancel = Cancel

@@ -28,6 +28,31 @@ step-end-lost = { $name } ends the turn, { $points ->
 }
 step-score = { $name } scores { $points }
 
+# The same in a line of the log: a sign in front says who, and the pictures say what
+line-draw = draws { $picture } { $tile }
+line-turn-up = { $picture } { $tile } is turned up
+line-reveal = digs up { $picture } { $kind }
+line-bid = bids { $bid }
+line-pass = passes
+line-choose = takes { $picture } { $tile }
+line-place = places { $picture } on { $cell }
+line-enter = enters { $picture } on { $cell }
+line-walk = walks { $count ->
+    [one] { $picture }
+   *[other] { $count } { $picture }
+} { $from } → { $to }
+line-uncover = uncovers a tier on { $cell }: { $value }
+line-dig = digs on { $cell }
+line-exchange = gives { $other } { $give } for { $take }
+line-camp = builds { $picture } a camp on { $cell }
+line-guard = guards { $cell } with { $picture }
+line-end = ends the turn
+line-end-lost = ends the turn, { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}
+line-score = scores { $points }
+
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
@@ -63,6 +88,7 @@ back-start = The beginning of the game
 
 # Recap at hand-over
 recap-heading = Since your last turn
+recap-first = Before your first turn
 recap-close = Close the recap
 recap-show = Step { $step }, show on the board: { $said }
 recap-paid = { $name } paid { $points ->

@@ -1,6 +1,9 @@
 # Action bar
 bar-key = Touche : { $key }
 bar-sets = Décompte de trésors identiques : { $sets }
+bar-guards = Vos autres pions présents quittent le jeu pour de bon
+bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
+bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
 bar-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -30,6 +33,11 @@ bar-undo = Annuler
 bar-redo = Rétablir
 bar-undo-hint = Seulement vos actions de ce tour, et rien d’avant une tuile ou un trésor révélé
 bar-hurry = Accélérer
+bar-take-back-turn = Reprendre le tour
+bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les joueurs virtuels ont joué ensuite
+bar-take-back-turn-none = Il n’y a encore aucun tour à reprendre
+bar-pace = Rythme des joueurs virtuels : { $pace }
+bar-go-on = Laisser jouer
 bar-final-table = Score final
 bar-new-game = Rejouer
 
@@ -39,6 +47,8 @@ ask-over = La partie est terminée
 ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
+ask-still = La partie attend ; c’est à { $name }, joueur virtuel, de jouer
+ask-lesson = C’est à { $name } ; la leçon vous attend
 ask-bid = { $name } : enchérir ou passer
 ask-choose = { $name } : choisir une tuile
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
@@ -54,6 +64,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, vous en avez { $points }
+notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 

@@ -27,6 +27,10 @@ forecast-next = Volcan à la prochaine tuile : { $percent } %
 forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
 forecast-no-group = Plus de volcan dans le groupe { $group }
 forecast-none = Plus de volcan dans la pioche
+forecast-never-in-group = Pas de volcan dans le groupe { $group }
+forecast-group-face-up = Le dernier volcan du groupe { $group } est visible
+forecast-never = Il n’y a pas de volcan dans cette partie
+forecast-deck-face-up = Le dernier volcan est visible
 forecast-face-up = Un volcan est visible
 forecast-short = prochain volcan : { $percent } %
 
@@ -43,6 +47,10 @@ effect-close = { $cell } est à vous pour de bon
 effect-close-pieces = { $cell } est à vous pour de bon, { $pieces ->
     [one] { $pieces } autre pion quitte le jeu
    *[other] { $pieces } autres pions quittent le jeu
+}
+effect-close-led = { $cell } est à vous pour de bon, { $pieces ->
+    [one] votre chef d’expédition quitte le jeu
+   *[other] { $pieces } autres pions quittent le jeu, dont votre chef d’expédition
 }
 effect-ruin = { $left ->
     [0] Le dernier trésor de { $cell } : ensuite une clairière

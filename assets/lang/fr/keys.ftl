@@ -42,6 +42,7 @@ idle-first-step = Rien n’a été joué avant cette étape
 idle-last-step = Le plateau est déjà tel qu’il est maintenant
 idle-purist = Une partie puriste ne montre pas cela
 idle-redo = Rien n’a été annulé qui puisse être rejoué
+idle-take-back-turn = Aucun tour entier ne peut être annulé : il n’y en a pas encore, ou cette partie ne le permet pas
 idle-no-rule = Ce qui a le clavier n’a pas de règle à lui ; F1 ouvre les règles
 key-nothing-to-save = Il n’y a pas ici de partie à enregistrer
 key-looks-on = Vous regardez cette partie : rien ne peut y être annulé

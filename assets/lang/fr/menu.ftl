@@ -1,7 +1,10 @@
 # Menus
 menu-restart = Recommencer le tour
+menu-undo-action = Annuler une seule action
+menu-take-back-turn = Reprendre le tour entier
 menu-ledger = Registre des temples
 menu-worth = Points au décompte immédiat
+menu-names = Noms de toutes les cases
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 menu-rules = Règles du jeu

@@ -20,6 +20,8 @@ treasures-hidden = { $count } trésors encore cachés
 
 # Log
 log-heading = Journal
+log-notation = Notation
+log-notation-hint = Le journal en notation, comme dans les parties enregistrées
 
 # Players
 player-score-hint = Score
@@ -48,8 +50,10 @@ auction-asked = C’est à { $name }
 auction-in = { $name } participe
 auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
-auction-higher = Une offre plus élevée : tapez-la ou glissez sur le côté
-auction-other = autre :
+auction-number = Un autre nombre de points
+auction-higher = Toute offre de { $least } à { $most } : tapez le nombre, puis appuyez sur le bouton voisin
+auction-less = Un de moins
+auction-more = Un de plus
 auction-pass = Passer
 auction-out = et sortir
 
@@ -57,6 +61,26 @@ auction-out = et sortir
 chance-heading = Qu’est-il sorti ?
 chance-drawn = Tirée : { $tile }
 chance-revealed = Déterré : { $kind }
+chance-left = reste { $left }
+chance-find = Chercher un nom ou un numéro
+chance-none = Rien de ce nom ne peut sortir maintenant
+correct = Corriger…
+correct-hint = Saisir autre chose à la place, même si d’autres ont joué depuis
+correct-name = Corriger : { $said }
+correct-draw = Corriger ce tirage…
+correct-treasure = Corriger ce trésor…
+correct-heading = Corriger ce qui a été saisi ?
+correct-since = { $count ->
+    [one] { $count } action jouée depuis ({ $names }) est annulée
+   *[other] { $count } actions jouées depuis ({ $names }) sont annulées
+}
+correct-since-chance = { $count ->
+    [one] { $count } saisie faite depuis est annulée
+   *[other] { $count } saisies faites depuis sont annulées
+}
+correct-again = Tant que rien d’autre n’est saisi, Rétablir rejoue tout
+correct-do = Annuler et corriger
+correct-keep = Laisser ainsi
 
 # Exchange
 exchange-heading = Échanger un trésor
@@ -64,5 +88,6 @@ exchange-give = Vous donnez
 exchange-take = { $name } donne
 exchange-give-name = Donner { $kind }
 exchange-take-name = Prendre { $kind } de { $name }
+exchange-open = Choisissez ce que vous donnez, et ce que vous prenez à qui
 exchange-do = Échanger
 exchange-cancel = Annuler

@@ -28,6 +28,31 @@ step-end-lost = { $name } finit le tour, { $points ->
 }
 step-score = { $name } marque { $points }
 
+# The same in a line of the log: a sign in front says who, and the pictures say what
+line-draw = tire { $picture } { $tile }
+line-turn-up = retournée : { $picture } { $tile }
+line-reveal = déterre { $picture } { $kind }
+line-bid = enchérit { $bid }
+line-pass = passe
+line-choose = prend { $picture } { $tile }
+line-place = pose { $picture } sur { $cell }
+line-enter = fait entrer { $picture } sur { $cell }
+line-walk = déplace { $count ->
+    [one] { $picture }
+   *[other] { $count } { $picture }
+} { $from } → { $to }
+line-uncover = dégage un étage sur { $cell } : { $value }
+line-dig = fouille sur { $cell }
+line-exchange = donne { $give } à { $other } contre { $take }
+line-camp = établit { $picture } un campement sur { $cell }
+line-guard = garde { $cell } avec { $picture }
+line-end = finit le tour
+line-end-lost = finit le tour, { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
+line-score = marque { $points }
+
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
@@ -63,6 +88,7 @@ back-start = Le début de la partie
 
 # Recap at hand-over
 recap-heading = Depuis votre dernier tour
+recap-first = Avant votre premier tour
 recap-close = Fermer le récapitulatif
 recap-show = Étape { $step }, montrer sur le plateau : { $said }
 recap-paid = { $name } a payé { $points ->

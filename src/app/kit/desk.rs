@@ -54,6 +54,12 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
         self.spots.iter().find(|(noted, _)| noted == spot).map(|&(_, rect)| rect)
     }
 
+    /// The spots that are in sight in this frame, and where.
+    #[must_use]
+    pub fn spots(&self) -> &[(S, Rect)] {
+        &self.spots
+    }
+
     /// Adds a command.
     pub fn push(&mut self, command: impl Into<C>) {
         self.commands.push(command.into());

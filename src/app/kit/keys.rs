@@ -79,6 +79,12 @@ pub const fn command_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
+/// The key with Alt and Ctrl, or ⌥ and ⌘ on a Mac.
+#[must_use]
+pub const fn command_alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT), key)
+}
+
 /// A table of shortcuts: a constant for each, and a list of them all.
 macro_rules! shortcuts {
     ($(#[doc = $about:literal])+ $list:ident; $($(#[doc = $doc:literal])+ $id:ident: $name:literal, [$($keys:expr),+];)+) => {
@@ -128,12 +134,16 @@ shortcuts! {
 
     /// Goes to the board.
     BOARD: "key-board", [plain(Key::B)];
-    /// Takes back the last own action.
+    /// Takes back what was asked for last.
     UNDO: "bar-undo", [command(Key::Z)];
+    /// Takes back the last own action, such as the last passage of a walk.
+    UNDO_ACTION: "menu-undo-action", [command_alt(Key::Z)];
     /// Plays again what was taken back last.
     REDO: "bar-redo", [command_shift(Key::Z), command(Key::Y)];
     /// Takes back the turn as far as possible.
     RESTART: "menu-restart", [command_shift(Key::R)];
+    /// Takes back the last whole turn, where the house allows it.
+    TAKE_BACK_TURN: "menu-take-back-turn", [command_alt(Key::R)];
     /// Ends the turn.
     END: "bar-end-turn", [command(Key::Enter)];
     /// Opens the rulebook at the rule of the widget that has the keyboard focus.

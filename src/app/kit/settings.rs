@@ -62,6 +62,53 @@ impl Pace {
     }
 }
 
+/// How long computers wait between two actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ComputerPace {
+    /// Not at all.
+    AtOnce,
+    /// A moment.
+    Fast,
+    /// As designed.
+    Normal,
+    /// Long enough to think about every action.
+    Slow,
+}
+
+impl ComputerPace {
+    /// All of them, from the fastest to the slowest.
+    pub const ALL: [Self; 4] = [Self::AtOnce, Self::Fast, Self::Normal, Self::Slow];
+
+    /// The seconds between two actions.
+    #[must_use]
+    pub const fn pause(self) -> f32 {
+        match self {
+            Self::AtOnce => 0.0,
+            Self::Fast => 0.15,
+            Self::Normal => 0.35,
+            Self::Slow => 0.9,
+        }
+    }
+
+    /// The one that comes closest to this pause in seconds.
+    #[must_use]
+    pub fn nearest(pause: f32) -> Self {
+        let far = |pace: &Self| (pace.pause() - pause).abs();
+        Self::ALL.into_iter().min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(Self::Normal)
+    }
+
+    /// The key of what it is called.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::AtOnce => "settings-pace-none",
+            Self::Fast => "settings-pace-fast",
+            Self::Normal => "settings-pace-normal",
+            Self::Slow => "settings-pace-slow",
+        }
+    }
+}
+
 /// Which theme is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Look {
@@ -92,6 +139,29 @@ impl Look {
     }
 }
 
+/// Which cells of a board show their names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum CellNames {
+    /// None but the one that is pointed at.
+    Off,
+    /// Letters and numbers stand along the rim of the board.
+    #[default]
+    Rim,
+    /// All, and the rim.
+    All,
+}
+
+impl CellNames {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Rim, Self::All];
+
+    /// Shown on all cells, or else at the rim only.
+    #[must_use]
+    pub fn toggled(self) -> Self {
+        if self == Self::All { Self::Rim } else { Self::All }
+    }
+}
+
 /// What the player can set and the program stores. A value missing in the file is as for a new user.
 #[expect(clippy::struct_excessive_bools, reason = "switches of their own, each a line on the screen")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -109,6 +179,8 @@ pub struct Settings {
     pub computer_pause: f32,
     /// Whether every player's card says what a scoring now would bring.
     pub show_worth: bool,
+    /// Which cells of the board show their names.
+    pub cell_names: CellNames,
     /// How fast things move; if absent, off where the system asks for less motion, else normal.
     pub motion: Option<Pace>,
     /// How loud sounds are, from 0 to 1.
@@ -119,6 +191,8 @@ pub struct Settings {
     pub recap: bool,
     /// Whether the player is asked before points are lost.
     pub ask_before_waste: bool,
+    /// Whether the log of the table is in notation.
+    pub notation: bool,
 }
 
 /// The key of the words by which the screen calls a setting, given its name in the file.
@@ -131,11 +205,13 @@ pub fn name_of(field: &str) -> Option<&'static str> {
         "board_scale" => "settings-board-scale",
         "computer_pause" => "settings-pace",
         "show_worth" => "menu-worth",
+        "cell_names" => "settings-names",
         "motion" => "motion-heading",
         "volume" => "sound-volume",
         "muted" => "sound-muted",
         "recap" => "settings-recap",
         "ask_before_waste" => "settings-ask",
+        "notation" => "log-notation-hint",
         _ => return None,
     })
 }
@@ -147,13 +223,15 @@ impl Default for Settings {
             look: Look::default(),
             scale: 1.0,
             board_scale: 1.0,
-            computer_pause: 0.35,
+            computer_pause: ComputerPace::Normal.pause(),
             show_worth: true,
+            cell_names: CellNames::default(),
             motion: None,
             volume: 0.6,
             muted: false,
             recap: true,
             ask_before_waste: true,
+            notation: false,
         }
     }
 }
@@ -176,6 +254,8 @@ impl Settings {
             (self.muted != new.muted, "muted"),
             (self.recap != new.recap, "recap"),
             (self.ask_before_waste != new.ask_before_waste, "ask_before_waste"),
+            (self.cell_names != new.cell_names, "cell_names"),
+            (self.notation != new.notation, "notation"),
         ];
         changed.into_iter().filter(|(is_changed, _)| *is_changed).filter_map(|(_, field)| name_of(field)).collect()
     }

@@ -36,7 +36,7 @@ impl<K: PartialEq> Still<K> {
         let screen = Screen { size: rect.size(), pixels_per_point: painter.pixels_per_point(), is_dark };
         let is_kept = self.shown.as_ref().is_some_and(|(shown, on)| *shown == wanted && *on == screen);
         if !is_kept {
-            self.shapes = captured(painter, || draw(&wanted));
+            self.shapes = joined(captured(painter, || draw(&wanted)).iter());
             self.rect = rect;
             self.shown = Some((wanted, screen));
         }

@@ -106,11 +106,9 @@ impl Even {
 
     /// To be called at the end of the content of each card: adds what it lacks.
     pub fn fill(&mut self, ui: &mut Ui) {
-        let own = ui.min_rect().height();
-        self.highest = self.highest.max(own);
-        if own < self.high {
-            ui.set_min_height(self.high);
-        }
+        let own = ui.min_rect();
+        self.highest = self.highest.max(own.height());
+        ui.expand_to_include_y(own.top() + self.high);
     }
 
     /// To be called after the last card.

@@ -29,8 +29,10 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
     let mut even = Even::begin(ui, "lessons");
-    let next = lessons.iter().position(|lesson| !lesson.is_done);
-    for (index, lesson) in lessons.iter().enumerate() {
+    // What comes next stands out: the first lesson to be played before the first game, then that game.
+    let next = lessons.iter().position(|lesson| lesson.is_needed_first && !lesson.is_done);
+    let (first, later): (Vec<_>, Vec<_>) = lessons.iter().enumerate().partition(|(_, lesson)| lesson.is_needed_first);
+    for (index, lesson) in first {
         card_ui(ui, desk, &mut even, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
     }
     card_ui(ui, desk, &mut even, |ui, desk| {
@@ -41,6 +43,9 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
             }
         });
     });
+    for (index, lesson) in later {
+        card_ui(ui, desk, &mut even, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
+    }
     even.end(ui);
 }
 

@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::keys::Place;
-use crate::app::kit::settings::{BOARD_SCALES, Look, Pace, SCALE_STEP, SCALES, Settings};
+use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, hint, marked_group, title, way_out, ways_out};
 use crate::app::route::{Asked, Section};
@@ -25,13 +25,6 @@ const WIDE: f32 = 700.0;
 const NARROW: f32 = 380.0;
 /// The part of a line that the names of settings have.
 const NAMES: f32 = 0.36;
-/// The paces of computer players, in seconds between two actions.
-const PACES: [(f32, &str); 4] = [
-    (0.0, "settings-pace-none"),
-    (0.15, "settings-pace-fast"),
-    (0.35, "settings-pace-normal"),
-    (0.9, "settings-pace-slow"),
-];
 
 /// Lays out the settings; `asked` is the group for which the screen was opened, `chosen` a size of text that does not
 /// hold yet.
@@ -94,8 +87,8 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Opti
     group(ui, desk, "settings-game", |ui| {
         row_ui(ui, desk, "settings-pace", |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (pause, key) in PACES {
-                    ui.radio_value(&mut wanted.computer_pause, pause, desk.texts.say(key));
+                for pace in ComputerPace::ALL {
+                    ui.radio_value(&mut wanted.computer_pause, pace.pause(), desk.texts.say(pace.key()));
                 }
             });
         });
@@ -142,6 +135,18 @@ fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option<
     row_ui(ui, desk, "settings-board-scale", |ui| {
         let names = ["settings-board-smaller", "settings-board-larger"];
         size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
+    });
+    row_ui(ui, desk, "settings-names", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for names in CellNames::ALL {
+                let key = match names {
+                    CellNames::Off => "settings-names-off",
+                    CellNames::Rim => "settings-names-rim",
+                    CellNames::All => "settings-names-all",
+                };
+                ui.radio_value(&mut wanted.cell_names, names, texts.say(key));
+            }
+        });
     });
 }
 

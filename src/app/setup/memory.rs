@@ -34,6 +34,7 @@ pub struct SetupMemory {
     first: Option<u8>,
     by_hand: bool,
     purist: bool,
+    takes_back: bool,
     // A field for each seat, so that one that cannot be read is lost alone.
     seat_1: Option<SeatMemory>,
     seat_2: Option<SeatMemory>,
@@ -70,6 +71,7 @@ impl SetupForm {
             first: self.first.and_then(|first| u8::try_from(first.index()).ok()),
             by_hand: self.by_hand,
             purist: self.purist,
+            takes_back: self.takes_back,
             seat_1: next(),
             seat_2: next(),
             seat_3: next(),
@@ -104,7 +106,7 @@ impl SetupForm {
             .first
             .and_then(|first| Seat::from_index(usize::from(first)))
             .filter(|first| first.index() < usize::from(self.players));
-        (self.by_hand, self.purist) = (memory.by_hand, memory.purist);
+        (self.by_hand, self.purist, self.takes_back) = (memory.by_hand, memory.purist, memory.takes_back);
     }
 }
 

@@ -13,7 +13,7 @@ use rand::seq::SliceRandom;
 
 use crate::ai::Level;
 use crate::app::games::{Choices, NewGame};
-use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord};
+use crate::game::{Dealer, DealerDef, MAX_SEATS, MAX_SEED, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameRules, VariantId};
 use crate::library::Libraries;
 use crate::platform;
@@ -50,6 +50,8 @@ pub struct SetupForm {
     by_hand: bool,
     /// Whether forecasts, the ledger and hints are hidden.
     purist: bool,
+    /// Whether everything can be taken back, whole turns with what computers answered included.
+    takes_back: bool,
 }
 
 impl SetupForm {
@@ -70,6 +72,7 @@ impl SetupForm {
             seed: String::new(),
             by_hand: false,
             purist: false,
+            takes_back: false,
         };
         if let Some(first) = libraries.variants().first() {
             form.choose(first);
@@ -189,7 +192,8 @@ impl SetupForm {
         });
         let seats: Vec<SeatRecord> = seats.collect();
         let dealer = if self.by_hand { DealerDef::Manual } else { DealerDef::Seed(seed) };
-        let options = RecordOptions { purist: self.purist, ..RecordOptions::default() };
+        let take_back = if self.takes_back { TakeBack::Anything } else { TakeBack::Fair };
+        let options = RecordOptions { purist: self.purist, take_back };
         Ok(NewGame { rules, seats, first, choices: self.choices, dealer, options })
     }
 }

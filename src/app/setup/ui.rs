@@ -147,6 +147,8 @@ fn options_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     ui.add_space(4.0);
     ui.checkbox(&mut form.purist, texts.say("setup-purist"));
     hint(ui, desk, "setup-purist-hint");
+    ui.checkbox(&mut form.takes_back, texts.say("setup-take-back"));
+    hint(ui, desk, "setup-take-back-hint");
 }
 
 /// The bar that is always in sight: the button that starts the game, and why it cannot start yet.

@@ -2,6 +2,7 @@
 
 use super::lessons::LessonId;
 use super::table::{Hindrance, Idle, Selection, Side};
+use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
 use crate::hex::Cell;
@@ -17,6 +18,10 @@ pub enum Command {
     Learn(LearnCommand),
     /// Opens the rulebook at this rule.
     ShowRule(Citation),
+    /// Sets how long computers wait between two actions.
+    SetPace(ComputerPace),
+    /// Switches the log between sentences and notation.
+    ToggleNotation,
     /// Goes to the screen on which a new game is set up.
     NewGame,
     /// Begins the same game again: the same players, the next one begins, another seed.
@@ -73,6 +78,8 @@ pub enum TableCommand {
     Hindered(Purchase, Hindrance),
     /// Tells why a key does nothing now.
     Idle(Idle),
+    /// Tells that what a click was aimed at is no longer there.
+    Missed,
     /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
     /// The chosen piece, or the chosen party, walks to a cell by the cheapest way.
@@ -110,20 +117,31 @@ pub enum TableCommand {
     Exchange(Option<ExchangeDraft>),
     /// Sets the bid in the field beside the bids that have a button.
     HigherBid(u32),
-    /// Takes back the last own action.
+    /// Takes back what was asked for last, such as a walk over several passages.
     Undo,
-    /// Plays again what was taken back last.
+    /// Takes back the last own action, such as the last passage of a walk.
+    UndoAction,
+    /// Plays again what was taken back last, a walk whole.
     Redo,
     /// Takes back the turn to its last padlock, or to its beginning if it has none.
     Restart,
+    /// Takes back the last turn in which a person decided, with all that computers did since, where the house allows it.
+    TakeBackTurn,
     /// Takes back own actions until this many actions are left in the game.
     TakeBack(usize),
+    /// Corrects the chance entered by hand at this index: where something was played since, asks first; with none, the
+    /// question is put away.
+    AskToCorrect(Option<usize>),
+    /// Goes back to the chance entered by hand at this index, which is then entered anew.
+    Correct(usize),
     /// Plays again this many of the actions that were taken back.
     PlayAgain(usize),
     /// Puts the recap away.
     CloseRecap,
     /// Shows the computer's moves without pauses until a person is asked.
     Hurry,
+    /// Lets the computers go on in a record that was opened to be looked at.
+    GoOn,
     /// Shows or hides the final table.
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.

@@ -27,4 +27,8 @@ pub enum Spot {
     Groups,
     /// The scoring round.
     Scoring,
+    /// The bar with the buttons of the turn.
+    Bar,
+    /// A question over the table.
+    Question,
 }

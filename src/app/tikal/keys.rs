@@ -51,6 +51,8 @@ shortcuts! {
     LEDGER: "menu-ledger", [plain(Key::L)];
     /// Shows or hides what a scoring now would bring.
     WORTH: "menu-worth", [plain(Key::W)];
+    /// Shows or hides the names of all cells.
+    NAMES: "menu-names", [plain(Key::N)];
     /// Shows how far the next piece gets.
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the previous piece gets.

@@ -5,7 +5,7 @@
 use egui::{Painter, Rect};
 
 use super::art::{self, TileLook};
-use super::table::transform::{BoardView, Transform};
+use super::table::transform::Transform;
 use crate::app::kit::theme::Theme;
 use crate::hex::{Cell, Rotation};
 use crate::tikal::{State, TileId, TileKind, Variant};
@@ -18,7 +18,7 @@ const LEAVES: f32 = 9.0;
 /// A whole board in a rectangle: as it stands in `state`, or else as it is printed.
 pub fn board(painter: &Painter, theme: &Theme, rect: Rect, rules: &Variant, state: Option<&State>) {
     let layout = rules.layout();
-    let transform = Transform::new(layout, rect, &BoardView::default());
+    let transform = Transform::of_picture(layout, rect);
     let radius = transform.radius;
     let lies = |cell: Cell| {
         if let Some(state) = state {

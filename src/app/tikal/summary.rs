@@ -81,7 +81,7 @@ impl Summary {
             let values = [("names", names.join(&texts.say("end-and")).into()), ("points", best.into())];
             return texts.with("game-over", &values);
         }
-        let values = [("turn", self.state.turn().into()), ("name", name(self.state.seat()).to_owned().into())];
+        let values = [("turn", words::turn(&self.state).into()), ("name", name(self.state.seat()).to_owned().into())];
         texts.with("game-turn", &values)
     }
 }

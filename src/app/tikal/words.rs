@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Walker, points_at_hand};
 use crate::library::StopReason;
-use crate::tikal::{Asked, Glyph, Illegal, Piece, Purchase, TileId, TileKind, Treasure, Variant};
+use crate::tikal::{Asked, Glyph, Illegal, Piece, Purchase, State, TileId, TileKind, Treasure, Variant};
 use crate::words::{Texts, Value};
 
 /// The key of a piece's noun.
@@ -44,6 +44,12 @@ pub fn purchase(texts: &Texts, what: Purchase) -> String {
 #[must_use]
 pub fn variant(texts: &Texts, rules: &Variant) -> String {
     rules.def().name.get(texts.language().code()).to_owned()
+}
+
+/// The number of the turn that is played. Before the first one, while it is auctioned, it is that one.
+#[must_use]
+pub fn turn(state: &State) -> u32 {
+    state.turn().max(1)
 }
 
 /// What is on a tile, with its number as printed.

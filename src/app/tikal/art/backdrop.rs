@@ -27,7 +27,7 @@ pub fn backdrop(painter: &Painter, theme: &Theme, rect: Rect) {
         let stem = at - Vec2::angled(heading) * (size * chance.between(0.25, 0.6));
         jungle::border_leaf(&mut ink, theme, stem, heading, size, chance.below(3), chance.between(0.25, 0.8));
     }
-    ink.paint(&painter);
+    ink.paint_within(&painter, rect);
 }
 
 /// The point at the distance `along` the rim, clockwise from the top left corner, and the direction inwards from it.

@@ -13,6 +13,12 @@ const CORNER: f32 = 10.0;
 const LINE: f32 = 3.0;
 /// The width of the dark line under it, in points.
 const RIM: f32 = 6.0;
+/// How far a line around a widget runs from its edge: the text of the widget begins there.
+const CLEAR: f32 = 5.0;
+/// How long an arrow at a widget is, with its rim.
+pub const ARROW: f32 = 19.0;
+/// How long an arrow on the board is, in hex radii: it ends before the number of the hex behind it.
+const HEX_ARROW: f32 = 0.5;
 /// How much of a hex's side one arm of a bracket covers, as a part of the side.
 const BRACKET: f32 = 0.3;
 
@@ -33,7 +39,7 @@ pub fn sheet(painter: &Painter, theme: &Theme, rect: Rect) {
 }
 
 /// Strong brackets at the corners of a hex, which leave the middle of its sides visible; with `arrow` also an arrow
-/// that touches it from above.
+/// that touches it from above. Neither reaches the number in the middle of this hex or of another.
 pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, arrow: bool) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);
     let corners = frame::hex_corners(centre, radius * 0.94);
@@ -47,7 +53,7 @@ pub fn point_at_hex(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
     if arrow {
         // The tip stays above the badge at the hex's upper side, which says what it costs to get there.
         let tip = centre - vec2(0.0, radius * 0.85);
-        arrow_to(&mut ink, theme, tip, vec2(0.0, 1.0), (radius * 0.5).max(18.0));
+        arrow_to(&mut ink, theme, tip, vec2(0.0, 1.0), radius * HEX_ARROW);
     }
     ink.paint(painter);
 }
@@ -67,26 +73,44 @@ pub fn seal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, done: b
     ink.paint(painter);
 }
 
-/// A ring around a piece, and an arrow from above that touches it.
-pub fn point_at_piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32) {
+/// A ring around a piece on a hex, and an arrow that touches it from outside the hex, so that the number in the middle of
+/// the hex stays in sight. `centre` and `radius` are the hex's, `piece` and `size` the piece's.
+pub fn point_at_piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Pos2, size: f32) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);
-    let ring = radius * 1.25;
-    ink.ring(centre, ring, RIM, coach.pointer_rim);
-    ink.ring(centre, ring, LINE, coach.pointer);
-    arrow_to(&mut ink, theme, centre - vec2(0.0, ring + 2.0), vec2(0.0, 1.0), (radius * 2.0).max(18.0));
+    let ring = size * 1.2;
+    ink.ring(piece, ring, RIM, coach.pointer_rim);
+    ink.ring(piece, ring, LINE, coach.pointer);
+    let inward = (centre - piece).normalized();
+    let way = if inward == Vec2::ZERO { vec2(0.0, 1.0) } else { inward };
+    arrow_to(&mut ink, theme, piece - way * (ring + 2.0), way, radius * HEX_ARROW);
     ink.paint(painter);
 }
 
-/// A strong outline around a widget; if `from` is given, also an arrow that comes from this direction and touches it.
+/// The frame that [`point_at_rect`] draws around a widget.
+#[must_use]
+pub fn frame_of(rect: Rect) -> Rect {
+    rect.expand(CLEAR + RIM * 0.5)
+}
+
+/// The arrow that [`point_at_rect`] draws if it comes from this side: a unit vector.
+#[must_use]
+pub fn arrow_of(rect: Rect, from: Vec2) -> Rect {
+    let tip = frame_of(rect).center() + from * frame_of(rect).size() * 0.5;
+    let middle = tip + from * (ARROW * 0.5);
+    let side = from.rot90().abs() * (ARROW * 0.84 + 5.0);
+    Rect::from_center_size(middle, from.abs() * ARROW + side)
+}
+
+/// A strong outline around a widget, clear of its text; if `from` is given, also an arrow that comes from this side and
+/// touches it.
 pub fn point_at_rect(painter: &Painter, theme: &Theme, rect: Rect, from: Option<Vec2>) {
     let (mut ink, coach) = (Ink::on(painter), &theme.coach);
-    let outline = rounded(rect.expand(1.0), f32::from(theme.sizes.button_radius));
+    let outline = rounded(rect.expand(CLEAR), f32::from(theme.sizes.button_radius) + CLEAR);
     ink.outline(&outline, RIM, coach.pointer_rim);
     ink.outline(&outline, LINE, coach.pointer);
     if let Some(from) = from {
-        // The tip reaches over the edge, so that the arrow covers little of what stands beside the widget.
-        let tip = rect.center() + from * (rect.size() * 0.5 - Vec2::splat(5.0));
-        arrow_to(&mut ink, theme, tip, -from, 17.0);
+        let tip = rect.center() + from * (frame_of(rect).size() * 0.5 + Vec2::splat(1.0));
+        arrow_to(&mut ink, theme, tip, -from, ARROW - 3.5);
     }
     ink.paint(painter);
 }

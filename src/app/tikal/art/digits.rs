@@ -33,7 +33,8 @@ fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
         '7' => vec![vec![(-0.27, -0.43), (0.27, -0.43), (-0.08, 0.43)]],
         '8' => vec![arc((0.0, -0.22), (0.22, 0.21), 0.0, 1.0, 14), arc((0.0, 0.2), (0.27, 0.23), 0.0, 1.0, 16)],
         '9' => vec![arc((0.0, -0.17), (0.26, 0.26), 0.0, 1.0, 16), arc((-0.12, -0.1), (0.38, 0.53), 0.26, 0.02, 8)],
-        '+' => vec![vec![(-0.24, 0.06), (0.24, 0.06)], vec![(0.0, -0.18), (0.0, 0.3)]],
+        // Its arms are long: where they are only as long as the stroke is thick, it looks like a sign of division.
+        '+' => vec![vec![(-0.33, 0.0), (0.33, 0.0)], vec![(0.0, -0.33), (0.0, 0.33)]],
         '-' | '−' | '–' => vec![vec![(-0.22, 0.06), (0.22, 0.06)]],
         '×' => vec![vec![(-0.2, -0.14), (0.2, 0.26)], vec![(0.2, -0.14), (-0.2, 0.26)]],
         '?' => {
@@ -45,9 +46,16 @@ fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
     })
 }
 
+/// How thick strokes are, as a share of the height.
+const STROKE: f32 = 0.165;
+
 /// The width of a character with the space around it, as a multiple of its height.
 fn advance(character: char) -> f32 {
-    if character == '1' { 0.56 } else { 0.74 }
+    match character {
+        '1' => 0.56,
+        '+' => 0.9,
+        _ => 0.74,
+    }
 }
 
 /// Whether every character can be carved.
@@ -66,7 +74,7 @@ pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour
     for character in text.chars() {
         let frame = Frame::new(centre + vec2(x + advance(character) * 0.5, 0.0) * height, height);
         for stroke in strokes(character).unwrap_or_default() {
-            ink.line(&frame.points(&stroke), (height * 0.165).max(ink.pixel() * 1.2), colour);
+            ink.line(&frame.points(&stroke), (height * STROKE).max(ink.pixel() * 1.2), colour);
         }
         x += advance(character);
     }
@@ -75,4 +83,19 @@ pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour
 /// Draws a number around a centre in digits `height` high.
 pub(super) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8, colour: Color32) {
     carve(ink, centre, height, &number.to_string(), colour);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arms_of_a_plus_are_longer_than_its_strokes_are_thick() {
+        let strokes = strokes('+').unwrap();
+        let ends: Vec<f32> = strokes.iter().flatten().map(|&(x, y)| x.abs().max(y.abs())).collect();
+        assert_eq!(ends.len(), 4);
+        // Shorter arms look like the dots of a sign of division.
+        assert!(ends.iter().all(|end| end - STROKE / 2.0 > 1.4 * STROKE), "{ends:?}");
+        assert!(advance('+') > 2.0 * ends[0] + STROKE, "the next digit does not touch it");
+    }
 }

@@ -3,7 +3,7 @@
 //! Decides how polygons become triangles and how edges are smoothed. egui fills convex polygons in one
 //! colour; art needs gradients and star-shaped outlines, and one mesh costs far less than many shapes.
 
-use egui::{Color32, Mesh, Painter, Pos2, Shape, Vec2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, vec2};
 
 /// A mesh in the making. Later strokes cover earlier ones.
 #[derive(Clone, Debug)]
@@ -31,6 +31,37 @@ impl Ink {
         if !self.mesh.is_empty() {
             painter.add(Shape::mesh(self.mesh));
         }
+    }
+
+    /// Puts on the screen what can be seen in the rectangle, and drops what lies outside it.
+    pub fn paint_within(mut self, painter: &Painter, rect: Rect) {
+        self.cut(rect);
+        self.paint(painter);
+    }
+
+    /// Drops every triangle that lies wholly outside the rectangle or has no colour, with the corners that no other
+    /// needs.
+    fn cut(&mut self, rect: Rect) {
+        let corners = std::mem::take(&mut self.mesh.vertices);
+        let mut places = vec![None; corners.len()];
+        let mut indices = Vec::new();
+        for triangle in self.mesh.indices.chunks_exact(3) {
+            let seen: Vec<_> = triangle.iter().map(|&index| corners[index as usize]).collect();
+            let points: Vec<Pos2> = seen.iter().map(|corner| corner.pos).collect();
+            let has_colour = seen.iter().any(|corner| corner.color != Color32::TRANSPARENT);
+            if !has_colour || !Rect::from_points(&points).intersects(rect) {
+                continue;
+            }
+            for &index in triangle {
+                let corner = corners[index as usize];
+                let place = places[index as usize].get_or_insert_with(|| {
+                    self.mesh.vertices.push(corner);
+                    self.mesh.vertices.len() as u32 - 1
+                });
+                indices.push(*place);
+            }
+        }
+        self.mesh.indices = indices;
     }
 
     /// The triangles, to keep.
@@ -380,5 +411,26 @@ mod tests {
         ink.line(&[pos2(0.0, 0.0), pos2(0.0, 0.0)], 1.0, Color32::PLACEHOLDER);
         let mesh = ink.into_mesh();
         assert!(mesh.is_valid() && mesh.vertices.iter().all(|vertex| vertex.pos.is_finite()));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_cut_and_everything_else_stays() {
+        let paint = Color32::PLACEHOLDER;
+        let rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(100.0, 100.0));
+        let square = |at: Pos2| Rect::from_center_size(at, vec2(10.0, 10.0));
+        let facet = |ink: &mut Ink, at: Pos2, colour: Color32| {
+            let around = square(at);
+            ink.facet(&[around.left_top(), around.right_top(), around.right_bottom(), around.left_bottom()], colour);
+        };
+        let mut ink = Ink::new(1.0);
+        for inside in [pos2(50.0, 50.0), pos2(100.0, 50.0)] {
+            facet(&mut ink, inside, paint);
+        }
+        let seen = ink.clone().into_mesh();
+        facet(&mut ink, pos2(120.0, 50.0), paint);
+        facet(&mut ink, pos2(50.0, -20.0), paint);
+        facet(&mut ink, pos2(40.0, 40.0), Color32::TRANSPARENT);
+        ink.cut(rect);
+        assert_eq!(ink.into_mesh(), seen);
     }
 }

@@ -1,6 +1,6 @@
 //! Marks over the board: badges, hex outlines, routes, beads of action points.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::digits;
 use super::frame::{self, Frame, soft_hex};
@@ -78,6 +78,31 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
     }
 }
 
+/// The width of a banner's cloth without its points, in radii.
+fn banner_width(text: &str) -> f32 {
+    if text.is_empty() { 0.9 } else { 1.11 + (0.86 * digits::width(text, 1.0)).clamp(1.2, 1.75) }
+}
+
+/// The rectangle that a banner with its pole takes up.
+#[must_use]
+pub fn banner_rect(centre: Pos2, radius: f32, text: &str) -> Rect {
+    let right = banner_width(text) - 0.8 + 0.5 + 0.14;
+    Rect::from_min_max(centre + vec2(BANNER_LEFT, BANNER_TOP) * radius, centre + vec2(right, -BANNER_TOP) * radius)
+}
+
+/// The left and the upper end of a banner's pole, in radii.
+const BANNER_LEFT: f32 = -0.97;
+const BANNER_TOP: f32 = -1.22;
+
+/// Where a banner of this radius hangs on a tile, both in hex radii, the spot from the centre: in the upper left corner
+/// and wholly within the hex, so that it covers nothing of its neighbours.
+#[must_use]
+pub fn banner_spot(radius: f32) -> Vec2 {
+    const TOP: f32 = -0.79;
+    let half = 1.0 + TOP / 3.0_f32.sqrt();
+    vec2(-half - BANNER_LEFT * radius, TOP - BANNER_TOP * radius)
+}
+
 /// A banner on a pole: who controls a temple, and by how much. Without a seat, where nobody does, it is a bare, dark
 /// cloth.
 pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: Option<SeatLook<'_>>, text: &str) {
@@ -88,7 +113,7 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
         let colours = theme.seat_colour(seat.colour);
         (colours.fill, colours.dark, colours.text)
     });
-    let wide = if text.is_empty() { 0.9 } else { 1.05 + digits::width(text, 1.0).min(1.6) };
+    let wide = banner_width(text);
     let outline =
         [(-0.8, -0.85), (-0.8 + wide + 0.5, -0.85), (-0.8 + wide + 0.2, -0.2), (-0.8 + wide + 0.5, 0.45), (-0.8, 0.45)];
     let shadow: Vec<Pos2> = frame.points(&outline).into_iter().map(|at| at + vec2(0.1, 0.16) * radius).collect();
@@ -104,7 +129,7 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
         emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
     }
     if digits::can_carve(text) {
-        let middle = if seat.is_some() { 0.12 + digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
+        let middle = if seat.is_some() { 0.2 + 0.86 * digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
         digits::carve(&mut ink, frame.at(middle, -0.2), radius * 0.86, text, sign);
     }
     ink.paint(painter);
@@ -165,10 +190,22 @@ pub fn score_text(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, t
     }
 }
 
-fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, colour: Color32, rim: Color32) {
+/// Text that can be read on any ground: in one colour with a rim in another.
+pub fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, colour: Color32, rim: Color32) {
     for turn in 0..8 {
         let out = egui::Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU);
         painter.text(centre + out, Align2::CENTER_CENTER, text, font.clone(), rim);
     }
     painter.text(centre, Align2::CENTER_CENTER, text, font, colour);
+}
+
+/// A small dark plate with a word on it, such as the name of a cell. Returns where it lies.
+pub fn plate(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, text: &str, strong: bool) -> Rect {
+    let mark = &theme.mark;
+    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), mark.badge_text);
+    let rect = Rect::from_center_size(centre, galley.size() + vec2(size * 0.45, -size * 0.1));
+    let (fill, edge) = if strong { (mark.badge, mark.selected) } else { (mark.badge.gamma_multiply(0.72), mark.badge) };
+    painter.rect(rect, size * 0.25, fill, (1.0, edge), egui::StrokeKind::Inside);
+    painter.galley(centre - galley.size() * 0.5, galley, mark.badge_text);
+    rect
 }

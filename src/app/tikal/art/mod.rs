@@ -34,18 +34,21 @@ mod tokens;
 mod volcano;
 
 pub use backdrop::backdrop;
-pub use coach::{point_at_hex, point_at_piece, point_at_rect, seal, sheet};
+pub use coach::{ARROW, arrow_of, frame_of, point_at_hex, point_at_piece, point_at_rect, seal, sheet};
 pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
-pub use marks::{HexMark, action_point, banner, cost_badge, hex_mark, route, score_text};
-pub use pieces::{SeatLook, SeatShape, guard, piece, seat_mark};
+pub use marks::{
+    HexMark, action_point, banner, banner_rect, banner_spot, cost_badge, hex_mark, plate, route, score_text,
+    text_with_rim,
+};
+pub use pieces::{SeatLook, SeatShape, count, guard, piece, seat_mark};
 pub use scene::scene;
 pub use signs::{Sign, sign};
 pub use sketch::sketch;
 pub use temple::tier;
 pub use tents::camp;
-pub use tile::{BANNER_SPOT, GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, piece_spots, tile};
+pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_spot, tile};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

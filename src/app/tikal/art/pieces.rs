@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, vec2};
 use super::digits;
 use super::frame::{Frame, arc};
 use super::ink::Ink;
-use super::tile::LEADER_SCALE;
+use super::tile::{COUNT_RADIUS, LEADER_SCALE};
 use crate::app::kit::theme::{SeatColours, Theme};
 use crate::game::MAX_SEATS;
 use crate::tikal::Piece;
@@ -62,7 +62,7 @@ pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece:
     let frame = scaled(centre, radius, piece);
     figure(&mut ink, theme, frame, piece, seat);
     if count > 1 {
-        count_badge(&mut ink, theme, frame.inner(0.72, 0.58, 0.56), count);
+        count_badge(&mut ink, theme, frame.inner(0.72, 0.58, COUNT_RADIUS / RIMMED), count);
     }
     ink.paint(painter);
 }
@@ -172,10 +172,19 @@ pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Colo
     }
 }
 
-/// A badge that says how many pieces a drawn one stands for.
+/// A badge that says how many pieces a drawn one stands for; `radius` is the badge's own.
+pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, count: u8) {
+    let mut ink = Ink::on(painter);
+    count_badge(&mut ink, theme, Frame::new(centre, radius / RIMMED), count);
+    ink.paint(painter);
+}
+
+/// The radius of a badge with its rim, as a multiple of what lies within the rim.
+const RIMMED: f32 = 1.14;
+
 pub(super) fn count_badge(ink: &mut Ink, theme: &Theme, frame: Frame, count: u8) {
     let mark = &theme.mark;
-    ink.disc(frame.centre, frame.unit * 1.14, mark.badge_text);
+    ink.disc(frame.centre, frame.unit * RIMMED, mark.badge_text);
     ink.disc(frame.centre, frame.unit, mark.badge);
     let height = frame.unit * if count > 9 { 1.0 } else { 1.25 };
     digits::carve_number(ink, frame.centre, height, count, mark.badge_text);

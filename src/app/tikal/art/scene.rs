@@ -31,13 +31,13 @@ pub fn scene(painter: &Painter, theme: &Theme, rect: Rect, focus: f32, tiles: bo
     ink.glow(foot - vec2(0.0, high * 0.55), vec2(0.75, 0.7) * high, theme.scene.mist.gamma_multiply(0.35));
     pyramid(&mut ink, theme, Frame::new(foot, high), Masonry::near(theme));
     view.nearness(&mut ink);
-    ink.paint(&painter);
+    ink.paint_within(&painter, rect);
     if tiles {
         view.tiles(&painter);
     }
     let mut ink = Ink::on(&painter);
     view.frame(&mut ink);
-    ink.paint(&painter);
+    ink.paint_within(&painter, rect);
 }
 
 struct View<'a> {

@@ -6,7 +6,7 @@ use super::frame::Frame;
 use super::ink::Ink;
 use super::{fixtures, ground, slabs, temple, volcano};
 use crate::app::kit::theme::Theme;
-use crate::tikal::TileKind;
+use crate::tikal::{Piece, TileKind};
 
 /// The radius of an explorer on a hex of radius 1; [`super::piece`] makes leaders larger by itself.
 pub const PIECE_RADIUS: f32 = 0.225;
@@ -14,9 +14,6 @@ pub const PIECE_RADIUS: f32 = 0.225;
 pub const LEADER_SCALE: f32 = 1.4;
 /// Where a temple's guard stands, in hex radii from the centre.
 pub const GUARD_SPOT: Vec2 = vec2(0.46, -0.45);
-
-/// Where the banner of a temple's holder hangs, in hex radii from the centre; a radius of 0.19 suits it.
-pub const BANNER_SPOT: Vec2 = vec2(-0.42, -0.6);
 
 /// What a tile looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,29 +66,46 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
     }
 }
 
-/// Where this many tokens stand on one tile, in hex radii from the centre; a token is the explorers of a seat together,
-/// or its leader. The corners come first, where neither slabs nor the temple's number are covered.
+/// Where a seat's pieces of a kind stand on a tile at a table of so many seats, in hex radii from the centre; `scale`
+/// is the size of pieces, 1 as designed.
+///
+/// Every seat has a corner of its own, whoever else is there, so that pieces keep their places while others come and
+/// go. No corner covers a slab or the number of a temple, and there are four. At a table of two the leaders have the
+/// corners that are left; at a larger one they stand behind the explorers of their seat. Larger pieces stand nearer to
+/// the centre, so that they and the badge beside them stay within the hex.
 #[must_use]
-pub fn piece_spots(count: usize) -> Vec<Vec2> {
-    const SPOTS: [Vec2; 10] = [
-        vec2(0.38, 0.55),
-        vec2(-0.38, 0.55),
-        vec2(0.67, 0.02),
-        vec2(-0.67, 0.02),
-        vec2(0.38, -0.53),
-        vec2(-0.38, -0.53),
-        vec2(0.0, 0.34),
-        vec2(0.0, -0.3),
-        vec2(0.54, 0.3),
-        vec2(-0.54, 0.3),
-    ];
-    (0..count).map(|index| SPOTS[index % SPOTS.len()]).collect()
+pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
+    // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
+    const EXPLORERS: [(Vec2, f32); 4] =
+        [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36), (vec2(0.67, 0.05), 0.1), (vec2(-0.67, 0.05), 0.1)];
+    const BEHIND: [(Vec2, f32); 4] =
+        [(vec2(0.4, 0.34), 0.36), (vec2(-0.4, 0.34), 0.36), (vec2(0.57, -0.14), 0.1), (vec2(-0.57, -0.14), 0.1)];
+    const ALONE: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
+    let (spot, closer) = match piece {
+        Piece::Explorer => EXPLORERS[seat % EXPLORERS.len()],
+        Piece::Leader if seats <= ALONE.len() => ALONE[seat % ALONE.len()],
+        Piece::Leader => BEHIND[seat % BEHIND.len()],
+    };
+    spot * (1.0 - closer * (scale - 1.0).max(0.0))
 }
+
+/// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
+/// whose radius is `radius`; all in the same units. It is on the side of the hex's centre.
+#[must_use]
+pub fn count_spot(spot: Vec2, radius: f32) -> (Vec2, f32) {
+    let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
+    // In the corners at the sides more of it is below, away from the number of a temple.
+    let aside = if spot.y < 0.2 { vec2(0.45 * inwards, 0.75) } else { vec2(0.72 * inwards, 0.58) };
+    (spot + aside * radius, COUNT_RADIUS * radius)
+}
+
+/// The radius of the badge with a count, its rim included, on an explorer of radius 1.
+pub(super) const COUNT_RADIUS: f32 = 0.64;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tikal::art::frame::hex_corners;
+    use crate::app::tikal::art::frame::APOTHEM;
 
     #[test]
     fn every_kind_at_every_level_is_a_sound_mesh_of_bounded_size() {
@@ -108,13 +122,38 @@ mod tests {
         }
     }
 
+    /// Whether a disc lies within the hex of radius 1 around (0, 0).
+    fn is_within(centre: Vec2, radius: f32) -> bool {
+        let (x, y) = (centre.x.abs(), centre.y.abs());
+        y + radius <= APOTHEM && APOTHEM * x + 0.5 * y + radius <= APOTHEM
+    }
+
     #[test]
-    fn eight_tokens_have_room_inside_the_hex_and_apart_from_each_other() {
-        let spots = piece_spots(8);
-        let apothem = hex_corners(Pos2::ZERO, 1.0)[1].y;
-        for (index, spot) in spots.iter().enumerate() {
-            assert!(spot.y.abs() < apothem && spot.x.abs() < 1.0);
-            assert!(spots[..index].iter().all(|other| (*other - *spot).length() > PIECE_RADIUS));
+    fn pieces_and_their_badges_stay_within_the_hex_and_apart_at_every_size() {
+        for seats in 2..=4 {
+            for step in 0..=7 {
+                let scale = 0.8 + 0.1 * step as f32;
+                let mut bodies = Vec::new();
+                for seat in 0..seats {
+                    for piece in [Piece::Explorer, Piece::Leader] {
+                        let spot = piece_spot(seat, seats, piece, scale);
+                        let size = if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
+                        let radius = PIECE_RADIUS * scale * size;
+                        // The round body of a figure; see `pieces`.
+                        bodies.push((spot + vec2(0.0, 0.26) * radius, 0.72 * radius, seat));
+                    }
+                    let spot = piece_spot(seat, seats, Piece::Explorer, scale);
+                    let (badge, wide) = count_spot(spot, PIECE_RADIUS * scale);
+                    assert!(is_within(badge, wide), "{seat} of {seats} at {scale}");
+                }
+                for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
+                    assert!(is_within(centre, radius), "{seat} of {seats} at {scale}");
+                    let own = |other: usize| seats > 2 && other == seat;
+                    // At the usual size nobody stands before anybody else's piece.
+                    let mut others = bodies[..index].iter().filter(|(.., other)| !own(*other) && scale <= 1.0);
+                    assert!(others.all(|(other, wide, _)| (*other - centre).length() >= radius + wide), "{seats}");
+                }
+            }
         }
     }
 }

@@ -40,8 +40,16 @@ impl Run {
     /// The cells that the stage is about.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
-        let cell = |show: &Show| if let Show::Cell(name) = show { self.cell(name) } else { None };
-        self.stage().show.iter().filter_map(cell).collect()
+        let (rules, state) = (self.table().rules(), self.table().state());
+        let held = || state.temples().into_iter().filter(|&temple| state.controls(rules, temple, self.learner()));
+        let cells = self.stage().show.iter().flat_map(|show| -> Vec<Cell> {
+            match show {
+                Show::Cell(name) => self.cell(name).into_iter().collect(),
+                Show::Held => held().collect(),
+                _ => Vec::new(),
+            }
+        });
+        cells.collect()
     }
 
     /// The things beside the board that the stage is about.
@@ -49,7 +57,7 @@ impl Run {
     pub fn spots(&self) -> Vec<Spot> {
         let spot = |show: &Show| {
             Some(match *show {
-                Show::Cell(_) => return None,
+                Show::Cell(_) | Show::Held => return None,
                 Show::Points => Spot::Points,
                 Show::Hand => Spot::Hand,
                 Show::Player(seat) => Spot::Player(Seat::from_index(seat)?),

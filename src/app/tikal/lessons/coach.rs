@@ -1,13 +1,19 @@
-//! The coach: a card over the table that says what to do and why, and what it points at.
+//! The coach: a card over the table that says what to do and why, and what it points at beside the board. What it points
+//! at on the board, the board paints below its numbers.
 
-use egui::{Align, Align2, Area, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Align2, Area, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, Shape, Ui, UiBuilder, Vec2,
+    vec2,
+};
 
-use super::{Aim, Run, Task, place};
+use super::place::{Surroundings, WIDTHS};
+use super::{Aim, LessonId, Run, Task};
 use crate::app::kit::areas;
 use crate::app::tikal::art;
-use crate::app::tikal::command::LearnCommand;
+use crate::app::tikal::command::{Command, LearnCommand};
 use crate::app::tikal::desk::{Desk, Spot};
-use crate::hex::Cell;
+use crate::hex::{Cell, CellSet};
+use crate::tikal::Action;
 
 const GAP: f32 = 8.0;
 /// The least height of the card. Most stages need no more, so the buttons stay in their place.
@@ -46,18 +52,24 @@ impl Measures {
     }
 }
 
-/// Shows the card and points at what it speaks of. The table must have been laid out before.
-pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &Run) {
+/// Shows the card, and points at what it speaks of beside the board. The table must have been laid out before.
+pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let Some(board) = run.table().board_rect() else { return };
-    let pointed = point(ui, desk, run, board);
-    let table = run.table();
-    let busy: Vec<Rect> = table.state().occupied().into_iter().filter_map(|cell| cell_rect(run, cell)).collect();
+    let mut marked = point(ui, desk, run);
     let texts =
         [text(desk, run, Paragraph::What), text(desk, run, Paragraph::Refusal), text(desk, run, Paragraph::Why)];
-    let height = |width: f32| height(ui, desk, &texts, width, foot_rows(run));
-    let places = place::places(board, ui.ctx().content_rect());
-    let Some(rect) = place::choose(board, &places, height, &pointed, &busy) else { return };
-    Area::new(Id::unique("coach")).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
+    let around = Surroundings {
+        window: ui.ctx().content_rect().with_min_y(board.top()),
+        board,
+        aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
+        controls: controls(desk),
+        busy: busy_cells(run),
+        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run))),
+    };
+    let rect = run.card.place(around);
+    run.card.mark(std::mem::take(&mut marked));
+    // Menus and questions of the table lie over the card.
+    Area::new(Id::unique("coach")).order(Order::Middle).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
         // Clicks on the card do not reach what lies under it.
         ui.allocate_rect(rect, egui::Sense::click_and_drag());
         art::sheet(ui.painter(), desk.theme, rect);
@@ -168,10 +180,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
     let row = vec2(ui.available_width(), foot);
     if run.is_last() {
-        let (key, command) = match run.id().next() {
-            Some(next) => ("learn-next-lesson", LearnCommand::Start(next)),
-            None => ("learn-first-game", LearnCommand::FirstGame),
-        };
+        let (key, command) = what_follows(run.id());
         if ui.add_sized(row, main(key)).clicked() {
             desk.push(command);
         }
@@ -197,62 +206,114 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     });
 }
 
+/// What the last stage leads to: the next lesson that a first game needs, then that game, then games of all kinds.
+fn what_follows(id: LessonId) -> (&'static str, Command) {
+    match id.next().filter(|next| next.is_needed_first()) {
+        Some(next) => ("learn-next-lesson", LearnCommand::Start(next).into()),
+        None if id.is_needed_first() => ("learn-first-game", LearnCommand::FirstGame.into()),
+        None => ("home-new", Command::NewGame),
+    }
+}
+
 fn is_watch(run: &Run) -> bool {
     matches!(run.stage().task, Task::Watch(_))
 }
 
-// ---- Pointing ----------------------------------------------------------------------------------------
+// ---- What the card minds -----------------------------------------------------------------------------
 
 fn cell_rect(run: &Run, cell: Cell) -> Option<Rect> {
     let (centre, radius) = run.table().hex_on_screen(cell)?;
     Some(Rect::from_center_size(centre, vec2(2.0, 3.0_f32.sqrt()) * radius))
 }
 
-/// Points at what the stage is about and at what is to be clicked. Returns the areas that the card should not cover.
-fn point(ui: &Ui, desk: &Desk, run: &Run, board: Rect) -> Vec<Rect> {
-    let painter = ui.ctx().layer_painter(egui::LayerId::new(Order::Middle, Id::unique("coach pointers")));
-    let on_board = painter.with_clip_rect(board);
-    let mut pointed = Vec::new();
-    let mut point_at_cell = |cell: Cell, arrow: bool| {
-        if let (Some((centre, radius)), Some(rect)) = (run.table().hex_on_screen(cell), cell_rect(run, cell)) {
-            art::point_at_hex(&on_board, desk.theme, centre, radius, arrow);
-            pointed.push(rect);
-        }
+/// The hexes on the board that the stage speaks of, and the one to be clicked.
+fn aimed_cells(run: &Run) -> impl Iterator<Item = Rect> {
+    let pointed = run.table().pointed();
+    let piece = pointed.piece.map(|(cell, ..)| cell);
+    let cells = pointed.cells.iter().copied().chain(pointed.aim).chain(piece);
+    cells.filter_map(|cell| cell_rect(run, cell))
+}
+
+/// The hexes where something is, and those where the tile in hand can be placed.
+fn busy_cells(run: &Run) -> Vec<Rect> {
+    let table = run.table();
+    let places = table.legal().iter().filter_map(|action| match action {
+        Action::Place { cell, .. } => Some(*cell),
+        _ => None,
+    });
+    let busy: CellSet = table.state().occupied().into_iter().chain(places).collect();
+    busy.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
+}
+
+/// The controls of the turn that are in sight: the bar, the tile in hand, and whatever asks for an action.
+fn controls(desk: &Desk) -> Vec<Rect> {
+    let is_control = |spot: &Spot| match spot {
+        Spot::Bar | Spot::Hand | Spot::Points | Spot::Question | Spot::Does(_) => true,
+        Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
     };
-    for cell in run.cells() {
-        point_at_cell(cell, false);
-    }
-    let mut rects = Vec::new();
-    for spot in run.spots() {
-        if let Some(rect) = desk.spot(&spot) {
-            rects.push((rect.expand(2.0), None));
+    desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
+}
+
+// ---- Pointing ----------------------------------------------------------------------------------------
+
+/// Points at what the stage is about beside the board, and at what is to be clicked there. Returns the areas that this
+/// takes up.
+fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
+    let screen = ui.ctx().content_rect();
+    let mut marked = Vec::new();
+    Area::new(Id::unique("coach pointers")).order(Order::Middle).interactable(false).fixed_pos(screen.min).show(
+        ui.ctx(),
+        |over| {
+            let painter = over.painter().with_clip_rect(screen);
+            for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
+                art::point_at_rect(&painter, desk.theme, rect, None);
+                marked.push(art::frame_of(rect));
+            }
+            let to_click = run.aims().into_iter().find_map(|aim| match aim {
+                Aim::Does(command) => desk.spot(&Spot::Does(command)),
+                Aim::Cell(_) | Aim::Piece(..) => None,
+            });
+            if let Some(rect) = to_click {
+                let from = way_in(ui, rect, screen);
+                art::point_at_rect(&painter, desk.theme, rect, from);
+                marked.push(art::frame_of(rect));
+                marked.extend(from.map(|from| art::arrow_of(rect, from)));
+            }
+        },
+    );
+    marked
+}
+
+/// The side from which an arrow comes without covering any text; nothing if there is none.
+fn way_in(ui: &Ui, rect: Rect, screen: Rect) -> Option<Vec2> {
+    let near = art::frame_of(rect).expand(art::ARROW);
+    let texts = texts_near(ui, near);
+    let sides = [Align2::CENTER_TOP, Align2::LEFT_CENTER, Align2::CENTER_BOTTOM, Align2::RIGHT_CENTER];
+    sides.into_iter().map(|side| side.to_sign()).find(|&from| {
+        let arrow = art::arrow_of(rect, from);
+        screen.contains_rect(arrow) && !texts.iter().any(|text| text.intersects(arrow))
+    })
+}
+
+/// Where text stands near a rectangle, of all that was laid out in this frame below the card.
+fn texts_near(ui: &Ui, near: Rect) -> Vec<Rect> {
+    fn add(shape: &Shape, clip: Rect, found: &mut Vec<Rect>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, clip, found)),
+            // A text without letters is nowhere.
+            Shape::Text(text) if text.galley.text().trim().is_empty() => {}
+            Shape::Text(text) => found.push(text.visual_bounding_rect().intersect(clip)),
+            _ => {}
         }
     }
-    for aim in run.aims() {
-        match aim {
-            Aim::Cell(cell) => {
-                point_at_cell(cell, true);
-                break;
-            }
-            Aim::Piece(cell, piece) => {
-                if let Some((centre, radius)) = run.table().piece_on_screen(cell, run.learner(), piece) {
-                    art::point_at_piece(&on_board, desk.theme, centre, radius);
-                    pointed.extend(cell_rect(run, cell));
-                }
-                break;
-            }
-            Aim::Does(command) => {
-                if let Some(rect) = desk.spot(&Spot::Does(command)) {
-                    let from = if rect.center().y > board.bottom() { Align2::CENTER_TOP } else { Align2::LEFT_CENTER };
-                    rects.push((rect, Some(from.to_sign())));
-                    break;
-                }
+    let mut found = Vec::new();
+    ui.ctx().graphics(|graphics| {
+        for entry in graphics.get(ui.layer_id()).into_iter().flat_map(egui::layers::PaintList::all_entries) {
+            if entry.clip_rect.intersects(near) {
+                add(&entry.shape, entry.clip_rect.intersect(near), &mut found);
             }
         }
-    }
-    for (rect, from) in rects {
-        art::point_at_rect(&painter, desk.theme, rect, from);
-        pointed.push(rect);
-    }
-    pointed
+    });
+    found.retain(Rect::is_positive);
+    found
 }

@@ -23,10 +23,9 @@ use crate::app::tikal::table::Table;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::platform;
 use crate::tikal::{Setup, State, TikalSession, Treasure, TurnRule, Variant};
-use crate::words::Texts;
 
-/// How many play the first game.
-const FIRST_PLAYERS: u8 = 3;
+/// Who plays the first game: the learner, then those of the lessons.
+const FIRST_PLAYERS: [&str; 3] = ["Ana", "Ben", "Cid"];
 
 /// A lesson, by what it teaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,6 +54,15 @@ impl LessonId {
     #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::ALL.get(self as usize + 1).copied()
+    }
+
+    /// Whether it needs to be known for a first game. The others teach what later games may have.
+    #[must_use]
+    pub fn is_needed_first(self) -> bool {
+        match self {
+            Self::FirstTurn | Self::Temples | Self::Volcano => true,
+            Self::Auction => false,
+        }
     }
 
     const fn source(self) -> &'static str {
@@ -146,6 +154,9 @@ pub struct Stage {
     /// What is told if the learner does something else; without it, a general sentence.
     #[serde(default)]
     pub other: Option<String>,
+    /// What is told instead of certain actions, by the notation with which they begin.
+    #[serde(default)]
+    pub instead_of: Vec<(String, String)>,
 }
 
 /// What has to happen until the next stage begins.
@@ -169,6 +180,8 @@ pub enum Task {
 pub enum Show {
     /// A cell, by name.
     Cell(String),
+    /// The temples that the learner controls.
+    Held,
     /// The action points.
     Points,
     /// The tile in hand.
@@ -187,13 +200,19 @@ pub enum Show {
 
 /// The game that is offered after the lessons: the learner against two computers, with all forecasts and hints.
 #[must_use]
-pub fn first_game(texts: &Texts, rules: &Arc<Variant>) -> Table {
-    let seats = (0..usize::from(FIRST_PLAYERS)).map(|seat| SeatRecord {
-        name: texts.with("setup-player", &[("number", (seat + 1).into())]),
+pub fn first_game(rules: &Arc<Variant>) -> Table {
+    let seats: Vec<SeatRecord> =
+        FIRST_PLAYERS.into_iter().enumerate().map(|(seat, name)| first_seat(rules, seat, name)).collect();
+    let players = u8::try_from(FIRST_PLAYERS.len()).unwrap_or_default();
+    let start = State::new(rules, players, &Setup::new(TurnRule::Draw, Seat::default()));
+    let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
+    Table::new(session, seats, RecordOptions::default())
+}
+
+fn first_seat(rules: &Variant, seat: usize, name: &str) -> SeatRecord {
+    SeatRecord {
+        name: name.to_owned(),
         colour: rules.def().players.colours.get(seat).cloned().unwrap_or_default(),
         player: if seat == 0 { Player::Human } else { Player::Computer(Level::Adept.id().to_owned()) },
-    });
-    let start = State::new(rules, FIRST_PLAYERS, &Setup::new(TurnRule::Draw, Seat::default()));
-    let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(platform::fresh_seed()));
-    Table::new(session, seats.collect(), RecordOptions::default())
+    }
 }

@@ -1,49 +1,149 @@
-//! Where the coach's card stands: beside what it speaks of.
+//! Where the coach's card stands: beside what it speaks of, what is to be clicked, and the controls of the turn.
 
-use egui::{Rect, Vec2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
-/// The card's width over a board that has room for it.
-const WIDTH: f32 = 316.0;
-/// A board this wide has room for a card beside the tiles.
-const LEAST_BOARD: f32 = 470.0;
-const MARGIN: f32 = 10.0;
+/// The widths that the card can have, the best first.
+pub const WIDTHS: [f32; 5] = [316.0, 268.0, 224.0, 168.0, 144.0];
+/// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
+const SHARES: [f32; 3] = [1.0, 0.75, 0.55];
+/// A card of less height than this shows next to nothing.
+const LEAST_HEIGHT: f32 = 150.0;
+/// How much is left free at the edges of the window and of the board.
+const MARGIN: f32 = 6.0;
+/// How many places are tried across the window and down.
+const ACROSS: u8 = 16;
+const DOWN: u8 = 8;
 
-/// The places that the card can take, the best first, each as large as the card may get there.
-#[must_use]
-pub fn places(board: Rect, window: Rect) -> Vec<Rect> {
-    let mut places = Vec::new();
-    if board.width() >= LEAST_BOARD {
-        let inner = board.shrink(MARGIN);
-        let size = vec2(WIDTH, inner.height());
-        places.push(Rect::from_min_size(inner.right_top() - vec2(WIDTH, 0.0), size));
-        places.push(Rect::from_min_size(inner.left_top(), size));
-    }
-    // Beside a small board: over the panels at its sides.
-    let sides = [(board.right(), window.right()), (window.left(), board.left())];
-    for (left, right) in sides.into_iter().filter(|(left, right)| right - left > 120.0) {
-        places.push(Rect::from_x_y_ranges(left + 4.0..=right - 4.0, board.top() + 4.0..=board.bottom() - 4.0));
-    }
-    if places.is_empty() {
-        places.push(board.shrink(4.0));
-    }
-    places
+/// What covering a point's area costs: of what is spoken of or to be clicked, of the controls of the turn, of hexes
+/// where something is, of the panels beside the board; and what it costs if so much of the text has to be scrolled to.
+const AIM: f32 = 1000.0;
+const CONTROL: f32 = 300.0;
+const BUSY: f32 = 40.0;
+const PANEL: f32 = 1.0;
+const HIDDEN: f32 = 4.0;
+/// What a card costs for each point that it is narrower than the best, and each point it is away from the best place.
+const NARROW: f32 = 20.0;
+const AWAY: f32 = 0.5;
+
+/// What the card has to mind, and where it may stand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Surroundings {
+    /// Where it may stand: the window below the menu.
+    pub window: Rect,
+    /// The board.
+    pub board: Rect,
+    /// What the stage speaks of and what is to be clicked.
+    pub aims: Vec<Rect>,
+    /// The controls of the turn.
+    pub controls: Vec<Rect>,
+    /// Hexes where something is, or can be placed.
+    pub busy: Vec<Rect>,
+    /// How high the card is with all of its text, at each of the widths.
+    pub heights: [f32; WIDTHS.len()],
 }
 
-/// Where the card goes: at the top or the bottom of one of the places, where it covers least of the `aims`, then least
-/// of what is `busy` and of the panels beside the board. `height` says how high a card of a width is.
-#[must_use]
-pub fn choose(board: Rect, places: &[Rect], height: impl Fn(f32) -> f32, aims: &[Rect], busy: &[Rect]) -> Option<Rect> {
-    let covered = |place: Rect, rects: &[Rect]| -> f32 {
-        rects.iter().map(|rect| place.intersect(*rect)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
+/// The card as it was laid out last, with what it minds.
+#[derive(Debug, Default)]
+pub struct Card {
+    placed: Option<(Surroundings, Rect)>,
+    /// What was marked beside the board.
+    marked: Vec<Rect>,
+}
+
+impl Card {
+    /// Where it stands.
+    #[must_use]
+    pub fn rect(&self) -> Option<Rect> {
+        self.placed.as_ref().map(|&(_, rect)| rect)
+    }
+
+    /// The controls of the turn that it minds.
+    #[must_use]
+    pub fn controls(&self) -> &[Rect] {
+        self.placed.as_ref().map_or(&[], |(around, _)| &around.controls)
+    }
+
+    /// What was marked beside the board: frames and arrows.
+    #[must_use]
+    pub fn marked(&self) -> &[Rect] {
+        &self.marked
+    }
+
+    /// Notes what was marked beside the board.
+    pub fn mark(&mut self, marked: Vec<Rect>) {
+        self.marked = marked;
+    }
+
+    /// Where it stands among these surroundings. It stays where it is as long as they do.
+    pub fn place(&mut self, around: Surroundings) -> Rect {
+        match &self.placed {
+            Some((known, rect)) if *known == around => *rect,
+            _ => {
+                let rect = choose(&around);
+                self.placed = Some((around, rect));
+                rect
+            }
+        }
+    }
+}
+
+/// The place where the card covers least that matters.
+fn choose(around: &Surroundings) -> Rect {
+    let room = around.window.shrink(MARGIN);
+    let mut best = (f32::INFINITY, room);
+    for (width, whole) in WIDTHS.into_iter().zip(around.heights) {
+        let width = width.min(room.width());
+        for share in SHARES {
+            let height = (whole * share).max(LEAST_HEIGHT.min(whole)).min(room.height());
+            for corner in corners(around, room, vec2(width, height)) {
+                let place = Rect::from_min_size(corner, vec2(width, height));
+                let cost = cost(around, place, whole, best.0);
+                if cost < best.0 {
+                    best = (cost, place);
+                }
+            }
+        }
+    }
+    best.1
+}
+
+/// Where the upper left corner of a card of this size can be.
+fn corners(around: &Surroundings, room: Rect, size: Vec2) -> impl Iterator<Item = Pos2> {
+    let steps = |from: f32, to: f32, count: u8| {
+        (0..count).map(move |step| from + (to - from) * f32::from(step) / f32::from(count - 1))
     };
-    let candidates = places.iter().flat_map(|&place| {
-        let size = vec2(place.width(), height(place.width()).min(place.height()));
-        let lower = place.height() - size.y;
-        [Vec2::ZERO, vec2(0.0, lower)].map(|shift| Rect::from_min_size(place.min + shift, size))
-    });
-    let beside = |place: &Rect| if board.intersects(*place) { 0.0 } else { place.area() };
-    let cost = |place: &Rect| covered(*place, aims) * 1000.0 + covered(*place, busy) + beside(place);
-    candidates.min_by(|a, b| cost(a).total_cmp(&cost(b)))
+    let last = (room.max - size).max(room.min);
+    let board = around.board.shrink(MARGIN);
+    let along = move |at: f32, from: f32, to: f32| at.clamp(from, to.max(from));
+    let xs = steps(room.left(), last.x, ACROSS).chain([board.left(), board.right() - size.x]);
+    let ys: Vec<f32> = steps(room.top(), last.y, DOWN).chain([board.bottom() - size.y]).collect();
+    xs.flat_map(move |x| {
+        let x = along(x, room.left(), last.x);
+        ys.clone().into_iter().map(move |y| Pos2::new(x, along(y, room.top(), last.y)))
+    })
+}
+
+/// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
+fn cost(around: &Surroundings, place: Rect, whole: f32, most: f32) -> f32 {
+    let covered = |rects: &[Rect]| -> f32 { rects.iter().map(|&rect| shared(place, rect)).sum() };
+    let best = around.board.right_top() + vec2(-MARGIN, MARGIN);
+    let mut cost = (place.right_top() - best).length() * AWAY
+        + (WIDTHS[0] - place.width()) * NARROW
+        + (whole - place.height()).max(0.0) * place.width() * HIDDEN
+        + (place.area() - shared(place, around.board)) * PANEL;
+    for (rects, weight) in [(&around.aims, AIM), (&around.controls, CONTROL), (&around.busy, BUSY)] {
+        if cost > most {
+            break;
+        }
+        cost += covered(rects) * weight;
+    }
+    cost
+}
+
+/// The area that two rectangles share.
+fn shared(one: Rect, other: Rect) -> f32 {
+    let both = one.intersect(other);
+    if both.is_positive() { both.area() } else { 0.0 }
 }
 
 #[cfg(test)]
@@ -55,30 +155,58 @@ mod tests {
         Rect::from_min_max(pos2(left, top), pos2(right, bottom))
     }
 
+    fn around(window: Rect, board: Rect, height: f32) -> Surroundings {
+        let controls = vec![rect(0.0, board.bottom(), window.right(), window.bottom())];
+        Surroundings { window, board, aims: Vec::new(), controls, busy: Vec::new(), heights: [height; WIDTHS.len()] }
+    }
+
     #[test]
     fn the_card_stands_beside_what_it_speaks_of() {
-        let (window, board) = (rect(0.0, 0.0, 1024.0, 700.0), rect(210.0, 30.0, 814.0, 590.0));
-        let places = places(board, window);
-        let height = |_: f32| 240.0;
-        let free = choose(board, &places, height, &[], &[]).unwrap();
-        assert!(board.contains_rect(free));
+        let (window, board) = (rect(0.0, 30.0, 1024.0, 700.0), rect(210.0, 30.0, 814.0, 590.0));
+        let free = around(window, board, 240.0);
+        assert!(board.contains_rect(choose(&free)));
         for aim in [
             rect(700.0, 40.0, 800.0, 100.0),
             rect(500.0, 200.0, 560.0, 260.0),
             rect(220.0, 500.0, 280.0, 560.0),
             rect(10.0, 40.0, 200.0, 160.0),
+            rect(820.0, 40.0, 1020.0, 400.0),
         ] {
-            let place = choose(board, &places, height, &[aim], &[]).unwrap();
+            let around = Surroundings { aims: vec![aim], ..free.clone() };
+            let place = choose(&around);
             assert!(!place.intersects(aim) && window.contains_rect(place), "{aim:?} {place:?}");
+            assert!(!place.intersects(around.controls[0]), "{aim:?} {place:?}");
         }
     }
 
     #[test]
-    fn a_small_board_is_left_free() {
-        let (window, board) = (rect(0.0, 0.0, 512.0, 350.0), rect(180.0, 30.0, 332.0, 240.0));
-        for aim in [rect(190.0, 40.0, 240.0, 90.0), rect(0.0, 40.0, 170.0, 100.0), rect(340.0, 40.0, 500.0, 100.0)] {
-            let place = choose(board, &places(board, window), |_| 500.0, &[aim], &[board]).unwrap();
-            assert!(!place.intersects(board) && !place.intersects(aim) && window.contains_rect(place), "{place:?}");
+    fn hexes_where_something_is_are_left_free_where_a_narrower_card_does_it() {
+        let (window, board) = (rect(0.0, 40.0, 853.0, 533.0), rect(210.0, 40.0, 643.0, 423.0));
+        let camp = rect(210.0, 200.0, 380.0, 400.0);
+        let place = choose(&Surroundings { busy: vec![camp], ..around(window, board, 260.0) });
+        assert!(board.contains_rect(place) && !place.intersects(camp), "{place:?}");
+    }
+
+    #[test]
+    fn in_a_small_window_the_card_is_low_rather_than_in_the_way() {
+        let (window, board) = (rect(0.0, 30.0, 450.0, 310.0), rect(0.0, 30.0, 300.0, 230.0));
+        for aim in [rect(10.0, 40.0, 60.0, 90.0), rect(120.0, 120.0, 160.0, 160.0), rect(310.0, 40.0, 440.0, 100.0)] {
+            let around = Surroundings { aims: vec![aim], ..around(window, board, 400.0) };
+            let place = choose(&around);
+            assert!(!place.intersects(aim) && !place.intersects(around.controls[0]), "{aim:?} {place:?}");
+            assert!(window.contains_rect(place) && place.height() >= LEAST_HEIGHT, "{place:?}");
         }
+    }
+
+    #[test]
+    fn the_card_stays_where_it_is_as_long_as_nothing_changes() {
+        let (window, board) = (rect(0.0, 30.0, 1024.0, 700.0), rect(210.0, 30.0, 814.0, 590.0));
+        let mut card = Card::default();
+        assert_eq!(card.rect(), None);
+        let first = card.place(around(window, board, 240.0));
+        assert_eq!(card.place(around(window, board, 240.0)), first);
+        assert_eq!(card.rect(), Some(first));
+        let moved = card.place(Surroundings { aims: vec![first], ..around(window, board, 240.0) });
+        assert!(!moved.intersects(first));
     }
 }

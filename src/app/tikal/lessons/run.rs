@@ -4,10 +4,13 @@
 
 use std::sync::Arc;
 
+use egui::Rect;
+
+use super::place::Card;
 use super::{Aim, Lesson, LessonId, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Selection, Table};
+use crate::app::tikal::table::{Pointed, Selection, Table};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
@@ -25,6 +28,8 @@ pub struct Run {
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
     brought: Option<(usize, usize, Option<Selection>)>,
+    /// Where the coach's card was laid out last, and what was marked beside the board.
+    pub(super) card: Card,
 }
 
 impl Run {
@@ -36,8 +41,18 @@ impl Run {
         let players = u8::try_from(lesson.seats.len()).ok()?;
         let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), Seat::default()));
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
-        let table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
-        let mut run = Self { id, lesson, table, marks: Vec::new(), refusal: None, next_at: None, brought: None };
+        let mut table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
+        table.leave_chance();
+        let mut run = Self {
+            id,
+            lesson,
+            table,
+            marks: Vec::new(),
+            refusal: None,
+            next_at: None,
+            brought: None,
+            card: Card::default(),
+        };
         run.deal();
         for line in lesson.before.iter().flat_map(|line| line.split("; ")) {
             run.play(line);
@@ -102,9 +117,41 @@ impl Run {
         index.and_then(Seat::from_index).unwrap_or_default()
     }
 
-    /// What is pointed at beside the board and should now be scrolled into sight; empty if nothing has changed since
-    /// the last call.
-    pub fn bring(&mut self) -> Vec<Spot> {
+    /// Where the coach's card was laid out last.
+    #[must_use]
+    pub fn card_rect(&self) -> Option<Rect> {
+        self.card.rect()
+    }
+
+    /// What the coach marked beside the board when the card was laid out last: the frames and arrows, as they were
+    /// painted.
+    #[must_use]
+    pub fn marked_rects(&self) -> &[Rect] {
+        self.card.marked()
+    }
+
+    /// The controls of the turn beside which the card stands, as they were laid out last.
+    #[must_use]
+    pub fn card_minds(&self) -> &[Rect] {
+        self.card.controls()
+    }
+
+    /// Makes the table ready for a frame: what is pointed at on the board, and whether the other seats wait. Returns
+    /// what is pointed at beside the board and should now be scrolled into sight; nothing if that has not changed
+    /// since the last call.
+    pub fn prepare(&mut self) -> Vec<Spot> {
+        let mut pointed = Pointed { cells: self.cells(), ..Pointed::default() };
+        match self.aims().first() {
+            Some(&Aim::Cell(cell)) => pointed.aim = Some(cell),
+            Some(&Aim::Piece(cell, piece)) => pointed.piece = Some((cell, self.learner(), piece)),
+            Some(Aim::Does(_)) | None => {}
+        }
+        self.table.point_at(pointed);
+        self.table.hold(!self.is_watching());
+        self.bring()
+    }
+
+    fn bring(&mut self) -> Vec<Spot> {
         let now = (self.index(), self.table.steps(), self.table.selection());
         if self.brought.replace(now) == Some(now) {
             return Vec::new();
@@ -129,18 +176,16 @@ impl Run {
     pub fn execute(&mut self, command: TableCommand) {
         self.refusal = None;
         match command {
-            TableCommand::Undo => return self.undo(),
+            TableCommand::Undo => return self.undo(true),
+            TableCommand::UndoAction => return self.undo(false),
             TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
             TableCommand::TakeBack(actions) => return self.take_back_to(actions),
             // In a lesson the learner plays anew what was taken back.
-            TableCommand::Redo | TableCommand::PlayAgain(_) => return,
+            TableCommand::Redo | TableCommand::PlayAgain(_) | TableCommand::TakeBackTurn => return,
             // An action that is not legal goes on to the table, which refuses it with its reason.
-            TableCommand::Play(action)
-                if self.table.state().check(self.table.rules(), action).is_ok()
-                    && self.welcome(self.played(), &[action]).is_none() =>
-            {
-                return self.refuse();
-            }
+            TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
+            // Nobody is asked about points that are left in a turn that does not end here.
+            TableCommand::AskToEnd(true) if self.is_unwelcome(Action::End) => return self.refuse(Action::End),
             _ => {}
         }
         let (steps, turned, selection) = (self.table.steps(), self.table.turned(), self.table.selection());
@@ -152,7 +197,7 @@ impl Run {
             let Some(index) = self.welcome(played, &new) else {
                 self.table.rewind(steps);
                 self.table.execute(TableCommand::Select(selection));
-                return self.refuse();
+                return new.first().into_iter().for_each(|&action| self.refuse(action));
             };
             while self.index() < index {
                 self.enter_stage(steps);
@@ -164,8 +209,20 @@ impl Run {
         }
     }
 
-    fn refuse(&mut self) {
-        self.refusal = Some(self.stage().other.as_deref().unwrap_or("learn-not-now"));
+    /// Whether an action is legal, but not what the lesson goes on with.
+    fn is_unwelcome(&self, action: Action) -> bool {
+        self.table.state().check(self.table.rules(), action).is_ok() && self.welcome(self.played(), &[action]).is_none()
+    }
+
+    /// Notes why an action has to wait.
+    fn refuse(&mut self, action: Action) {
+        let stage = self.stage();
+        let told = stage.instead_of.iter().find(|(pattern, _)| self.is_meant(pattern, action));
+        self.refusal = Some(match (told, action) {
+            (Some((_, key)), _) => key,
+            (None, Action::End) => "learn-not-end",
+            (None, _) => stage.other.as_deref().unwrap_or("learn-not-now"),
+        });
     }
 
     /// The stage to which `new` actions of the learner belong: this one, after what was `played` in it, or a later one
@@ -230,9 +287,13 @@ impl Run {
             Task::Play(ways) => {
                 self.rewind();
                 for pattern in ways.first().into_iter().flatten() {
-                    // By a command, as the learner would: so a piece that enters is chosen.
-                    if let Some(action) = self.meant(pattern) {
+                    // By a command, as the learner would: so a piece that enters or walks is chosen.
+                    let action = self.meant(pattern);
+                    if let Some(action) = action {
                         self.table.execute(TableCommand::Play(action));
+                    }
+                    if let Some(Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. }) = action {
+                        self.table.execute(TableCommand::Select(Some(Selection { cell: to, piece: Some(piece) })));
                     }
                     self.deal();
                 }
@@ -257,18 +318,23 @@ impl Run {
         }
         self.next_at = None;
         self.rewind();
+        self.choose();
     }
 
-    /// Takes back the learner's last action and the stages that began since; if the last action is not the learner's,
-    /// goes back as [`Run::back`] does.
-    fn undo(&mut self) {
+    /// Takes back the learner's last action, with the whole walk if it is part of one and `whole` is asked for, and the
+    /// stages that began since; if the last action is not the learner's, goes back as [`Run::back`] does.
+    fn undo(&mut self, whole: bool) {
         let actions: Vec<Action> = self.table.actions().collect();
         let last = actions.iter().rposition(|&action| !is_chance(action));
         let is_own =
             |last: usize| self.table.history().lines().get(last).is_some_and(|line| line.seat == self.learner());
         let first = self.marks.first().copied().unwrap_or(0);
         match last.filter(|&last| last >= first && is_own(last)) {
-            Some(last) => self.take_back_to(last),
+            Some(last) => {
+                let steps = &self.table.turn().steps;
+                let step = steps.iter().find(|step| whole && (step.start..step.end).contains(&last));
+                self.take_back_to(step.map_or(last, |step| step.start));
+            }
             None => self.back(),
         }
     }
@@ -281,6 +347,16 @@ impl Run {
         self.next_at = None;
         self.table.rewind(actions);
         self.deal();
+        self.choose();
+    }
+
+    /// Chooses the piece that walks next, as it was chosen when the learner first came to this stage.
+    fn choose(&mut self) {
+        let Task::Play(ways) = &self.stage().task else { return };
+        let next = ways.first().and_then(|way| way.get(self.played().len()));
+        if let Some(Action::Move { piece, from, .. }) = next.and_then(|pattern| self.meant(pattern)) {
+            self.table.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(piece) })));
+        }
     }
 
     fn rewind(&mut self) {

@@ -232,7 +232,7 @@ impl Sketch<'_> {
         let piece = radius * art::PIECE_RADIUS;
         let place = centre + art::GUARD_SPOT * radius;
         art::guard(painter, self.theme, place, piece, Piece::Explorer, self.seat(0));
-        let spot = art::piece_spots(2)[1];
+        let spot = art::piece_spot(1, 2, Piece::Explorer, 1.0);
         art::piece(painter, self.theme, centre + spot * radius, piece, Piece::Explorer, self.seat(1), 2);
     }
 
@@ -242,14 +242,14 @@ impl Sketch<'_> {
         let centre = rect.center();
         self.tile(painter, centre, radius, TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
         let piece = radius * art::PIECE_RADIUS;
-        let spots = art::piece_spots(4);
-        let put = |spot: usize, kind, seat, count| {
-            art::piece(painter, self.theme, centre + spots[spot] * radius, piece, kind, self.seat(seat), count);
+        let put = |kind, seat, count| {
+            let spot = art::piece_spot(seat, 2, kind, 1.0);
+            art::piece(painter, self.theme, centre + spot * radius, piece, kind, self.seat(seat), count);
         };
         let leader = self.rules.leader_strength();
-        put(0, Piece::Leader, 0, 1);
-        put(2, Piece::Explorer, 0, 1);
-        put(1, Piece::Explorer, 1, leader);
+        put(Piece::Leader, 0, 1);
+        put(Piece::Explorer, 0, 1);
+        put(Piece::Explorer, 1, leader);
         self.badge(painter, centre + vec2(0.72, 0.42) * radius, radius * 0.14, &(leader + 1).to_string());
         self.badge(painter, centre + vec2(-0.66, 0.3) * radius, radius * 0.14, &leader.to_string());
     }

@@ -12,11 +12,11 @@ use crate::tikal::{Action, Auction, Phase, Rule};
 
 /// Shows the tiles that are face up and the auction or the choice among them.
 pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let state = table.state();
+    let state = table.shown();
     if state.face_up().is_empty() {
         return;
     }
-    let (person, choosing) = (table.person_to_move().is_some(), state.phase() == Phase::Choose);
+    let (person, choosing) = (table.person_to_move().is_some() && !table.looks_back(), state.phase() == Phase::Choose);
     let (title, rule) = match state.phase() {
         Phase::Choose => ("auction-choose", Rule::new(9, 5)),
         Phase::Bid(_) => ("auction-heading", Rule::new(9, 3)),
@@ -63,7 +63,7 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
             (Some(0), _) => ("auction-passed-first", chrome.text_weak),
             (Some(_), _) => ("auction-passed", chrome.text_weak),
             (None, Some(_)) => ("auction-bid", chrome.gold),
-            (None, None) if table.state().seat() == seat => ("auction-asked", chrome.accent),
+            (None, None) if table.shown().seat() == seat => ("auction-asked", chrome.accent),
             (None, None) => ("auction-in", chrome.text),
         };
         let bid = bid.map_or(0, |(bid, _)| bid);

@@ -8,7 +8,7 @@ use super::bar_button::{BUTTON_HEIGHT, BarButton, button_ui, hint_ui, shown_ui};
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::status::status_ui;
-use super::{Table, drag, findings, keyboard};
+use super::{Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
@@ -22,7 +22,7 @@ use crate::words::Texts;
 pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.horizontal(|ui| {
         ui.set_min_height(26.0);
-        status_ui(ui, desk, table);
+        house::beside_ui(ui, desk, table, |ui, desk| status_ui(ui, desk, table));
     });
     let gap = 6.0;
     ui.spacing_mut().item_spacing.x = gap;
@@ -84,10 +84,17 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
     let response = button_ui(ui, desk, table, &button, width);
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
-    let sets = matches!(offer.what, Purchase::Dig | Purchase::Exchange).then(|| sets_line(texts, table));
+    // What to know of the action itself, whatever it would change.
+    let about = match (offer.what, offer.piece) {
+        (Purchase::Dig | Purchase::Exchange, _) => Some(sets_line(texts, table)),
+        (Purchase::Guard, Some(Piece::Leader)) => Some(texts.say("bar-guards-leader")),
+        (Purchase::Guard, _) if table.rules().leaders() > 0 => Some(texts.say("bar-guards-led")),
+        (Purchase::Guard, _) => Some(texts.say("bar-guards")),
+        _ => None,
+    };
     let hints = || {
         let key = key.clone().map(|key| texts.with("bar-key", &[("key", key.into())]));
-        effects().into_iter().chain(sets.clone()).chain(key).collect()
+        effects().into_iter().chain(about.clone()).chain(key).collect()
     };
     match &offer.state {
         Ok(_) => {
@@ -103,11 +110,11 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         }
         Err(hindrance) => {
             let why = || words::hindrance(texts, table, hindrance);
-            describe(&response, || std::iter::once(why()).chain(effects()).chain(sets.clone()).collect());
+            describe(&response, || std::iter::once(why()).chain(effects()).chain(about.clone()).collect());
             let hint = |ui: &mut Ui| {
                 ui.label(&name);
                 ui.label(why());
-                for line in effects().into_iter().chain(sets.clone()) {
+                for line in effects().into_iter().chain(about.clone()) {
                     ui.weak(line);
                 }
             };
@@ -198,8 +205,15 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::NewGame);
         return;
     }
+    if table.stands_still() {
+        button(ui, "bar-go-on", true, false, None, TableCommand::GoOn.into());
+        return;
+    }
     if table.computer_to_move().is_some() {
-        button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
+        // Where a lesson waits for the learner there is nothing to hurry.
+        if !table.is_held() {
+            button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
+        }
         return;
     }
     let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
@@ -233,5 +247,6 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
                     desk.push(TableCommand::AskToEnd(false));
                 }
             });
+            desk.note(ui, Spot::Question, ui.min_rect());
         });
 }

@@ -9,10 +9,12 @@ use super::cells::{name_cell, tooltip, walk_effects};
 use super::click::{click, lets_fit, meant, pieces_ui};
 use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
+use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Table, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
+use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
+use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
@@ -40,6 +42,10 @@ pub struct Overlay {
     pub focused: Option<Cell>,
     /// A cell that is marked for a panel beside the board.
     pub pointed: Option<Cell>,
+    /// The cells that something beside the board names on which the pointer or the focus is.
+    pub cited: CellSet,
+    /// Which cells show their names.
+    pub names: CellNames,
     /// How far a piece gets: the one that is chosen to walk, or one whose reach is only looked at.
     pub reach: Option<Reach>,
 }
@@ -59,6 +65,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
 
     let mut overlay = overlay(table);
     overlay.pointed = pointed.or(table.aimed);
+    overlay.names = desk.settings.cell_names;
+    // What lies over the board is laid out after it, so what it named is that of the last frame.
+    overlay.cited = cited::take(ui.ctx()) | view.cited;
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     let probed = view.probe.reach(ui, table, &transform, over);
     let is_probed = probed.is_some();
@@ -66,6 +75,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let layout = table.rules().layout();
     let mut clicked = None;
     let mut menu = None;
+    let mut pressed = board.is_pointer_button_down_on();
     for cell in layout.cells() {
         let cell_rect = transform.rect(layout, cell).intersect(rect);
         if !cell_rect.is_positive() {
@@ -74,6 +84,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         // Tab comes to one cell only; the arrow keys go on from there.
         let sense = if cell == cursor { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(cell_rect, cell_id(ui, cell), sense);
+        pressed |= response.is_pointer_button_down_on();
         name_cell(&response, desk, table, &overlay, cell);
         if response.has_focus() {
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
@@ -116,7 +127,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             response.on_hover_ui(aside);
         }
     }
-    let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu);
+    let chosen = pieces_ui(ui, desk, table, &transform, rect, &mut menu, &mut pressed);
+    view.sights.follow(ui, table, &transform, rect, pressed);
+    let aimed = view.sights.aimed(ui, table, clicked.is_some() || chosen.is_some());
     if clicked.is_some() || chosen.is_some() {
         view.clicked_at = table.steps();
     }
@@ -130,7 +143,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             None => desk.push(TableCommand::Idle(Idle::NoHex)),
         }
     }
-    if let Some(selection) = chosen {
+    if let Some(Aimed::At(command)) = aimed {
+        if let Some(command) = command {
+            desk.push(command);
+        }
+    } else if let Some(selection) = chosen {
         desk.push(TableCommand::Select(Some(selection)));
     } else if let Some(Some(cell)) = clicked {
         let all = ui.input(|input| input.modifiers.shift);
@@ -149,11 +166,15 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
 
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
-    party::party_ui(ui, desk, table, &transform, rect);
-    strip::strip_ui(ui, desk, table, rect);
+    let beside = party::party_ui(ui, desk, table, rect);
+    strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::lookback_ui(ui, desk, table, rect);
     recap::recap_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &mut view.menu);
+    let cited = cited::take(ui.ctx());
+    if std::mem::replace(&mut view.cited, cited) != cited {
+        ui.ctx().request_repaint();
+    }
     if let Some((carried, pointer, _)) = carried {
         drag::carried_ui(ui, desk, table, carried, pointer, transform.radius * 0.3);
     }
@@ -210,6 +231,8 @@ fn overlay(table: &Table) -> Overlay {
         aimed: None,
         focused: None,
         pointed: None,
+        cited: CellSet::EMPTY,
+        names: CellNames::default(),
         reach: None,
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Response, RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
-use super::{Table, findings};
+use super::{Table, findings, paint};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
@@ -64,9 +64,16 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     }
     let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
     let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
+    let flag = paint::banner_on(table, cell);
     ui.label(match *holders {
+        [] if flag.is_some() => desk.texts.say("cell-flag-none"),
         [] => desk.texts.say("cell-contested"),
-        [holder] => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
+        [holder] => match flag.and_then(|flag| flag.margin) {
+            Some(margin) => {
+                desk.texts.with("cell-held-by", &[("name", holder.to_owned().into()), ("margin", margin.into())])
+            }
+            None => desk.texts.with("cell-held", &[("name", holder.to_owned().into())]),
+        },
         _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
     });
     // Where the effects of a walk are listed, what other seats could do would be too much.

@@ -1,40 +1,152 @@
 //! Chance entered by hand, for a game that is also played on a real table: which tile was drawn, which treasure was
-//! turned up.
+//! turned up. How an entry is corrected, `correct` decides.
 
-use egui::{Button, Ui};
+use egui::{Key, RichText, TextEdit, Ui};
 
-use super::Table;
+use super::choices::{Choice, GAP, PADDING, card_width, choice_ui};
+use super::{Table, paint};
 use crate::app::kit::desk::heading;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
-use crate::app::tikal::words;
-use crate::tikal::Action;
+use crate::app::tikal::{art, words};
+use crate::hex::Rotation;
+use crate::tikal::{Action, TileId, Treasure};
+
+/// The least width of a card: the slabs and the number of a tile can be read on it.
+const CARD: f32 = 56.0;
+/// With more outcomes than this there is a field to find one by its name.
+const FEW: usize = 4;
 
 /// Offers every possible outcome, while somebody is to enter one.
 pub fn chance_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    if !table.chance_by_hand() {
-        return;
+    if table.chance_by_hand() && !table.looks_back() {
+        heading(ui, desk, "chance-heading");
+        outcomes_ui(ui, desk, table);
     }
-    heading(ui, desk, "chance-heading");
+}
+
+/// An outcome, and the names by which it is offered.
+struct Outcome {
+    action: Action,
+    title: String,
+    /// What it is in full, by which it is found too.
+    full: String,
+    name: String,
+}
+
+fn outcomes(desk: &Desk, table: &Table) -> Vec<Outcome> {
+    let texts = desk.texts;
+    let outcome = |&action: &Action| match action {
+        Action::Draw(tile) => {
+            let full = words::named_tile(texts, table, tile);
+            let name = texts.with("chance-drawn", &[("tile", full.clone().into())]);
+            Some(Outcome { action, title: table.rules().tile(tile).name.to_string(), full, name })
+        }
+        Action::Reveal(kind) => {
+            let full = words::treasure(texts, table, kind);
+            let name = texts.with("chance-revealed", &[("kind", full.clone().into())]);
+            Some(Outcome { action, title: full.clone(), full, name })
+        }
+        _ => None,
+    };
+    table.legal().iter().filter_map(outcome).collect()
+}
+
+fn outcomes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let all = outcomes(desk, table);
+    group_ui(ui, desk, table);
+    let found = find_ui(ui, desk, table, &all);
+    let width = card_width(ui.available_width(), CARD, all.len());
     ui.horizontal_wrapped(|ui| {
-        for &action in table.legal() {
-            let (title, name) = match action {
-                Action::Draw(tile) => {
-                    let name = words::named_tile(desk.texts, table, tile);
-                    let short = table.rules().tile(tile).name.to_string();
-                    (short, desk.texts.with("chance-drawn", &[("tile", name.into())]))
-                }
-                Action::Reveal(kind) => {
-                    let name = words::treasure(desk.texts, table, kind);
-                    let text = desk.texts.with("chance-revealed", &[("kind", name.clone().into())]);
-                    (name, text)
-                }
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        for outcome in found {
+            let response = match outcome.action {
+                Action::Draw(tile) => tile_ui(ui, desk, table, outcome, tile, width),
+                Action::Reveal(kind) => treasure_ui(ui, desk, table, outcome, kind, width),
                 _ => continue,
             };
-            let response = ui.add(Button::new(title)).accessible_name(&name);
-            if response.on_hover_text(name).clicked() {
-                desk.push(TableCommand::Play(action));
+            if response.on_hover_text(&outcome.full).clicked() {
+                desk.push(TableCommand::Play(outcome.action));
             }
         }
     });
+}
+
+/// The group of which a tile is drawn now, and how many are left in it.
+fn group_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
+    let (rules, state) = (table.rules(), table.state());
+    let drawable = state.drawable(rules);
+    let draws = table.legal().iter().any(|action| matches!(action, Action::Draw(_)));
+    let group = rules.groups().iter().find(|group| !group.tiles.and(drawable).is_empty());
+    if let Some(group) = group.filter(|_| draws) {
+        let values = [("group", group.letter.to_string().into()), ("left", drawable.len().into())];
+        ui.label(RichText::new(desk.texts.with("groups-left", &values)).color(desk.theme.chrome.text_weak));
+    }
+}
+
+/// A field that narrows the outcomes down by name. Where one is left, Enter enters it.
+fn find_ui<'a>(ui: &mut Ui, desk: &mut Desk, table: &Table, all: &'a [Outcome]) -> Vec<&'a Outcome> {
+    if all.len() <= FEW {
+        return all.iter().collect();
+    }
+    let id = ui.make_persistent_id("chance-find");
+    // What was typed belongs to this entry alone.
+    let (steps, typed) = ui.data(|data| data.get_temp::<(usize, String)>(id)).unwrap_or_default();
+    let mut typed = if steps == table.steps() { typed } else { String::new() };
+    let label = desk.texts.say("chance-find");
+    let field = TextEdit::singleline(&mut typed).hint_text(&label).char_limit(40).desired_width(f32::INFINITY);
+    let response = ui.add(field).accessible_name(&label);
+    let wanted = typed.trim().to_lowercase();
+    let fits = |outcome: &&Outcome| outcome.full.to_lowercase().contains(&wanted);
+    let found: Vec<&Outcome> = all.iter().filter(fits).collect();
+    if found.is_empty() {
+        ui.label(RichText::new(desk.texts.say("chance-none")).color(desk.theme.chrome.warn));
+    }
+    if response.lost_focus()
+        && ui.input(|input| input.key_pressed(Key::Enter))
+        && let [only] = found[..]
+    {
+        desk.push(TableCommand::Play(only.action));
+    }
+    ui.data_mut(|data| data.insert_temp(id, (table.steps(), typed)));
+    found
+}
+
+fn tile_ui(ui: &mut Ui, desk: &Desk, table: &Table, outcome: &Outcome, tile: TileId, width: f32) -> egui::Response {
+    let choice = Choice {
+        name: &outcome.name,
+        title: &outcome.title,
+        picture: (width - 2.0 * PADDING) * 0.88,
+        has_foot: false,
+        is_chosen: None,
+    };
+    choice_ui(ui, desk, &choice, width, |painter, picture, _| {
+        paint::lone_tile(painter, desk.theme, table, tile, Rotation::default(), picture);
+    })
+}
+
+/// A treasure, with how many of its kind are still hidden.
+fn treasure_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    table: &Table,
+    outcome: &Outcome,
+    kind: Treasure,
+    width: f32,
+) -> egui::Response {
+    let left = desk.texts.with("chance-left", &[("left", table.state().hidden_of(kind).into())]);
+    let choice = Choice {
+        name: &outcome.name,
+        title: &outcome.title,
+        picture: (width - 2.0 * PADDING) * 0.84,
+        has_foot: true,
+        is_chosen: None,
+    };
+    let weak = desk.theme.chrome.text_weak;
+    let font = egui::FontId::proportional(desk.theme.sizes.text_small);
+    choice_ui(ui, desk, &choice, width, |painter, picture, foot| {
+        let radius = picture.height().min(picture.width()) * 0.47;
+        art::treasure(painter, desk.theme, picture.center(), radius, words::glyph(table, kind));
+        painter.text(foot.center(), egui::Align2::CENTER_CENTER, left, font, weak);
+    })
 }

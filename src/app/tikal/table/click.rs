@@ -67,6 +67,7 @@ pub fn pieces_ui(
     transform: &Transform,
     clip: Rect,
     menu: &mut Option<Pos2>,
+    pressed: &mut bool,
 ) -> Option<Selection> {
     let acts = table.state().phase() == Phase::Act && table.entering.is_none() && !table.looks_back();
     let seat = table.person_to_move().filter(|_| acts)?;
@@ -91,6 +92,7 @@ pub fn pieces_ui(
                 let name = desk.texts.with("piece-on", &values);
                 WidgetInfo::selected(egui::Role::Button, true, table.selection == Some(selection), name)
             });
+            *pressed |= response.is_pointer_button_down_on();
             if response.clicked() {
                 chosen = Some(selection);
             }

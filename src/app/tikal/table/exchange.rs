@@ -1,96 +1,241 @@
 //! The choice of an exchange: what is given, what is taken, and from whom.
+//!
+//! Each treasure is a picture to choose, with what the exchange would change in points for both. Enter makes the exchange
+//! once it is chosen, Escape lets go of it.
 
-use egui::{Button, RichText, Ui};
+use egui::{Align2, Button, Color32, FontId, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
-use super::{Table, findings};
+use super::choices::{Choice, GAP, choice_ui};
+use super::{Table, findings, paint};
+use crate::app::kit::desk::describe;
+use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
-use crate::app::tikal::words;
-use crate::tikal::{Action, Purchase};
+use crate::app::tikal::{art, words};
+use crate::game::Seat;
+use crate::insight::Effect;
+use crate::tikal::{Action, Purchase, Treasure};
+
+/// How wide a card with a treasure is.
+const CARD: f32 = 96.0;
+/// How high the picture on it is.
+const PICTURE: f32 = 50.0;
+/// How wide the panel is, if the window has room for it.
+const WIDTH: f32 = 5.0 * CARD + 4.0 * GAP;
 
 /// Shows the choice in a panel over the table, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
     let Some(draft) = table.exchange else { return };
+    let window = ui.ctx().content_rect().size();
     let modal = egui::Modal::new(egui::Id::unique("exchange"))
         .frame(egui::Frame::window(ui.style()).inner_margin(20))
         .show(ui.ctx(), |ui| {
-            ui.set_width(320.0);
-            choice_ui(ui, desk, table, draft);
+            ui.set_width((window.x - 60.0).min(WIDTH));
+            choice_panel_ui(ui, desk, table, draft, window.y - 60.0);
         });
     if modal.should_close() {
         desk.push(TableCommand::Exchange(None));
     }
 }
 
-fn choice_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft) {
-    let (state, texts) = (table.state(), desk.texts);
-    ui.horizontal(|ui| {
-        ui.heading(texts.say("exchange-heading"));
-        rules_button_ui(ui, desk, Purchase::Exchange.rule(), &texts.say("exchange-heading"));
-    });
+/// What can be given and taken, as far as the draft leaves it open; and the draft, with everything filled in that is the
+/// only one left.
+struct Open {
+    gives: Vec<Treasure>,
+    takes: Vec<(Seat, Treasure)>,
+    draft: ExchangeDraft,
+}
+
+fn open(table: &Table, mut draft: ExchangeDraft) -> Open {
+    let exchanges = || {
+        table.legal().iter().filter_map(|action| match *action {
+            Action::Exchange { give, with, take } => Some((give, (with, take))),
+            _ => None,
+        })
+    };
     let mut gives = Vec::new();
-    let mut takes = Vec::new();
-    for action in table.legal() {
-        let Action::Exchange { give, with, take } = *action else { continue };
+    for (give, _) in exchanges() {
         if !gives.contains(&give) {
             gives.push(give);
         }
-        if draft.give.is_none_or(|chosen| chosen == give) && !takes.contains(&(with, take)) {
-            takes.push((with, take));
+    }
+    if let [only] = gives[..] {
+        draft.give = Some(only);
+    }
+    let mut takes = Vec::new();
+    for (give, take) in exchanges() {
+        if draft.give.is_none_or(|chosen| chosen == give) && !takes.contains(&take) {
+            takes.push(take);
         }
     }
-    ui.label(RichText::new(texts.say("exchange-give")).strong());
-    ui.horizontal_wrapped(|ui| {
-        for give in gives {
-            let name = words::treasure(texts, table, give);
-            let chosen = draft.give == Some(give);
-            let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
-            if ui.add(Button::selectable(chosen, name)).accessible_name(full).clicked() {
-                let take = draft.take.filter(|&(_, take)| take != give);
-                desk.push(TableCommand::Exchange(Some(ExchangeDraft { give: Some(give), take })));
-            }
-        }
-    });
-    for &seat in state.seats() {
-        if takes.iter().all(|&(with, _)| with != seat) {
-            continue;
-        }
-        let name = table.name(seat).to_owned();
-        ui.label(RichText::new(texts.with("exchange-take", &[("name", name.clone().into())])).strong());
+    if let [only] = takes[..] {
+        draft.take = Some(only);
+    }
+    Open { gives, takes, draft }
+}
+
+/// The exchange that a draft has come to, if it is whole.
+fn action_of(draft: ExchangeDraft) -> Option<Action> {
+    let (give, (with, take)) = (draft.give?, draft.take?);
+    Some(Action::Exchange { give, with, take })
+}
+
+fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft, height: f32) {
+    let (state, texts) = (table.state(), desk.texts);
+    let Open { gives, takes, draft } = open(table, draft);
+    let mut chosen = false;
+    // The buttons below stay in sight, however many treasures there are.
+    let foot = 3.0 * ui.spacing().interact_size.y + 90.0;
+    ScrollArea::vertical().id_salt("exchange").max_height((height - foot).max(80.0)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.heading(texts.say("exchange-heading"));
+            rules_button_ui(ui, desk, Purchase::Exchange.rule(), &texts.say("exchange-heading"));
+        });
+        side_heading_ui(ui, desk, table, state.seat(), &texts.say("exchange-give"));
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         ui.horizontal_wrapped(|ui| {
-            for &(with, take) in takes.iter().filter(|&&(with, _)| with == seat) {
-                let kind = words::treasure(texts, table, take);
-                let chosen = draft.take == Some((with, take));
-                let values = [("kind", kind.clone().into()), ("name", name.clone().into())];
-                let full = texts.with("exchange-take-name", &values);
-                if ui.add(Button::selectable(chosen, kind)).accessible_name(full).clicked() {
-                    let draft = ExchangeDraft { take: Some((with, take)), ..draft };
-                    desk.push(TableCommand::Exchange(Some(draft)));
+            for give in gives {
+                let name = words::treasure(texts, table, give);
+                let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
+                let is_chosen = draft.give == Some(give);
+                if treasure_ui(ui, desk, table, give, (&name, &full), is_chosen, None).clicked() {
+                    chosen |= !is_chosen;
+                    let take = draft.take.filter(|&(_, take)| take != give);
+                    desk.push(TableCommand::Exchange(Some(ExchangeDraft { give: Some(give), take })));
                 }
             }
         });
-    }
-    if let ExchangeDraft { give: Some(give), take: Some((with, take)) } = draft {
-        let effects = table.effects_of(Action::Exchange { give, with, take });
-        for text in findings::effects(texts, table, &effects) {
-            ui.label(RichText::new(text).color(desk.theme.chrome.accent));
+        for &seat in state.seats() {
+            if takes.iter().all(|&(with, _)| with != seat) {
+                continue;
+            }
+            let owner = table.name(seat).to_owned();
+            side_heading_ui(ui, desk, table, seat, &texts.with("exchange-take", &[("name", owner.clone().into())]));
+            ui.horizontal_wrapped(|ui| {
+                for &(with, take) in takes.iter().filter(|&&(with, _)| with == seat) {
+                    let kind = words::treasure(texts, table, take);
+                    let values = [("kind", kind.clone().into()), ("name", owner.clone().into())];
+                    let full = texts.with("exchange-take-name", &values);
+                    let is_chosen = draft.take == Some((with, take));
+                    let with_it = ExchangeDraft { take: Some((with, take)), ..draft };
+                    let changes = action_of(with_it).and_then(|action| changes(table, action, with));
+                    let response = treasure_ui(ui, desk, table, take, (&kind, &full), is_chosen, changes);
+                    if let Some(action) = action_of(with_it) {
+                        let lines = || findings::effects(texts, table, &table.effects_of(action));
+                        describe(&response, lines);
+                    }
+                    if response.clicked() {
+                        chosen |= !is_chosen;
+                        desk.push(TableCommand::Exchange(Some(with_it)));
+                    }
+                }
+            });
         }
-    }
+    });
     ui.separator();
+    let legal = action_of(draft).filter(|&action| state.check(table.rules(), action).is_ok());
+    if let Some(Action::Exchange { give, with, take }) = legal {
+        deal_ui(ui, desk, table, give, with, take);
+    } else {
+        ui.label(RichText::new(texts.say("exchange-open")).color(desk.theme.chrome.text_weak));
+    }
     ui.horizontal(|ui| {
-        let action = match (draft.give, draft.take) {
-            (Some(give), Some((with, take))) => Some(Action::Exchange { give, with, take }),
-            _ => None,
-        };
-        let legal = action.filter(|&action| state.check(table.rules(), action).is_ok());
-        if ui.add_enabled(legal.is_some(), Button::new(texts.say("exchange-do"))).clicked()
-            && let Some(action) = legal
-        {
+        let fill = if legal.is_some() { desk.theme.chrome.accent_fill } else { desk.theme.chrome.button };
+        let text = RichText::new(texts.say("exchange-do"));
+        let text = if legal.is_some() { text.color(desk.theme.chrome.accent_text) } else { text };
+        let button = ui.add_enabled(legal.is_some(), Button::new(text).fill(fill));
+        let button = button.accessible_name(texts.say("exchange-do"));
+        let cancel = ui.button(texts.say("exchange-cancel"));
+        // Enter on a card chooses it, on a button presses that; anywhere else it makes the exchange.
+        let entered = !chosen && !cancel.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if let Some(action) = legal.filter(|_| button.clicked() || entered) {
             desk.push(TableCommand::Play(action));
-        }
-        if ui.button(texts.say("exchange-cancel")).clicked() {
+        } else if cancel.clicked() {
             desk.push(TableCommand::Exchange(None));
         }
     });
+}
+
+/// Whose treasures follow.
+fn side_heading_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, text: &str) {
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 8.0);
+        ui.label(RichText::new(text).strong());
+    });
+}
+
+/// How many points more, or less, a scoring would bring the acting seat and the other one after an exchange; nothing in
+/// a purist game.
+fn changes(table: &Table, action: Action, with: Seat) -> Option<[(Seat, i64); 2]> {
+    if table.is_purist() {
+        return None;
+    }
+    let effects = table.effects_of(action);
+    let worth = effects.iter().find_map(|effect| if let Effect::Worth(worth) = effect { Some(worth) } else { None });
+    let of = |seat: Seat| {
+        let change = worth.and_then(|worth| worth.iter().find(|(known, _)| *known == seat));
+        (seat, change.map_or(0, |&(_, change)| change))
+    };
+    Some([of(table.state().seat()), of(with)])
+}
+
+/// A treasure to choose; `names` are what stands below it and what is read out.
+fn treasure_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    table: &Table,
+    kind: Treasure,
+    names: (&str, &str),
+    is_chosen: bool,
+    changes: Option<[(Seat, i64); 2]>,
+) -> egui::Response {
+    let choice = Choice {
+        name: names.1,
+        title: names.0,
+        picture: PICTURE,
+        has_foot: changes.is_some(),
+        is_chosen: Some(is_chosen),
+    };
+    let colour = if is_chosen { desk.theme.chrome.accent_text } else { desk.theme.chrome.text };
+    let response = choice_ui(ui, desk, &choice, CARD, |painter, picture, foot| {
+        art::treasure(painter, desk.theme, picture.center(), PICTURE * 0.47, words::glyph(table, kind));
+        if let Some(changes) = changes {
+            changes_in(painter, desk, table, foot, changes, colour);
+        }
+    });
+    response.on_hover_text(names.1)
+}
+
+/// What changes for two seats, each as its sign with a number.
+fn changes_in(painter: &Painter, desk: &Desk, table: &Table, rect: Rect, changes: [(Seat, i64); 2], colour: Color32) {
+    let half = vec2(rect.width() / 2.0, rect.height());
+    for (index, (seat, change)) in changes.into_iter().enumerate() {
+        let part = Rect::from_min_size(rect.min + vec2(half.x * index as f32, 0.0), half);
+        paint::seat_sign(painter, desk.theme, table, seat, part.left_center() + vec2(9.0, 0.0), 6.0);
+        let font = FontId::proportional(desk.theme.sizes.text_small);
+        let number = if change == 0 { "±0".to_owned() } else { findings::signed(change) };
+        painter.text(part.left_center() + vec2(18.0, 0.0), Align2::LEFT_CENTER, number, font, colour);
+    }
+}
+
+/// The exchange that is chosen: what goes from whom to whom, and what it changes.
+fn deal_ui(ui: &mut Ui, desk: &Desk, table: &Table, give: Treasure, with: Seat, take: Treasure) {
+    let seat = table.state().seat();
+    ui.horizontal(|ui| {
+        let token = |ui: &mut Ui, kind: Treasure| {
+            let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+            art::treasure(ui.painter(), desk.theme, rect.center(), 14.0, words::glyph(table, kind));
+        };
+        paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 30.0), 8.0);
+        token(ui, give);
+        let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+        art::sign(ui.painter(), rect.center(), 11.0, Sign::Exchange, desk.theme.chrome.gold);
+        token(ui, take);
+        paint::seat_sign_ui(ui, desk.theme, table, with, vec2(20.0, 30.0), 8.0);
+    });
+    for text in findings::effects(desk.texts, table, &table.effects_of(Action::Exchange { give, with, take })) {
+        ui.label(RichText::new(text).color(desk.theme.chrome.accent));
+    }
 }

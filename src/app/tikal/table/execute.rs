@@ -11,6 +11,12 @@ use crate::tikal::{Action, Illegal};
 impl Table {
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
+        let others = self.changes_of_others();
+        self.carry_out(command);
+        self.own_changes = self.sitting.changes().saturating_sub(others);
+    }
+
+    fn carry_out(&mut self, command: TableCommand) {
         let looks = matches!(
             command,
             TableCommand::Fit
@@ -18,6 +24,7 @@ impl Table {
                 | TableCommand::CloseRecap
                 | TableCommand::ShowEnd(_)
                 | TableCommand::Hurry
+                | TableCommand::GoOn
                 | TableCommand::ShowSide(_)
                 | TableCommand::SortLedger(_)
                 | TableCommand::Idle(_)
@@ -40,6 +47,7 @@ impl Table {
                 });
             }
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
+            TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::TooFar(cell) => {
                 let need = self.reach.as_ref().and_then(|reach| {
                     let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
@@ -94,23 +102,26 @@ impl Table {
             TableCommand::Turn { clockwise, over } => self.turn_tile(clockwise, over),
             TableCommand::Exchange(draft) => self.exchange = draft,
             TableCommand::HigherBid(bid) => self.higher_bid = bid,
-            TableCommand::Undo if self.can_undo() => {
-                self.sitting.undo();
-                self.refresh();
-            }
-            TableCommand::Redo if self.can_redo() => {
-                self.sitting.redo();
-                self.refresh();
-            }
-            TableCommand::Undo | TableCommand::Redo => {}
+            TableCommand::Undo if self.can_undo() => self.undo_step(),
+            TableCommand::UndoAction if self.can_undo() => self.undo_action(),
+            TableCommand::Redo if self.can_redo() => self.redo_step(),
+            TableCommand::Undo | TableCommand::UndoAction | TableCommand::Redo => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),
+            TableCommand::TakeBackTurn => {
+                if let Some(begin) = self.turn.whole {
+                    self.take_back_to(begin);
+                }
+            }
             TableCommand::TakeBack(actions) => self.take_back_to(actions),
+            TableCommand::AskToCorrect(index) => self.ask_to_correct(index),
+            TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => {
                 self.hurry = true;
                 self.skip_motion();
             }
+            TableCommand::GoOn => self.stands_still = false,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);
@@ -128,7 +139,17 @@ impl Table {
     /// # Errors
     /// Why it is not possible; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        self.forget_asked();
+        self.play_next(action)
+    }
+
+    /// Plays an action; whether a player asked for it was noted before.
+    fn play_next(&mut self, action: Action) -> Result<(), Illegal> {
+        let steps = self.steps();
         let result = self.sitting.play(action);
+        if self.steps() > steps {
+            self.stands_still = false;
+        }
         self.refresh();
         result
     }
@@ -144,7 +165,8 @@ impl Table {
 
     fn play_or_tell(&mut self, action: Action) {
         self.read_recap();
-        if let Err(reason) = self.play(action) {
+        self.note_asked();
+        if let Err(reason) = self.play_next(action) {
             self.notice = Some(Notice::Refused(reason));
             return;
         }
@@ -160,7 +182,7 @@ impl Table {
 
     /// Notes that the recap was read, so that it is not shown again.
     pub(super) fn read_recap(&mut self) {
-        self.recap_read = self.recap.as_ref().map(|recap| recap.since).or(self.recap_read);
+        self.recap_read = self.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(self.recap_read);
     }
 
     /// Turns the tile in hand to the next rotation that is legal (T4.1): on the cell it is held over, or else on any.

@@ -15,7 +15,8 @@ fn name_value(table: &Table, seat: Seat) -> Value {
 }
 
 /// A number with its sign.
-fn signed(number: i64) -> String {
+#[must_use]
+pub fn signed(number: i64) -> String {
     if number < 0 { format!("−{}", number.abs()) } else { format!("+{number}") }
 }
 
@@ -105,10 +106,11 @@ pub fn effect(texts: &Texts, table: &Table, effect: &Effect) -> String {
             let values = [("cell", cell_value(table, temple)), ("own", own.into()), ("best", best.into())];
             texts.with(if holds { "effect-hold" } else { "effect-behind" }, &values)
         }
-        Effect::Closes { temple, pieces } => {
+        Effect::Closes { temple, pieces, leader } => {
             let cell = ("cell", cell_value(table, temple));
             match pieces {
                 0 => texts.with("effect-close", &[cell]),
+                _ if leader => texts.with("effect-close-led", &[cell, ("pieces", pieces.into())]),
                 _ => texts.with("effect-close-pieces", &[cell, ("pieces", pieces.into())]),
             }
         }
@@ -147,7 +149,7 @@ pub fn effects(texts: &Texts, table: &Table, effects: &[Effect]) -> Vec<String> 
 /// What a scoring now would bring a seat: a heading with the sums, then item by item.
 #[must_use]
 pub fn worth(texts: &Texts, table: &Table, seat: Seat) -> Vec<String> {
-    let items = table.state().worth_items(table.rules(), seat);
+    let items = table.shown().worth_items(table.rules(), seat);
     let items: Vec<ScoreItem> = items.iter().filter_map(ScoreItem::of).collect();
     let points = |item: &ScoreItem| u32::from(item.points());
     let all: u32 = items.iter().map(points).sum();

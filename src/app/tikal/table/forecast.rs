@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::table::Table;
-use crate::insight::Forecast;
+use crate::insight::{Forecast, NoVolcano};
 use crate::words::Texts;
 
 /// Shows the odds of the tiles to come.
@@ -21,12 +21,9 @@ pub fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 #[must_use]
 pub fn short_odds(texts: &Texts, table: &Table) -> Option<String> {
     let forecast = forecast(table)?;
-    Some(match forecast.group {
-        Some(_) if forecast.in_group > 0 => {
-            texts.with("forecast-short", &[("percent", forecast.next.percent().into())])
-        }
-        Some(group) if forecast.in_deck > 0 => texts.with("forecast-no-group", &[("group", group.to_string().into())]),
-        _ => texts.say("forecast-none"),
+    Some(match forecast.none {
+        None => texts.with("forecast-short", &[("percent", forecast.next.percent().into())]),
+        Some(why) => none(texts, forecast, why),
     })
 }
 
@@ -34,20 +31,30 @@ fn forecast(table: &Table) -> Option<&Forecast> {
     table.insight()?.forecast.as_ref()
 }
 
+/// Why the next tile is certainly no volcano.
+fn none(texts: &Texts, forecast: &Forecast, why: NoVolcano) -> String {
+    let key = match why {
+        NoVolcano::NeverInGroup => "forecast-never-in-group",
+        NoVolcano::LastOfGroupFaceUp => "forecast-group-face-up",
+        NoVolcano::GroupIsThrough => "forecast-no-group",
+        NoVolcano::NeverInDeck => "forecast-never",
+        NoVolcano::LastOfDeckFaceUp => "forecast-deck-face-up",
+        NoVolcano::DeckIsThrough => "forecast-none",
+    };
+    let group = forecast.group.map(String::from).unwrap_or_default();
+    texts.with(key, &[("group", group.into())])
+}
+
 fn lines(texts: &Texts, forecast: &Forecast) -> Vec<String> {
     let mut lines = Vec::new();
-    if forecast.face_up > 0 {
+    let told = matches!(forecast.none, Some(NoVolcano::LastOfGroupFaceUp | NoVolcano::LastOfDeckFaceUp));
+    if forecast.face_up > 0 && !told {
         lines.push(texts.say("forecast-face-up"));
     }
-    match forecast.group {
-        Some(_) if forecast.in_group > 0 => {
-            lines.push(texts.with("forecast-next", &[("percent", forecast.next.percent().into())]));
-        }
-        Some(group) if forecast.in_deck > 0 => {
-            lines.push(texts.with("forecast-no-group", &[("group", group.to_string().into())]));
-        }
-        _ => lines.push(texts.say("forecast-none")),
-    }
+    lines.push(match forecast.none {
+        None => texts.with("forecast-next", &[("percent", forecast.next.percent().into())]),
+        Some(why) => none(texts, forecast, why),
+    });
     if forecast.in_deck > 0 && forecast.ahead > 1 {
         let values = [("tiles", forecast.ahead.into()), ("percent", forecast.soon.percent().into())];
         lines.push(texts.with("forecast-soon", &values));

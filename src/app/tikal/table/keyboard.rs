@@ -59,6 +59,8 @@ pub enum Idle {
     Undo,
     /// Nothing was taken back that could be played again.
     Redo,
+    /// No whole turn can be taken back.
+    TakeBackTurn,
     /// What has the focus has no rule of its own.
     NoRule,
 }
@@ -81,6 +83,7 @@ impl Idle {
             Self::Purist => "idle-purist",
             Self::Undo => "bar-undo-hint",
             Self::Redo => "idle-redo",
+            Self::TakeBackTurn => "idle-take-back-turn",
             Self::NoRule => "idle-no-rule",
         }
     }

@@ -1,22 +1,36 @@
-//! The log: every action in notation, newest at the bottom. A click shows the board as it stood after it.
+//! The log: every step in a few words, newest at the bottom, or every action in notation. A click shows the board as it
+//! stood after it.
+//!
+//! Decides how a line looks; what it says, `lines` decides.
 
-use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{Align, Button, Layout, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Table, paint, steps};
+use super::lines::{Line, PLACES, Picture};
+use super::turn::{Deed, Step};
+use super::{Table, cited, correct, paint, steps};
 use crate::app::kit::areas;
-use crate::app::kit::desk::{SCROLL_LANE, heading, lane};
-use crate::app::tikal::art;
-use crate::app::tikal::command::TableCommand;
+use crate::app::kit::desk::{SCROLL_LANE, lane};
+use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::{art, words};
+use crate::tikal::Action;
 
 /// At least this many lines are in sight.
 const LEAST_LINES: f32 = 4.0;
 const GAP: f32 = 2.0;
+/// How much higher a line is than its text, so that pictures can be told apart.
+const ROOM: f32 = 3.0;
+
+/// How high a line is.
+fn line_height(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Body) + ROOM
+}
 
 /// How high the log is at least, with its heading.
 #[must_use]
 pub fn least_height(ui: &Ui) -> f32 {
-    let (line, gap) = (ui.text_style_height(&egui::TextStyle::Body), ui.spacing().item_spacing.y);
+    let (line, gap) = (line_height(ui), ui.spacing().item_spacing.y);
     // The heading has a little space above.
     4.0 + line.max(ui.spacing().interact_size.y) + 3.0 * gap + LEAST_LINES * (line + GAP)
 }
@@ -24,13 +38,13 @@ pub fn least_height(ui: &Ui) -> f32 {
 /// Shows the log in the space that is left.
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
-    heading(ui, desk, "log-heading");
+    heading_ui(ui, desk);
     // An action is shown when it is safe; where keeping fails, all are, and those that are not safe are marked.
     let is_failing = table.sitting().failure().is_some();
-    let lines = table.history().lines().len();
-    let lines = if is_failing { lines } else { lines.min(table.sitting().safe()) };
-    let height = ui.text_style_height(&egui::TextStyle::Body);
-    // A line is as high as its text; widgets to click would be higher.
+    let actions = table.steps();
+    let actions = if is_failing { actions } else { actions.min(table.sitting().safe()) };
+    let height = line_height(ui);
+    // A line is a little higher than its text; widgets to click would be higher.
     ui.spacing_mut().interact_size.y = height;
     ui.spacing_mut().item_spacing.y = GAP;
     let area = ScrollArea::vertical()
@@ -40,33 +54,88 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         .stick_to_bottom(true);
     let width = ui.available_width() - SCROLL_LANE;
     ui.spacing_mut().scroll = lane();
-    area.show_rows(ui, height, lines, |ui, rows| {
+    let mut lines = table.lines.borrow_mut();
+    lines.follow(table, actions, desk.texts.language());
+    let count = if desk.settings.notation { actions } else { lines.steps().len() };
+    area.show_rows(ui, height, count, |ui, rows| {
         ui.set_max_width(width);
         for index in rows {
-            line_ui(ui, desk, table, index);
+            if desk.settings.notation {
+                let Some(step) = table.action_step(index) else { continue };
+                let text = table.history().lines().get(index).map(|line| line.text.clone()).unwrap_or_default();
+                let line = Line { text, pictures: [None, None] };
+                line_ui(ui, desk, table, index, &step, &line);
+            } else {
+                let step = lines.steps().get(index).copied();
+                let (Some(step), Some(line)) = (step, lines.line(desk.texts, table, index)) else { continue };
+                line_ui(ui, desk, table, index, &step, line);
+            }
         }
     });
 }
 
-/// A line to click. The action in a sentence is read out, and stands in the tooltip.
-fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
-    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    let Some(line) = table.history().lines().get(index) else { return };
-    let height = ui.text_style_height(&egui::TextStyle::Body);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let is_shown = table.looks_back() && table.shown_step() == index + 1;
-    let is_safe = index < table.sitting().safe();
+/// The heading, and the switch between sentences and notation.
+fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(desk.texts.say("log-heading")).strong().color(desk.theme.chrome.gold));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().button_padding = vec2(5.0, 1.0);
+            let title = RichText::new(desk.texts.say("log-notation")).small();
+            let name = desk.texts.say("log-notation-hint");
+            let switch = ui.add(Button::selectable(desk.settings.notation, title)).accessible_name(&name);
+            if switch.on_hover_text(name).clicked() {
+                desk.push(Command::ToggleNotation);
+            }
+        });
+    });
+}
+
+/// A line to click. The step in a sentence is read out; it stands in the tooltip, with its notation.
+fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Step, line: &Line) {
+    let texts = desk.texts;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), line_height(ui)), Sense::click());
+    let is_shown = table.looks_back() && step.start < table.shown_step() && table.shown_step() <= step.end;
+    let is_safe = step.end <= table.sitting().safe();
     let sentence = || {
-        let said = table.action_step(index).map(|step| steps::sentence(texts, table, &step)).unwrap_or_default();
+        let said = steps::sentence(texts, table, step);
         if is_safe { said } else { texts.with("log-unsafe", &[("said", said.into())]) }
     };
     response.widget_info(|| {
         let values = [("step", (index + 1).into()), ("said", sentence().into())];
         WidgetInfo::selected(Role::Button, true, is_shown, texts.with("log-line", &values))
     });
+    cited::cite(&response, steps::cells(step.deed));
     if response.clicked() {
-        desk.push(TableCommand::LookBack(if is_shown { None } else { Some(index + 1) }));
+        desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
+    if let Some(entered) = (step.start..step.end).find(|&index| table.can_correct(index)) {
+        correct::correct_menu(&response, desk, table, entered);
+    }
+    if ui.is_rect_visible(rect) {
+        paint_line(ui, desk, table, step, line, &response, is_shown, is_safe);
+    }
+    response.on_hover_ui(|ui| {
+        ui.label(sentence());
+        let lines = table.history().lines();
+        let notation = lines.get(step.start..step.end).unwrap_or_default().iter().map(|line| line.text.as_str());
+        ui.label(RichText::new(notation.collect::<Vec<_>>().join("\n")).small().color(desk.theme.chrome.text_weak));
+    });
+}
+
+#[expect(clippy::too_many_arguments, reason = "a line, and how it stands")]
+fn paint_line(
+    ui: &Ui,
+    desk: &Desk,
+    table: &Table,
+    step: &Step,
+    line: &Line,
+    response: &Response,
+    is_shown: bool,
+    is_safe: bool,
+) {
+    let (theme, chrome, rect) = (desk.theme, &desk.theme.chrome, response.rect);
+    let height = rect.height();
     let wide = rect.expand2(vec2(3.0, GAP / 2.0));
     let fill = if is_shown {
         Some(chrome.accent_fill)
@@ -79,28 +148,73 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize) {
         ui.painter().rect_filled(wide, 4.0, fill);
     }
     if response.has_focus() {
-        ui.painter().rect_stroke(wide, 4.0, (2.0, desk.theme.mark.focus), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(wide, 4.0, (2.0, theme.mark.focus), egui::StrokeKind::Inside);
     }
+    let is_chance = matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
+    // Tiles of an auction are turned up for everybody.
+    let is_nobodys = matches!(step.deed, Deed::Single(Action::Draw(_))) && table.state().is_auction();
     let sign = egui::Rect::from_min_size(rect.min, vec2(height, height)).center();
-    let mut colour = if line.chance { chrome.text_weak } else { chrome.text };
-    if line.chance {
-        art::face_down(ui.painter(), desk.theme, sign, height * 0.35);
+    if is_nobodys {
+        art::face_down(ui.painter(), theme, sign, height * 0.32);
     } else {
-        paint::seat_sign(ui.painter(), desk.theme, table, line.seat, sign, height * 0.35);
+        paint::seat_sign(ui.painter(), theme, table, step.seat, sign, height * 0.32);
     }
-    if !is_safe {
-        colour = chrome.warn;
-    }
-    if is_shown {
-        colour = chrome.accent_text;
-    }
-    let left = height + ui.spacing().item_spacing.x;
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let mut job = egui::text::LayoutJob::simple_singleline(line.text.clone(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - left);
+    let colour = match (is_shown, is_safe, is_chance) {
+        (true, ..) => chrome.accent_text,
+        (_, false, _) => chrome.warn,
+        (_, _, true) => chrome.text_weak,
+        _ => chrome.text,
+    };
+    let left = rect.left() + height + ui.spacing().item_spacing.x;
+    let format = TextFormat { font_id: TextStyle::Body.resolve(ui.style()), color: colour, ..TextFormat::default() };
+    let (job, places) = job_of(line, &format, height, rect.right() - left);
     let text = ui.painter().layout_job(job);
-    ui.painter().galley(rect.min + vec2(left, (height - text.size().y) / 2.0), text, colour);
-    response.on_hover_ui(|ui| {
-        ui.label(sentence());
-    });
+    let top = rect.center().y - text.size().y / 2.0;
+    let glyphs = text.rows.first().map(|row| row.glyphs.as_slice()).unwrap_or_default();
+    for (place, picture) in places {
+        // What stands behind the room that there is was left out.
+        if let Some(glyph) = glyphs.get(place).filter(|glyph| glyph.chr == BLANK) {
+            paint_picture(
+                ui,
+                desk,
+                table,
+                step,
+                picture,
+                pos2(left + glyph.pos.x + height / 2.0, rect.center().y),
+                height,
+            );
+        }
+    }
+    ui.painter().galley(pos2(left, top), text, colour);
+}
+
+/// Stands in the text where a picture is painted over it.
+const BLANK: char = '\u{a0}';
+
+/// The text of a line in `width`, with a blank as wide as `height` for each picture, and the places of these blanks.
+fn job_of(line: &Line, format: &TextFormat, height: f32, width: f32) -> (LayoutJob, Vec<(usize, Picture)>) {
+    let mut job = LayoutJob { wrap: TextWrapping::truncate_at_width(width), ..LayoutJob::default() };
+    let mut places = Vec::new();
+    let mut rest = line.text.as_str();
+    while let Some(at) = rest.find(PLACES) {
+        job.append(&rest[..at], 0.0, format.clone());
+        let mut chars = rest[at..].chars();
+        let picture = chars.next().and_then(|place| PLACES.iter().position(|&known| known == place));
+        rest = chars.as_str();
+        let place = job.text.chars().count();
+        let blank = TextFormat { extra_letter_spacing: height - format.font_id.size * 0.25, ..format.clone() };
+        job.append(&BLANK.to_string(), 0.0, blank);
+        places.extend(picture.and_then(|index| Some((place, line.pictures[index]?))));
+    }
+    job.append(rest, 0.0, format.clone());
+    (job, places)
+}
+
+fn paint_picture(ui: &Ui, desk: &Desk, table: &Table, step: &Step, picture: Picture, centre: egui::Pos2, height: f32) {
+    let (painter, theme) = (ui.painter(), desk.theme);
+    match picture {
+        Picture::Tile(kind) => art::sketch(painter, theme, centre, height * 0.52, Some(kind)),
+        Picture::Treasure(kind) => art::treasure(painter, theme, centre, height * 0.46, words::glyph(table, kind)),
+        Picture::Icon(icon) => paint::icon(painter, theme, table, step.seat, icon, centre, height * 0.44),
+    }
 }

@@ -7,7 +7,7 @@ use egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::Table;
 use super::steps::sentence;
-use super::turn::{Step, plain, steps_of};
+use super::turn::Step;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
@@ -26,7 +26,7 @@ impl Table {
     /// One action as a step of its own.
     #[must_use]
     pub fn action_step(&self, index: usize) -> Option<Step> {
-        steps_of(self.sitting.seen_from(index).take(1).filter_map(|step| plain(&step))).pop()
+        self.steps_from(index, index + 1).pop()
     }
 }
 

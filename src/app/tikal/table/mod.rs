@@ -13,7 +13,10 @@ mod board;
 mod breakdown;
 mod cells;
 mod chance;
+mod choices;
+mod cited;
 mod click;
+mod correct;
 mod cursor;
 mod drag;
 mod end;
@@ -22,13 +25,16 @@ mod execute;
 mod findings;
 mod forecast;
 mod hand;
+mod house;
 mod keyboard;
 mod ledger;
+mod lines;
 mod log;
 mod lookback;
 mod menu;
 pub mod motion;
 mod moving;
+mod names;
 mod paint;
 mod party;
 mod players;
@@ -38,6 +44,7 @@ mod recap;
 mod refresh;
 mod scoring;
 mod side;
+mod sight;
 mod status;
 mod steps;
 mod strip;
@@ -46,6 +53,8 @@ pub(in crate::app) mod transform;
 mod turn;
 mod ui;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -59,6 +68,7 @@ pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
+use self::lines::Lines;
 use self::motion::{Motion, News};
 use self::transform::BoardView;
 use crate::app::keep::Keep;
@@ -67,7 +77,7 @@ use crate::app::sitting::Sitting;
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
-use crate::insight::{History, Insight, Order, Reach, Walker};
+use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::{OpenedGame, ShelfError, StopReason};
 use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
 
@@ -98,6 +108,8 @@ pub enum Notice {
     },
     /// A key was pressed that does nothing now.
     Idle(Idle),
+    /// The board changed just before a click, and what it was aimed at is no longer there.
+    Missed,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -115,9 +127,20 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Idle(_) | Self::Stopped { .. } => None,
+            Self::Idle(_) | Self::Missed | Self::Stopped { .. } => None,
         }
     }
+}
+
+/// What a lesson points at on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pointed {
+    /// The cells that are spoken of.
+    pub cells: Vec<Cell>,
+    /// The cell to click.
+    pub aim: Option<Cell>,
+    /// The piece to click: its cell, whose it is, its kind.
+    pub piece: Option<(Cell, Seat, Piece)>,
 }
 
 /// A game of Tikal at the table.
@@ -136,6 +159,8 @@ pub struct Table {
     insight: Option<Insight>,
     turn: Turn,
     recap: Option<Recap>,
+    /// The scoring rounds up to the earlier state that is looked at; nothing while the board shows the present.
+    rounds_then: Option<Vec<ScoringRound>>,
 
     // What is chosen.
     selection: Option<Selection>,
@@ -155,12 +180,26 @@ pub struct Table {
     probe: Option<Walker>,
     side: Side,
     order: Order,
-    /// The recap that was put away, by its [`Recap::since`].
-    recap_read: Option<usize>,
+    /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
+    recap_read: Option<(Seat, usize)>,
+    /// The indices of the actions that players asked for by a click of their own; see [`turn`].
+    asked: BTreeSet<usize>,
+    /// The lines of the log; changed by the log alone, while it is laid out.
+    lines: RefCell<Lines>,
+    /// Whether computers wait until they are asked to go on, because a record was opened to be looked at.
+    stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
+    /// The chance, by its index among the actions, that the player is being asked whether to correct.
+    correcting: Option<usize>,
+    /// What a lesson points at.
+    pointed: Pointed,
+    /// Whether the other seats wait until a lesson goes on.
+    held: bool,
     view: BoardView,
     motion: Motion,
+    /// How many changes of the sitting commands have asked for.
+    own_changes: u64,
 }
 
 impl Table {
@@ -197,9 +236,17 @@ impl Table {
             side: Side::default(),
             order: Order::default(),
             recap_read: None,
+            asked: BTreeSet::new(),
+            lines: RefCell::default(),
+            stands_still: false,
+            rounds_then: None,
             asks_to_end: false,
+            correcting: None,
+            pointed: Pointed::default(),
+            held: false,
             view: BoardView::default(),
             motion: Motion::default(),
+            own_changes: 0,
         };
         table.refresh();
         table
@@ -306,6 +353,12 @@ impl Table {
         &self.history
     }
 
+    /// The scoring rounds up to what the board shows.
+    #[must_use]
+    pub fn shown_rounds(&self) -> &[ScoringRound] {
+        self.rounds_then.as_deref().unwrap_or(self.history.rounds())
+    }
+
     /// What the table has to tell the player.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
@@ -373,12 +426,18 @@ impl Table {
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
-    /// Whether a window of the table's own lies over it: the choice of an exchange, or the final table.
+    /// Whether a window of the table's own lies over it: a choice, a question, or the final table.
     #[must_use]
     pub fn is_under_window(&self) -> bool {
         let shows_end =
             self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
-        self.exchange.is_some() || shows_end
+        self.exchange.is_some() || self.correcting.is_some() || shows_end
+    }
+
+    /// Whether the whole board is shown, neither zoomed nor moved.
+    #[must_use]
+    pub fn shows_whole_board(&self) -> bool {
+        (self.view.zoom - 1.0).abs() < f32::EPSILON && self.view.pan == egui::Vec2::ZERO
     }
 
     /// Where the board was laid out last.
@@ -402,6 +461,28 @@ impl Table {
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
     }
 
+    /// Marks on the board what a lesson points at.
+    pub fn point_at(&mut self, pointed: Pointed) {
+        self.pointed = pointed;
+    }
+
+    /// What a lesson points at on the board.
+    #[must_use]
+    pub fn pointed(&self) -> &Pointed {
+        &self.pointed
+    }
+
+    /// Says whether the other seats wait until a lesson goes on.
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Whether the other seats wait until a lesson goes on: nobody is thinking then.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
     /// Keeps the game there from now on.
     pub fn keep(&mut self, keep: Keep) {
         self.sitting.keep(keep);
@@ -421,6 +502,12 @@ impl Table {
     /// Ends keeping the game, because it leaves the table.
     pub fn put_away(&mut self) {
         self.sitting.put_away();
+    }
+
+    /// Asks nobody at this table for chance: a lesson brings it.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
     }
 
     /// Lets the game only be looked on.
@@ -464,6 +551,17 @@ impl Table {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         self.sitting.computer_to_move()
+    }
+
+    /// Lets the computers wait until they are asked to go on, or a person plays.
+    pub fn stand_still(&mut self) {
+        self.stands_still = true;
+    }
+
+    /// Whether a computer is to move and waits until it is asked to go on.
+    #[must_use]
+    pub fn stands_still(&self) -> bool {
+        self.stands_still && self.computer_to_move().is_some()
     }
 
     /// Whether somebody enters chance by hand now.
@@ -529,6 +627,12 @@ impl Table {
     #[must_use]
     pub fn is_purist(&self) -> bool {
         self.sitting.options().purist
+    }
+
+    /// How often the game changed without a command: when computers played, or a lesson went on.
+    #[must_use]
+    fn changes_of_others(&self) -> u64 {
+        self.sitting.changes().saturating_sub(self.own_changes)
     }
 
     /// Whether the player is being asked whether to end the turn although points would be lost.

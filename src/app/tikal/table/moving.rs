@@ -15,6 +15,7 @@ use crate::app::tikal::art::HexMark;
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::hex::Cell;
+use crate::insight::Walker;
 use crate::tikal::{Piece, Treasure};
 
 /// How far above the board things begin to fall, in hex radii.
@@ -130,6 +131,17 @@ pub fn over(painter: &Painter, theme: &Theme, table: &Table, transform: &Transfo
     }
 }
 
+/// The pieces that are on their way over the board: where each is now, and where it goes.
+pub fn walking<'a>(table: &'a Table, transform: &'a Transform) -> impl Iterator<Item = (Pos2, Walker)> + 'a {
+    table.motion().movers().filter_map(|(mover, done)| match *mover {
+        Mover::Walk { seat, piece, ref way } => {
+            let from = *way.last()?;
+            Some((along(table, transform, seat, piece, way, ease(done)), Walker { seat, from, piece }))
+        }
+        _ => None,
+    })
+}
+
 /// Points that rise and fade.
 fn points(painter: &Painter, theme: &Theme, from: Pos2, height: f32, points: u8, done: f32) {
     let mut faded = painter.clone();
@@ -203,13 +215,5 @@ fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[
 
 /// Where a seat's piece of a kind stands on a cell, or would.
 fn spot(table: &Table, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Pos2 {
-    let tokens = paint::tokens(table, transform, cell);
-    let own = tokens.iter().find(|token| token.seat == seat && token.piece == piece);
-    own.map_or_else(
-        || {
-            let free = art::piece_spots(tokens.len() + 1).last().copied().unwrap_or_default();
-            transform.screen_from_hex(table.rules().layout(), cell) + free * transform.radius
-        },
-        |token| token.centre,
-    )
+    transform.screen_from_hex(table.rules().layout(), cell) + paint::piece_spot(table.shown(), transform, seat, piece)
 }

@@ -6,7 +6,7 @@ use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2, vec2};
 
 use super::board::Overlay;
 use super::transform::{Transform, towards};
-use super::{Table, moving};
+use super::{Table, moving, names};
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art;
@@ -14,7 +14,7 @@ use crate::app::tikal::art::{HexMark, SeatLook, SeatShape, TileLook};
 use crate::app::tikal::picture::tile_look;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
-use crate::tikal::{Piece, TileId, TileKind};
+use crate::tikal::{Piece, State, TileId, TileKind, Variant};
 
 /// The opacity of the tile in hand while it is held over a cell.
 const HELD_OPACITY: f32 = 0.85;
@@ -42,16 +42,39 @@ pub struct Token {
     pub radius: f32,
 }
 
-/// The pieces on a cell.
+impl Token {
+    /// The centre and the radius of the badge that says how many pieces a token stands for, on a cell whose centre lies
+    /// there; none on a single piece.
+    #[must_use]
+    pub fn count_badge(&self, cell: Pos2) -> Option<(Pos2, f32)> {
+        let (badge, radius) = art::count_spot(self.centre - cell, self.radius);
+        (self.count > 1).then_some((cell + badge, radius))
+    }
+}
+
+/// Where a seat's piece of a kind stands, from the centre of any cell. It depends on nobody else, so that pieces keep
+/// their places while others come and go.
+#[must_use]
+pub fn piece_spot(state: &State, transform: &Transform, seat: Seat, piece: Piece) -> Vec2 {
+    art::piece_spot(seat.index(), state.seats().len(), piece, transform.scale) * transform.radius
+}
+
+/// The pieces on a cell; of each seat the leader first, as it stands behind the explorers.
 #[must_use]
 pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
-    let state = table.shown();
-    let centre = transform.screen_from_hex(table.rules().layout(), cell);
+    tokens_in(table.rules(), table.shown(), transform, cell)
+}
+
+/// As [`tokens`], in any state.
+#[must_use]
+pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Cell) -> Vec<Token> {
+    let centre = transform.screen_from_hex(rules.layout(), cell);
     let mut tokens = Vec::new();
     for &seat in state.seats() {
         let band = state.band(cell, seat);
         let mut push = |piece, count, size: f32| {
             let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+            let centre = centre + piece_spot(state, transform, seat, piece);
             tokens.push(Token { seat, piece, count, centre, radius });
         };
         if band.has_leader() {
@@ -60,10 +83,6 @@ pub fn tokens(table: &Table, transform: &Transform, cell: Cell) -> Vec<Token> {
         if band.explorers() > 0 {
             push(Piece::Explorer, band.explorers(), 1.0);
         }
-    }
-    let spots = art::piece_spots(tokens.len());
-    for (token, spot) in tokens.iter_mut().zip(spots) {
-        token.centre += spot * transform.radius;
     }
     tokens
 }
@@ -103,23 +122,45 @@ enum Item {
     Camp(Cell, Seat),
     /// A guard.
     Guard(Cell, Seat, Piece),
-    /// A piece or several.
-    Token(Token),
+    /// A piece or several, on this cell.
+    Token(Cell, Token),
     /// The banner of a temple.
     Banner(Banner),
 }
 
 /// Who controls a temple that has no guard, and by how much; no holder where nobody or more than one seat does.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Banner {
-    temple: Cell,
-    holder: Option<Seat>,
-    margin: Option<u8>,
+pub struct Banner {
+    /// The temple.
+    pub temple: Cell,
+    /// Who controls it.
+    pub holder: Option<Seat>,
+    /// By how much the holder is ahead; unknown in a purist game.
+    pub margin: Option<u8>,
+}
+
+impl Banner {
+    fn text(&self) -> String {
+        self.margin.map(|margin| format!("+{margin}")).unwrap_or_default()
+    }
+}
+
+/// Where a banner's middle is on the temple with this centre, and the banner's radius. Where things are to be larger it
+/// grows less than others, so that it stays within its hex.
+fn banner_place(transform: &Transform, temple: Pos2) -> (Pos2, f32) {
+    let radius = BANNER_RADIUS * transform.scale.sqrt();
+    (temple + art::banner_spot(radius) * transform.radius, radius * transform.radius)
+}
+
+/// The banner of a temple, if it has one.
+#[must_use]
+pub fn banner_on(table: &Table, temple: Cell) -> Option<Banner> {
+    banners(table).find(|banner| banner.temple == temple)
 }
 
 /// The banners of the board: one on each temple where pieces stand, except where a guard shows whose it is. In a purist
 /// game a banner says who controls the temple, but not by how much.
-fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
+pub fn banners(table: &Table) -> impl Iterator<Item = Banner> + '_ {
     let (rules, state) = (table.rules(), table.shown());
     let open = (state.temples() - state.guarded()).into_iter();
     let visited = open.filter(move |&temple| state.seats().iter().any(|&seat| !state.band(temple, seat).is_empty()));
@@ -179,13 +220,14 @@ pub fn board(
     canvas.tiles.paint(painter, tiles, draw);
     moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
+    names::names(painter, theme, table, transform, overlay);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
     let arrived = |cell| {
         let tokens = tokens(table, transform, cell).into_iter();
         tokens.filter_map(move |token| {
             let count = token.count.saturating_sub(motion.absent(cell, token.seat, token.piece));
-            (count > 0).then_some(Item::Token(Token { count, ..token }))
+            (count > 0).then_some(Item::Token(cell, Token { count, ..token }))
         })
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
@@ -216,7 +258,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             if transform.scale > 1.0 && look.level > 0 {
                 let plate = radius * PLATE_RADIUS * transform.scale;
                 // Out of the way of a guard; on a ruin over the small number of its hoard.
-                let aside = if matches!(look.kind, TileKind::Ruin(_)) { vec2(0.2, -0.15) } else { vec2(-0.12, 0.05) };
+                let aside = if matches!(look.kind, TileKind::Ruin(_)) { vec2(0.2, -0.15) } else { vec2(-0.05, 0.05) };
                 art::cost_badge(painter, theme, centre(cell) + aside * radius, plate, &look.level.to_string());
             }
         }
@@ -227,14 +269,16 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             let place = centre(cell) + art::GUARD_SPOT * radius;
             art::guard(painter, theme, place, guard_radius(transform), piece, seat_look(table, seat));
         }
-        Item::Token(token) => {
-            art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), token.count);
+        Item::Token(cell, token) => {
+            art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), 1);
+            if let Some((badge, wide)) = token.count_badge(centre(cell)) {
+                art::count(painter, theme, badge, wide, token.count);
+            }
         }
-        Item::Banner(Banner { temple, holder, margin }) => {
-            let text = margin.map(|margin| format!("+{margin}")).unwrap_or_default();
-            let look = holder.map(|seat| seat_look(table, seat));
-            let place = centre(temple) + art::BANNER_SPOT * radius;
-            art::banner(painter, theme, place, radius * BANNER_RADIUS * transform.scale, look, &text);
+        Item::Banner(banner) => {
+            let look = banner.holder.map(|seat| seat_look(table, seat));
+            let (place, radius) = banner_place(transform, centre(banner.temple));
+            art::banner(painter, theme, place, radius, look, &banner.text());
         }
     }
 }
@@ -255,7 +299,7 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     for cell in overlay.camps {
         mark(cell, HexMark::Reach);
     }
-    for cell in overlay.told {
+    for cell in overlay.told | overlay.cited {
         mark(cell, HexMark::Selected);
     }
     for cell in overlay.other_places {
@@ -306,6 +350,28 @@ fn marks(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform,
     if let Some(cell) = overlay.focused {
         mark(cell, HexMark::Focus);
     }
+    pointers(painter, theme, table, transform);
+}
+
+/// What a lesson points at. It lies below pieces, banners and badges, so that it hides none of their numbers.
+fn pointers(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform) {
+    if table.looks_back() {
+        return;
+    }
+    let (pointed, radius) = (table.pointed(), transform.radius);
+    let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
+    for &cell in pointed.cells.iter().filter(|&&cell| pointed.aim != Some(cell)) {
+        art::point_at_hex(painter, theme, centre(cell), radius, false);
+    }
+    if let Some(cell) = pointed.aim {
+        art::point_at_hex(painter, theme, centre(cell), radius, true);
+    }
+    if let Some((cell, seat, piece)) = pointed.piece {
+        let tokens = tokens(table, transform, cell);
+        if let Some(token) = tokens.iter().find(|token| token.seat == seat && token.piece == piece) {
+            art::point_at_piece(painter, theme, centre(cell), radius, token.centre, token.radius);
+        }
+    }
 }
 
 /// Badges over everything: what it costs to get to a cell, and what the passages of the tile in hand would cost.
@@ -317,23 +383,8 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
         let radius = transform.radius * BADGE_RADIUS * transform.scale;
         art::cost_badge(painter, theme, place, radius, &cost.to_string());
     };
-    if let Some(reach) = &overlay.reach {
-        let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
-        // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
-        let walks = overlay.reach == table.reach && !table.looks_back();
-        for cell in table.shown().occupied() {
-            let Some(each) = reach.cost(cell) else { continue };
-            let aside = if bannered.contains(cell) { 0.24 } else { 0.0 };
-            let place = centre(cell) + vec2(aside, -0.66) * transform.radius;
-            match table.walk_cost(cell).filter(|&(_, count)| walks && count > 1) {
-                Some((each, count)) => {
-                    let text = format!("{count}×{each}");
-                    let radius = transform.radius * BADGE_RADIUS * transform.scale;
-                    art::cost_badge(painter, theme, place, radius, &text);
-                }
-                None => badge(place, each),
-            }
-        }
+    for (place, radius, text) in walk_badges(table, transform, overlay) {
+        art::cost_badge(painter, theme, place, radius, &text);
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
@@ -342,6 +393,30 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
             badge(centre(cell) + towards(side) * transform.radius, cost);
         }
     }
+}
+
+/// What it costs to get to each cell in reach, as badges: the centre, half the height, and what each says.
+#[must_use]
+pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> Vec<(Pos2, f32, String)> {
+    let Some(reach) = &overlay.reach else { return Vec::new() };
+    let bannered: CellSet = banners(table).map(|banner| banner.temple).collect();
+    // The chosen party may be several pieces; a piece of which only the reach is shown goes alone.
+    let walks = overlay.reach == table.reach && !table.looks_back();
+    // Out of the way of a banner; larger badges stand nearer to the centre.
+    let larger = (transform.scale - 1.0).max(0.0) * 0.2;
+    let beside = vec2(0.38 + larger, -0.58 + larger);
+    let cells = table.shown().occupied().into_iter();
+    let badges = cells.filter_map(|cell| {
+        let each = reach.cost(cell)?;
+        let spot = if bannered.contains(cell) { beside } else { vec2(0.0, -0.66) };
+        let place = transform.screen_from_hex(table.rules().layout(), cell) + spot * transform.radius;
+        let text = match table.walk_cost(cell).filter(|&(_, count)| walks && count > 1) {
+            Some((each, count)) => format!("{count}×{each}"),
+            None => each.to_string(),
+        };
+        Some((place, transform.radius * BADGE_RADIUS * transform.scale, text))
+    });
+    badges.collect()
 }
 
 /// One tile, as large as fits into the rectangle.
@@ -386,5 +461,58 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
         Icon::Piece(piece) => art::piece(painter, theme, centre, size(piece), piece, look, 1),
         Icon::Guard(piece) => art::guard(painter, theme, centre, radius * 0.7, piece, look),
         Icon::Camp => art::camp(painter, theme, centre, radius, look),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::super::transform::BoardView;
+    use super::*;
+    use crate::hex::Layout;
+    use crate::library::Library;
+
+    /// The badges and the bodies of everybody's pieces on a cell where all of them stand.
+    fn crowd(layout: &Layout, transform: &Transform, seats: usize, cell: Cell) -> Vec<(Pos2, f32)> {
+        let centre = transform.screen_from_hex(layout, cell);
+        let mut parts = Vec::new();
+        for seat in &Seat::ALL[..seats] {
+            for (piece, count) in [(Piece::Leader, 1), (Piece::Explorer, 16)] {
+                let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
+                let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
+                let spot = art::piece_spot(seat.index(), seats, piece, transform.scale) * transform.radius;
+                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius };
+                parts.extend(token.count_badge(centre));
+                parts.push((token.centre + vec2(0.0, 0.26) * radius, radius * 0.72));
+            }
+        }
+        parts
+    }
+
+    #[test]
+    fn no_flag_covers_pieces_or_their_badges_on_any_hex() {
+        let library = Library::built_in();
+        let layout = library.find("classic").unwrap().layout();
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
+        for (seats, scale) in [(2, 1.0), (3, 1.0), (4, 0.8), (4, 1.0), (4, 1.2), (4, 1.5)] {
+            let transform = Transform::new(layout, rect, &BoardView { scale, ..BoardView::default() });
+            for temple in layout.cells() {
+                let (place, radius) = banner_place(&transform, transform.screen_from_hex(layout, temple));
+                for text in ["", "+1", "+9", "+18"] {
+                    let flag = art::banner_rect(place, radius, text);
+                    for cell in layout.adjacent(temple) {
+                        for (centre, radius) in crowd(layout, &transform, seats, cell) {
+                            let apart = flag.distance_to_pos(centre);
+                            assert!(apart >= radius, "{text} on {temple:?}, {cell:?}, {seats} at {scale}");
+                        }
+                    }
+                    // On the temple itself, at the usual size.
+                    for (centre, radius) in crowd(layout, &transform, seats, temple) {
+                        assert!(scale > 1.0 || flag.distance_to_pos(centre) >= radius, "{text} on {temple:?}");
+                    }
+                }
+            }
+        }
     }
 }

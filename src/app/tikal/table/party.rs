@@ -2,10 +2,9 @@
 //!
 //! How far one piece gets, [`Reach`] works out.
 
-use egui::{Button, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Button, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::strip::STRIP_HEIGHT;
-use super::transform::Transform;
 use super::{Notice, Selection, Table};
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
@@ -44,6 +43,7 @@ impl Table {
         let other = if piece == Piece::Explorer { Piece::Leader } else { Piece::Explorer };
         let mut walked = 0;
         self.read_recap();
+        self.note_asked();
         while all || walked < self.party {
             let band = self.state().band(from, seat);
             // The chosen kind goes first.
@@ -65,6 +65,7 @@ impl Table {
             self.selection = Some(Selection { cell: to, piece: Some(piece) });
         }
         self.party = walked.max(1);
+        self.stands_still &= walked == 0;
         self.refresh();
     }
 
@@ -92,28 +93,18 @@ impl Table {
 }
 
 /// The size of the field that sets how many walk.
-const STEPPER: egui::Vec2 = vec2(74.0, 24.0);
-/// The least radius of a hex that has room for it.
-const LEAST_RADIUS: f32 = 34.0;
+const STEPPER: egui::Vec2 = vec2(78.0, 24.0);
+const GAP: f32 = 4.0;
 
-/// Shows on the chosen hex how many of its pieces walk, with a button for one fewer and one more, if there is a choice.
-/// On a small board it stands above the strip.
-pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transform, board: Rect) {
+/// Shows how many of the pieces on the chosen hex walk, with a button for one fewer and one more, if there is a choice.
+/// It stands beside the strip, below the hexes: every hex around the chosen one may be where they are to go. Returns
+/// where it stands.
+pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) -> Option<Rect> {
     let (party, most) = (table.party(), table.largest_party());
-    let Some(Selection { cell, .. }) = table.selection.filter(|_| most > 1 && !table.looks_back()) else { return };
-    if table.reach.is_none() {
-        return;
-    }
-    let hex = transform.screen_from_hex(table.rules().layout(), cell);
-    let place = if transform.radius < LEAST_RADIUS {
-        pos2(board.left() + 4.0 + STEPPER.x / 2.0, board.bottom() - STRIP_HEIGHT - STEPPER.y / 2.0)
-    } else {
-        hex - vec2(0.0, 0.62 * transform.radius)
-    };
-    let rect = Rect::from_center_size(place, STEPPER);
-    if !board.contains_rect(rect) {
-        return;
-    }
+    table.selection.filter(|_| most > 1 && !table.looks_back() && table.reach.is_some())?;
+    let size = STEPPER.min(board.size());
+    let place = board.right_bottom() - vec2(GAP, (STRIP_HEIGHT - size.y) / 2.0 + 1.0);
+    let rect = Rect::from_min_max(place - size, place);
     let (chrome, texts) = (&desk.theme.chrome, desk.texts);
     ui.painter().rect(rect, STEPPER.y / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {
@@ -138,4 +129,5 @@ pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transfo
             step(ui, "+", keys::MORE, party < most, party.saturating_add(1));
         });
     });
+    Some(rect)
 }

@@ -16,13 +16,13 @@ const TOKEN: f32 = 26.0;
 
 /// Shows a card for every player.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    for &seat in table.state().seats() {
+    for &seat in table.shown().seats() {
         player_ui(ui, desk, table, seat);
     }
 }
 
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
-    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
     let frame = card_frame(desk.theme).inner_margin(egui::Margin::symmetric(10, 8));
@@ -30,7 +30,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        // While an earlier state is looked at, the cards show the present.
+        // While an earlier state is looked at, nothing is counted up.
         let counted = table.motion().score(seat).filter(|_| !table.looks_back());
         let score = counted.unwrap_or_else(|| state.score(seat)).to_string();
         let worth = table.insight().filter(|_| desk.settings.show_worth && state.phase() != Phase::Over);
@@ -92,7 +92,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
 /// The treasures, as tokens with the number of copies.
 fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let texts = desk.texts;
-    let owned: Vec<(Treasure, u8)> = table.state().owned(seat).collect();
+    let owned: Vec<(Treasure, u8)> = table.shown().owned(seat).collect();
     if owned.is_empty() {
         return;
     }
@@ -115,7 +115,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
 
 /// What a player has left to bring into play, as small pictures with numbers; in an auctioned game also the amulet.
 fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
-    let (rules, state, texts) = (table.rules(), table.state(), desk.texts);
+    let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let reserve = state.reserve(seat);
     let guards = rules.guards().saturating_sub(state.guards_set(seat));
     let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();

@@ -21,7 +21,7 @@ pub fn plot_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let top = f64::from(best) * 1.12;
     let say = |name: &str, turn: f64, points: f64| {
         let values = [("name", name.to_owned().into()), ("turn", turn.into()), ("points", points.into())];
-        texts.with("plot-point", &values)
+        texts.with(if turn < 0.5 { "plot-start" } else { "plot-point" }, &values)
     };
     let plot = Plot::new("scores")
         .height(HEIGHT)

@@ -86,6 +86,13 @@ impl Table {
         self.probe = walker.filter(|walker| self.may_probe(walker.seat)).filter(is_there);
     }
 
+    /// Whether there is a piece on the board whose reach may be shown.
+    #[must_use]
+    pub fn has_walkers(&self) -> bool {
+        let mut seats = self.shown().seats().iter();
+        seats.any(|&seat| self.may_probe(seat) && !self.shown().present(seat).is_empty())
+    }
+
     /// The piece after the one whose reach is shown, or before it, by seats and cells; after the last, the first again.
     pub(super) fn next_walker(&self, back: bool) -> Option<Walker> {
         let state = self.shown();

@@ -32,10 +32,12 @@ pub struct NewControl {
     pub after: Vec<Seat>,
 }
 
-/// What happened since a seat decided last.
+/// What happened since a seat decided last, or since the beginning of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Recap {
-    /// How many actions had been played right after the seat's last decision.
+    /// Whom it is told.
+    pub seat: Seat,
+    /// How many actions had been played right after the seat's last decision; 0 if it has not decided anything yet.
     pub since: usize,
     /// What others did on the board, in order.
     pub steps: Vec<Step>,
@@ -51,15 +53,14 @@ impl Table {
     /// What the person to move should be told, unless it was put away.
     #[must_use]
     pub fn recap(&self) -> Option<&Recap> {
-        self.recap.as_ref().filter(|recap| self.recap_read != Some(recap.since))
+        self.recap.as_ref().filter(|recap| self.recap_read != Some((recap.seat, recap.since)))
     }
 
     /// Works out the recap; called when the game has changed.
     pub(super) fn follow_recap(&self) -> Option<Recap> {
         let seat = self.person_to_move()?;
         let own = |step: Seen<State>| step.before.state().actor() == Actor::Seat(seat);
-        // Nothing is told to somebody who has not decided anything yet.
-        let since = self.steps() - self.sitting.seen_from(0).rev().position(own)?;
+        let since = self.sitting.seen_from(0).rposition(own).map_or(0, |last| last + 1);
         let told = |action: Action| match action {
             Action::Bid(_) | Action::Pass | Action::End => false,
             // In an auctioned game tiles are turned up for everybody and are no seat's step.
@@ -67,7 +68,8 @@ impl Table {
             _ => true,
         };
         let actions = self.sitting.seen_from(since).filter_map(|step| plain(&step));
-        let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat));
+        // Others' walks are told whole, by however many clicks they were made.
+        let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat), |_| false);
         if steps.iter().all(|step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)))) {
             return None;
         }
@@ -90,7 +92,7 @@ impl Table {
                 _ => {}
             }
         }
-        Some(Recap { since, steps, temples, scored, paid })
+        Some(Recap { seat, since, steps, temples, scored, paid })
     }
 }
 
@@ -125,7 +127,8 @@ pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
                         desk.push(TableCommand::CloseRecap);
                     }
                     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                        let heading = RichText::new(texts.say("recap-heading")).strong().color(theme.chrome.gold);
+                        let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
+                        let heading = RichText::new(heading).strong().color(theme.chrome.gold);
                         ui.add(egui::Label::new(heading).truncate());
                     });
                 });

@@ -13,6 +13,7 @@ impl Table {
         let sitting = &self.sitting;
         let open = |start| sitting.seen_from(start).filter_map(|step| Some((step.action?, *step.before.state())));
         self.history.follow(sitting.rules(), sitting.steps(), open, sitting.view().state());
+        self.lines.get_mut().forget_after(self.sitting.steps());
         if steps_before != self.history.lines().len() {
             self.sitting.look_back(None);
         }
@@ -65,13 +66,15 @@ impl Table {
         if self.history.lines().len() != steps_before {
             (self.probe, self.aimed) = (None, None);
         }
+        self.correcting = self.correcting.filter(|&index| self.sitting.can_correct(index));
         self.turn = self.follow_turn();
         self.recap = self.follow_recap();
         self.refresh_insight();
     }
 
-    /// Works out what can be known from the position.
+    /// Works out what can be known from the position that the board shows.
     pub(super) fn refresh_insight(&mut self) {
-        self.insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.state(), self.order));
+        self.insight = (!self.is_purist()).then(|| Insight::of(self.rules(), self.shown(), self.order));
+        self.rounds_then = self.looks_back().then(|| self.history.rounds_of(self.shown_step()));
     }
 }

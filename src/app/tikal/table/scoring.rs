@@ -17,9 +17,9 @@ use crate::words::Texts;
 /// Shows the round that is being played, or the last one until the turn after it ends. Returns the temple whose line is
 /// under the pointer or has the focus.
 pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
-    let round = table.history().rounds().last()?;
-    let running = table.state().scoring();
-    if running.is_none() && !table.history().is_fresh() {
+    let round = table.shown_rounds().last()?;
+    let running = table.shown().scoring();
+    if running.is_none() && !table.history().is_fresh(table.shown_step()) {
         return None;
     }
     let (title, rule) =

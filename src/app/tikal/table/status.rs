@@ -11,7 +11,7 @@ use crate::tikal::{Action, Phase, Rule};
 
 /// The points as dots and one sentence: what is asked, or what was refused.
 pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (state, texts) = (table.state(), desk.texts);
+    let (state, texts) = (table.shown(), desk.texts);
     if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
@@ -34,6 +34,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             Notice::Refused(why) => words::reason(texts, table, why),
             Notice::NoHex(_) => texts.say("bar-no-hex"),
             Notice::Idle(why) => texts.say(why.text()),
+            Notice::Missed => texts.say("notice-missed"),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
                 texts.with("notice-too-far", &values)
@@ -86,7 +87,10 @@ fn asked(desk: &Desk, table: &Table) -> String {
     match state.actor() {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
-        Actor::Seat(_) if table.computer_to_move().is_some() => texts.with("ask-computer", &name),
+        Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
+        Actor::Seat(_) if table.computer_to_move().is_some() => {
+            texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
+        }
         Actor::Seat(_) => match state.phase() {
             Phase::Bid(_) => texts.with("ask-bid", &name),
             Phase::Choose => texts.with("ask-choose", &name),

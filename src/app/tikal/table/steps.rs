@@ -5,9 +5,9 @@
 
 use egui::{Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::Table;
 use super::paint::{self, Icon};
 use super::turn::{Deed, Step};
+use super::{Table, cited};
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -92,12 +92,12 @@ pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
 }
 
 /// The tile of a step that places one on a cell; if the step was taken back, the tile is in hand again.
-fn placed(table: &Table, place: Cell) -> Option<TileId> {
+pub(super) fn placed(table: &Table, place: Cell) -> Option<TileId> {
     table.state().tile(place).or(table.state().hand())
 }
 
-/// The end of a turn, with the points that were lost and what was scored.
-fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) -> String {
+/// The points that were lost by a step that ends a turn, and what its seat scored by it.
+pub(super) fn outcome(table: &Table, step: &Step) -> (u8, Option<u32>) {
     let (mut lost, mut scored) = (0, None);
     for event in table.history().events(step.start) {
         match *event {
@@ -106,6 +106,12 @@ fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) 
             _ => {}
         }
     }
+    (lost, scored)
+}
+
+/// The end of a turn, with the points that were lost and what was scored.
+fn ending(texts: &Texts, table: &Table, step: &Step, by: (&'static str, Value)) -> String {
+    let (lost, scored) = outcome(table, step);
     match (scored, lost) {
         (Some(points), _) => texts.with("step-score", &[by, ("points", points.into())]),
         (None, 0) => texts.with("step-end", &[by]),
@@ -200,6 +206,7 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
         let role = if look == ChipLook::Fixed { egui::Role::Label } else { egui::Role::Button };
         WidgetInfo::labeled(role, true, name)
     });
+    cited::cite(&response, cells(step.deed));
     if !ui.is_rect_visible(rect) {
         return response;
     }

@@ -5,9 +5,9 @@
 
 use egui::{Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::Table;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, chip_width, sentence};
 use super::turn::{Lock, Step};
+use super::{Table, correct};
 use crate::app::kit::keys;
 use crate::app::tikal::art;
 use crate::app::tikal::art::Sign;
@@ -116,6 +116,9 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
     };
     let name = texts.with(key, &[("step", number), ("said", said.clone().into())]);
     let response = chip_ui(ui, desk, table, &step, look, &name);
+    if look != ChipLook::Undone {
+        correct::correct_menu(&response, desk, table, step.start);
+    }
     if response.clicked() {
         desk.push(match look {
             ChipLook::Undone => TableCommand::PlayAgain(step.end - table.steps()),

@@ -18,7 +18,7 @@ pub fn supplies_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (rules, state, chrome) = (table.rules(), table.state(), &desk.theme.chrome);
+    let (rules, state, chrome) = (table.rules(), table.shown(), &desk.theme.chrome);
     heading_with_rules(ui, desk, "groups-heading", Rule::new(1, 2));
     let used = rules.deck_for(state.players());
     let groups: Vec<_> = rules.groups().iter().filter(|group| !group.tiles.and(used).is_empty()).collect();
@@ -60,7 +60,7 @@ fn groups_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 fn tiers_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    let (rules, state, theme) = (table.rules(), table.state(), desk.theme);
+    let (rules, state, theme) = (table.rules(), table.shown(), desk.theme);
     heading_with_rules(ui, desk, "tiers-heading", Rule::new(1, 3));
     let values: Vec<usize> = (0..rules.tiers().len()).filter(|&value| rules.tiers()[value] > 0).collect();
     let most = f32::from(rules.tiers().iter().copied().max().unwrap_or(1).max(1));

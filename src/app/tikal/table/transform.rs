@@ -5,12 +5,17 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use super::menu::HexMenu;
 use super::paint::Canvas;
 use super::probe::Probe;
-use crate::hex::{Cell, Direction, Layout};
+use super::sight::Sights;
+use crate::hex::{Cell, CellSet, Direction, Layout};
 
 const LEAST_ZOOM: f32 = 0.5;
 const MOST_ZOOM: f32 = 6.0;
 /// How much of its rectangle a fitted board takes; the rest is kept free around it.
 const MARGIN: f32 = 0.97;
+/// The room around the board for the names at its rim, in hex radii: on the left and right, above and below.
+const RIM: Vec2 = vec2(0.22, 0.28);
+/// How much of its rectangle a fitted board with its rim takes.
+const RIM_MARGIN: f32 = 0.99;
 
 /// How the board is looked at. The default shows all of it.
 #[derive(Debug)]
@@ -31,6 +36,10 @@ pub struct BoardView {
     pub clicked_at: usize,
     /// The layers of the picture that are kept from frame to frame.
     pub canvas: Option<Box<Canvas>>,
+    /// What was seen of the board lately.
+    pub sights: Sights,
+    /// The cells that something over the board named in the last frame.
+    pub cited: CellSet,
     /// Which piece the pointer rests on, to show its reach.
     pub probe: Probe,
     /// The rectangle in which the board was laid out last, and its transform there.
@@ -48,6 +57,8 @@ impl Default for BoardView {
             menu: None,
             clicked_at: 0,
             canvas: None,
+            sights: Sights::default(),
+            cited: CellSet::EMPTY,
             probe: Probe::default(),
             seen: None,
         }
@@ -105,11 +116,20 @@ impl Transform {
     /// The transform of a board that is looked at in this way in this rectangle.
     #[must_use]
     pub fn new(layout: &Layout, rect: Rect, view: &BoardView) -> Self {
-        let bounds = bounds(layout);
-        let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * MARGIN;
+        let bounds = bounds(layout).expand2(RIM);
+        let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * RIM_MARGIN;
         let radius = fitted.max(1.0) * view.zoom;
         let origin = rect.center() + view.pan - bounds.center().to_vec2() * radius;
         Self { origin, radius, scale: view.scale }
+    }
+
+    /// The transform of a picture of a whole board, without names at its rim.
+    #[must_use]
+    pub fn of_picture(layout: &Layout, rect: Rect) -> Self {
+        let bounds = bounds(layout);
+        let fitted = (rect.width() / bounds.width()).min(rect.height() / bounds.height()) * MARGIN;
+        let radius = fitted.max(1.0);
+        Self { origin: rect.center() - bounds.center().to_vec2() * radius, radius, scale: 1.0 }
     }
 
     /// The centre of a cell on the screen.

@@ -1,12 +1,14 @@
 //! The steps of a turn: single actions, and walks, which take several actions together.
 //!
-//! Decides what one step is, and which reason is given if it cannot be taken back. How far back players may go, the
-//! session decides; see [`crate::app::sitting::Sitting::fence`]. How steps look, `strip` and `recap` decide; what they
-//! are called, `steps`.
+//! Decides what one step is, and which reason is given if it cannot be taken back. What was asked for by one click is
+//! one step, which undo takes back whole; of a game that was opened, and of what computers played, nobody knows the
+//! clicks, and a piece that goes on belongs to the same step. How far back players may go, the session decides; see
+//! [`crate::app::sitting::Sitting::fence`]. How steps look, `strip`, `recap` and `log` decide; what they are called,
+//! `steps`.
 
 use super::Table;
 use crate::app::sitting::Seen;
-use crate::game::Seat;
+use crate::game::{Actor, Seat, TakeBack};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, Phase, Piece, State};
 
@@ -63,6 +65,8 @@ pub struct Turn {
     pub fixed: usize,
     /// What [`crate::app::tikal::command::TableCommand::Restart`] goes back to: the last padlock or the turn's beginning.
     pub restart: usize,
+    /// What [`crate::app::tikal::command::TableCommand::TakeBackTurn`] goes back to, where the house allows it.
+    pub whole: Option<usize>,
 }
 
 /// What [`steps_of`] needs of an action that was played: its index, the action, whose it is, whether the program dealt
@@ -72,8 +76,12 @@ pub(super) fn plain(step: &Seen<State>) -> Option<(usize, Action, Seat, bool)> {
 }
 
 /// The steps that actions make up. Walks are taken together: one piece over several passages, and several pieces on the
-/// same way.
-pub fn steps_of(actions: impl Iterator<Item = (usize, Action, Seat, bool)>) -> Vec<Step> {
+/// same way. `is_asked` tells whether a player asked for the action with this index by a click of its own, so that it
+/// begins a step.
+pub(super) fn steps_of(
+    actions: impl Iterator<Item = (usize, Action, Seat, bool)>,
+    is_asked: impl Fn(usize) -> bool,
+) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     for (index, action, seat, dealt) in actions {
         let (Action::Move { piece, from, to } | Action::Transfer { piece, from, to }) = action else {
@@ -86,6 +94,7 @@ pub fn steps_of(actions: impl Iterator<Item = (usize, Action, Seat, bool)>) -> V
             steps.last_mut()
             && (*last_seat, *last, *stop) == (seat, piece, from)
             && *start != to
+            && !is_asked(index)
         {
             (*stop, *end) = (to, index + 1);
             continue;
@@ -99,6 +108,7 @@ pub fn steps_of(actions: impl Iterator<Item = (usize, Action, Seat, bool)>) -> V
         if let Some(Step { end, seat, deed: Deed::Walk { piece, from, to, count }, .. }) = together.last_mut()
             && let Deed::Walk { piece: next, from: start, to: stop, .. } = step.deed
             && (*seat, *piece, *from, *to) == (step.seat, next, start, stop)
+            && !is_asked(step.start)
         {
             (*count, *end) = (*count + 1, step.end);
             continue;
@@ -118,26 +128,66 @@ impl Table {
     /// Works out the running turn; called when the game has changed.
     pub(super) fn follow_turn(&self) -> Turn {
         let fixed = self.sitting.fence();
-        let begin = self.turn_begin();
-        let steps = steps_of(self.sitting.seen_from(begin).filter_map(|step| plain(&step)));
+        let begin = self.turn_begin(self.steps());
+        let steps = self.steps_from(begin, self.steps());
         let (now, seat) = (self.steps(), self.state().seat());
         // What was taken back of others, and of later turns, comes again with what led to it.
         let hands_over = |action: &Option<Action>| matches!(action, Some(Action::End | Action::Bid(_) | Action::Pass));
         let last = self.sitting.undone().position(|action| hands_over(&action));
         let undone = self.sitting.undone().take(last.map_or(usize::MAX, |last| last + 1)).enumerate();
         let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));
-        let undone = if self.can_redo() { steps_of(undone) } else { Vec::new() };
+        let undone = if self.can_redo() { steps_of(undone, |index| self.is_asked(index)) } else { Vec::new() };
         let chance = |step: &&Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
         // Chance at the beginning of a turn stays: starting the turn anew goes back to right after it.
         let own = begin + steps.iter().take_while(chance).count();
-        Turn { restart: fixed.max(own).min(now), steps, undone, fixed }
+        Turn { restart: fixed.max(own).min(now), whole: self.whole_turn(fixed), steps, undone, fixed }
     }
 
-    /// How many actions had been played when the running turn began: when a turn was last ended, or won in an auction.
-    fn turn_begin(&self) -> usize {
+    /// The steps of all actions but the first `start`, up to the first `end`.
+    pub(super) fn steps_from(&self, start: usize, end: usize) -> Vec<Step> {
+        let actions = self.sitting.seen_from(start).take(end.saturating_sub(start));
+        steps_of(actions.filter_map(|step| plain(&step)), |index| self.is_asked(index))
+    }
+
+    /// Whether a player asked for the action with this index by a click of its own.
+    fn is_asked(&self, index: usize) -> bool {
+        self.asked.contains(&index)
+    }
+
+    /// Notes that whatever is played next was not asked for yet, whatever was played there before it was taken back.
+    pub(super) fn forget_asked(&mut self) {
+        drop(self.asked.split_off(&self.steps()));
+    }
+
+    /// Notes that a player asks for what is played next: it begins a step.
+    pub(super) fn note_asked(&mut self) {
+        self.forget_asked();
+        self.asked.insert(self.steps());
+    }
+
+    /// How many actions had been played when the turn began in which the first `steps` actions end: when a turn was last
+    /// ended, or won in an auction.
+    fn turn_begin(&self, steps: usize) -> usize {
         let begins = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::TurnWon { .. });
-        let steps = 0..self.steps();
-        steps.rev().find(|&step| self.history.events(step).iter().any(begins)).map_or(0, |step| step + 1)
+        (0..steps).rev().find(|&step| self.history.events(step).iter().any(begins)).map_or(0, |step| step + 1)
+    }
+
+    /// Where taking back a whole turn leads, in a house where everything can be taken back: to the beginning of the
+    /// last turn in which a person decided something, right after its chance. Nothing in other houses, or where there
+    /// is nothing to take back.
+    fn whole_turn(&self, fixed: usize) -> Option<usize> {
+        if self.sitting.take_back() != TakeBack::Anything {
+            return None;
+        }
+        let decides = |step: Seen<State>| match step.before.state().actor() {
+            Actor::Seat(seat) => self.sitting.is_person(seat),
+            Actor::Chance | Actor::Nobody => false,
+        };
+        let last = self.sitting.seen_from(0).rposition(decides)?;
+        let begin = self.turn_begin(last);
+        let is_chance = |step: &Seen<State>| step.before.state().actor() == Actor::Chance;
+        let begin = begin + self.sitting.seen_from(begin).take_while(is_chance).count();
+        (begin >= fixed).then_some(begin)
     }
 
     /// Why a step of the running turn cannot be taken back; `None` if it can.
@@ -156,6 +206,12 @@ impl Table {
         self.can_undo() && self.turn.restart < self.steps()
     }
 
+    /// Whether a whole turn can be taken back, because the house allows everything to be taken back.
+    #[must_use]
+    pub fn can_take_back_turn(&self) -> bool {
+        self.turn.whole.is_some()
+    }
+
     /// Whether ending the turn would lose points although some action is still possible. An exchange does not count:
     /// often nobody would want it.
     #[must_use]
@@ -163,6 +219,26 @@ impl Table {
         let state = self.state();
         let useful = |action: &Action| !matches!(action, Action::End | Action::Exchange { .. });
         state.phase() == Phase::Act && state.points() > 0 && self.legal().iter().any(useful)
+    }
+
+    /// Takes back what was asked for last: a walk with all its passages and pieces, or one action.
+    pub(super) fn undo_step(&mut self) {
+        match self.turn.steps.last() {
+            Some(Step { start, deed: Deed::Walk { .. }, .. }) => self.take_back_to(*start),
+            _ => self.undo_action(),
+        }
+    }
+
+    /// Takes back the last action.
+    pub(super) fn undo_action(&mut self) {
+        self.sitting.undo();
+        self.refresh();
+    }
+
+    /// Plays again what was taken back last, a walk with all its passages and pieces.
+    pub(super) fn redo_step(&mut self) {
+        let next = self.turn.undone.first().map_or(1, |step| step.end - step.start);
+        self.play_again(next);
     }
 
     pub(super) fn take_back_to(&mut self, actions: usize) {

@@ -2,7 +2,9 @@
 
 use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
 
-use super::{AfterEnd, Side, Table, auction, bar, board, chance, end, exchange, hand, ledger, log, players, scoring};
+use super::{
+    AfterEnd, Side, Table, auction, bar, board, chance, correct, end, exchange, hand, ledger, log, players, scoring,
+};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -18,6 +20,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     // Always of the same height, so that the board stays in its place.
     Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
+        desk.note(ui, Spot::Bar, ui.max_rect());
         // Buttons stay wide enough to be read; in a narrow window the bar scrolls.
         ScrollArea::horizontal().id_salt("bar").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_min_width(ui.available_width().max(LEAST_BAR));
@@ -51,9 +54,10 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
             .max_height(most.max(0.0))
             .auto_shrink([false, true]);
         scroll_ui(ui, area, |ui| {
+            chance::chance_ui(ui, desk, table);
             hand::hand_ui(ui, desk, table);
             auction::auction_ui(ui, desk, table);
-            chance::chance_ui(ui, desk, table);
+            correct::entered_ui(ui, desk, table);
             let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
             desk.note(ui, Spot::Scoring, scored.response.rect);
             pointed = ledger::side_ui(ui, desk, table).or(scored.inner);
@@ -66,6 +70,7 @@ pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
+    correct::question_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
 }
 
@@ -92,7 +97,7 @@ fn shows_ledger(table: &Table) -> bool {
 
 /// Whether the side column begins with something that is asked.
 fn is_asked(table: &Table) -> bool {
-    let state = table.state();
+    let state = table.shown();
     !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
 }
 

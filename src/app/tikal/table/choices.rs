@@ -1,0 +1,105 @@
+//! Choices that show what they stand for: a picture on a card, its name below it, and room for a line of numbers.
+//!
+//! Decides how such a card looks when it is met, pressed, focused or chosen. What is on the picture and what a click
+//! asks for, the panel that offers it decides.
+
+use egui::{Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::kit::desk::width_of;
+use crate::app::tikal::desk::Desk;
+
+/// The room between a card's edge and what is on it.
+pub const PADDING: f32 = 4.0;
+/// The smallest size of a title.
+const LEAST_TEXT: f32 = 10.0;
+/// The gap between two cards.
+pub const GAP: f32 = 5.0;
+
+/// A card to choose.
+pub struct Choice<'a> {
+    /// What is read out.
+    pub name: &'a str,
+    /// What stands below the picture.
+    pub title: &'a str,
+    /// How high the picture is.
+    pub picture: f32,
+    /// Whether there is a line of numbers below the title.
+    pub has_foot: bool,
+    /// Whether it is chosen, where one of several stays chosen; nothing where a click acts at once.
+    pub is_chosen: Option<bool>,
+}
+
+/// How wide cards are that fill rows of this width: as many of them beside each other as have room at `least`, but two
+/// even in a narrow row, and no more than make a block of `count` about as wide as high.
+#[must_use]
+pub fn card_width(room: f32, least: f32, count: usize) -> f32 {
+    let most = if count > 9 { 4.0 } else { 3.0 };
+    let columns = ((room + GAP) / (least + GAP)).floor().clamp(2.0, most);
+    ((room - GAP * (columns - 1.0)) / columns).floor()
+}
+
+/// Lays out a card of this width. `draw` gets the rectangles of the picture and of the line of numbers.
+pub fn choice_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    choice: &Choice,
+    width: f32,
+    draw: impl FnOnce(&Painter, Rect, Rect),
+) -> Response {
+    let (theme, chrome) = (desk.theme, &desk.theme.chrome);
+    let line = ui.text_style_height(&TextStyle::Body);
+    let foot = if choice.has_foot { line } else { 0.0 };
+    let height = choice.picture + line + foot + 2.0 * PADDING;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    response.widget_info(|| match choice.is_chosen {
+        Some(is_chosen) => WidgetInfo::selected(Role::Button, true, is_chosen, choice.name),
+        None => WidgetInfo::labeled(Role::Button, true, choice.name),
+    });
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let (is_chosen, is_met) = (choice.is_chosen == Some(true), response.hovered() || response.has_focus());
+    let fill = if is_chosen {
+        chrome.accent_fill
+    } else if response.is_pointer_button_down_on() {
+        chrome.button_press
+    } else if is_met {
+        chrome.button_hover
+    } else {
+        chrome.button
+    };
+    let edge = if response.has_focus() {
+        Stroke::new(2.0, theme.mark.focus)
+    } else if is_chosen {
+        Stroke::new(2.0, chrome.accent)
+    } else {
+        Stroke::new(1.0, if is_met { chrome.accent } else { chrome.edge })
+    };
+    let painter = ui.painter_at(rect);
+    painter.rect(rect, theme.sizes.button_radius, fill, edge, StrokeKind::Inside);
+    let inner = rect.shrink(PADDING);
+    let picture = Rect::from_min_size(inner.min, vec2(inner.width(), choice.picture));
+    let colour = if is_chosen { chrome.accent_text } else { chrome.text_strong };
+    // A long name is set smaller, and one that is too long even so is cut: the whole of it is read out.
+    let mut font = TextStyle::Body.resolve(ui.style());
+    let wide = width_of(&painter, &font, choice.title);
+    if wide > inner.width() {
+        font.size = (font.size * inner.width() / wide).max(LEAST_TEXT);
+    }
+    let mut job = egui::text::LayoutJob::simple_singleline(choice.title.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(inner.width());
+    let title = painter.layout_job(job);
+    let left = inner.center().x - title.size().x / 2.0;
+    painter.galley(pos2(left, picture.bottom() + (line - title.size().y) / 2.0), title, colour);
+    draw(&painter, picture, Rect::from_min_size(pos2(inner.left(), inner.bottom() - foot), vec2(inner.width(), foot)));
+    if is_chosen {
+        tick(&painter, rect.right_top() + vec2(-11.0, 11.0), Stroke::new(2.0, chrome.accent_text));
+    }
+    response
+}
+
+/// A tick: what is chosen is not told by colour alone.
+fn tick(painter: &Painter, centre: egui::Pos2, stroke: Stroke) {
+    let corners = [vec2(-4.5, 0.0), vec2(-1.5, 3.5), vec2(4.5, -4.0)];
+    painter.line(corners.map(|corner: Vec2| centre + corner).to_vec(), stroke);
+}

@@ -1,0 +1,68 @@
+//! What stands at the end of the status line: how fast computers play, and the house option that everything can be taken
+//! back, with the button that uses it.
+
+use egui::{Align, Button, Layout, RichText, Ui};
+
+use super::Table;
+use crate::app::kit::keys;
+use crate::app::kit::settings::ComputerPace;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::Desk;
+use crate::game::{Player, TakeBack};
+
+/// Lays out the line, and on its right what belongs to the whole game.
+pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, line: impl FnOnce(&mut Ui, &mut Desk)) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().interact_size.y = 22.0;
+        ui.spacing_mut().button_padding.y = 1.0;
+        pace_ui(ui, desk, table);
+        take_back_ui(ui, desk, table);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
+    });
+}
+
+/// The pace of the computers, where computers play.
+fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let has_computers = table.seat_records().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
+    if !has_computers {
+        return;
+    }
+    let texts = desk.texts;
+    let now = ComputerPace::nearest(desk.settings.computer_pause);
+    let name = texts.with("bar-pace", &[("pace", texts.say(now.key()).into())]);
+    let title = RichText::new(format!("▶ {}", texts.say(now.key()))).small();
+    let button = ui.button(title).accessible_name(&name).on_hover_text(&name);
+    egui::Popup::menu(&button).align(egui::RectAlign::TOP_END).show(|ui| {
+        for pace in ComputerPace::ALL {
+            let name = texts.with("bar-pace", &[("pace", texts.say(pace.key()).into())]);
+            let choice = ui.add(Button::selectable(pace == now, texts.say(pace.key()))).accessible_name(name);
+            if choice.clicked() {
+                desk.push(Command::SetPace(pace));
+                ui.close();
+            }
+        }
+    });
+}
+
+/// That everything can be taken back here, and the button that takes back a whole turn.
+fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    if table.sitting().take_back() != TakeBack::Anything {
+        return;
+    }
+    let texts = desk.texts;
+    let shortcut = keys::TAKE_BACK_TURN;
+    let title = RichText::new(texts.say("bar-take-back-turn")).small();
+    let button = ui.add_enabled(table.can_take_back_turn(), Button::new(title));
+    let hint = |ui: &mut Ui, key: Option<&str>| {
+        ui.label(format!("{} ({})", texts.say(shortcut.name), shortcut.text(texts, ui.ctx())));
+        ui.weak(texts.say("bar-take-back-turn-hint"));
+        if let Some(key) = key {
+            ui.weak(texts.say(key));
+        }
+    };
+    let button = button.accessible_name(texts.say(shortcut.name)).on_hover_ui(|ui| hint(ui, None));
+    let button = button.on_disabled_hover_ui(|ui| hint(ui, Some("bar-take-back-turn-none")));
+    if button.clicked() {
+        desk.push(TableCommand::TakeBackTurn);
+    }
+}

@@ -1,0 +1,162 @@
+//! The lines of the log: what each says, in few words with small pictures among them.
+//!
+//! Whose step it is, a sign in front of the line says, so that it needs no name. The whole sentence is told by `steps`,
+//! what a click on a line does, by `log`.
+
+use super::Table;
+use super::paint::Icon;
+use super::steps::placed;
+use super::turn::{Deed, Step};
+use crate::app::tikal::words;
+use crate::hex::Cell;
+use crate::tikal::{Action, Event, TileId, TileKind, Treasure};
+use crate::words::{Language, Texts, Value};
+
+/// Stand for the pictures of a line in its text, in the order of [`Line::pictures`].
+pub const PLACES: [char; 2] = ['\u{e000}', '\u{e001}'];
+
+/// A small picture in a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picture {
+    /// A tile.
+    Tile(TileKind),
+    /// A treasure.
+    Treasure(Treasure),
+    /// Something of the seat whose step it is.
+    Icon(Icon),
+}
+
+/// What a line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The words, with a character of [`PLACES`] for each picture.
+    pub text: String,
+    /// The pictures.
+    pub pictures: [Option<Picture>; 2],
+}
+
+/// The steps of the log, and what their lines say as far as they were shown. Follows the game when the log is shown.
+#[derive(Debug, Default)]
+pub struct Lines {
+    /// How many actions the steps are made of.
+    actions: usize,
+    steps: Vec<Step>,
+    language: Option<Language>,
+    lines: Vec<Option<Line>>,
+}
+
+impl Lines {
+    /// Notes that the game has this many actions now: what was taken back is forgotten.
+    pub fn forget_after(&mut self, actions: usize) {
+        if actions < self.actions {
+            self.cut_to(|step| step.end <= actions);
+            self.actions = self.steps.last().map_or(0, |step| step.end);
+        }
+    }
+
+    /// Takes in what was played since the last call, up to the first `actions`.
+    pub fn follow(&mut self, table: &Table, actions: usize, language: Language) {
+        if self.language.replace(language) != Some(language) {
+            self.lines.clear();
+        }
+        if self.actions != actions {
+            // A walk may go on, and others may join it.
+            self.cut_to(|step| step.end <= actions && !matches!(step.deed, Deed::Walk { .. }));
+            let start = self.steps.last().map_or(0, |step| step.end);
+            self.steps.extend(table.steps_from(start, actions));
+            self.actions = actions;
+        }
+        self.lines.resize(self.steps.len(), None);
+    }
+
+    /// Leaves out the last steps, down to one that may stay.
+    fn cut_to(&mut self, may_stay: impl Fn(&Step) -> bool) {
+        let kept = self.steps.iter().rposition(may_stay).map_or(0, |last| last + 1);
+        self.steps.truncate(kept);
+        self.lines.truncate(kept);
+    }
+
+    /// The steps, one for each line.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// What a line says.
+    pub fn line(&mut self, texts: &Texts, table: &Table, index: usize) -> Option<&Line> {
+        let step = self.steps.get(index)?;
+        let line = self.lines.get_mut(index)?;
+        Some(line.get_or_insert_with(|| line_of(texts, table, step)))
+    }
+}
+
+/// A step in few words, without the name of whoever made it.
+fn line_of(texts: &Texts, table: &Table, step: &Step) -> Line {
+    let cell = |cell: Cell| -> Value { table.rules().layout().name(cell).to_string().into() };
+    let [first, second] = PLACES.map(String::from);
+    let picture = ("picture", Value::from(first));
+    let kind = |tile: TileId| table.rules().tile(tile).kind;
+    let icon = |icon: Icon| [Some(Picture::Icon(icon)), None];
+    let of_tile = |key: &str, tile: TileId| {
+        let text = texts.with(key, &[picture.clone(), ("tile", words::tile(texts, kind(tile)).into())]);
+        Line { text, pictures: [Some(Picture::Tile(kind(tile))), None] }
+    };
+    let plain = |text: String| Line { text, pictures: [None, None] };
+    match step.deed {
+        Deed::Walk { piece, from, to, count } => {
+            let values = [picture, ("count", count.into()), ("from", cell(from)), ("to", cell(to))];
+            Line { text: texts.with("line-walk", &values), pictures: icon(Icon::Piece(piece)) }
+        }
+        Deed::Single(action) => match action {
+            Action::Draw(tile) if table.state().is_auction() => of_tile("line-turn-up", tile),
+            Action::Draw(tile) => of_tile("line-draw", tile),
+            Action::Choose(tile) => of_tile("line-choose", tile),
+            Action::Reveal(kind) => {
+                let values = [picture, ("kind", words::treasure(texts, table, kind).into())];
+                Line { text: texts.with("line-reveal", &values), pictures: [Some(Picture::Treasure(kind)), None] }
+            }
+            Action::Bid(bid) => plain(texts.with("line-bid", &[("bid", bid.into())])),
+            Action::Pass => plain(texts.say("line-pass")),
+            Action::Place { cell: place, .. } => Line {
+                text: texts.with("line-place", &[picture, ("cell", cell(place))]),
+                pictures: [placed(table, place).map(|tile| Picture::Tile(kind(tile))), None],
+            },
+            Action::Enter { piece, camp: to } | Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. } => {
+                let text = texts.with("line-enter", &[picture, ("cell", cell(to))]);
+                Line { text, pictures: icon(Icon::Piece(piece)) }
+            }
+            Action::Uncover(temple) => {
+                let value = |event: &Event| match *event {
+                    Event::Uncovered { value, .. } => Some(value),
+                    _ => None,
+                };
+                let value = table.history().events(step.start).iter().find_map(value);
+                plain(texts.with("line-uncover", &[("cell", cell(temple)), ("value", value.unwrap_or(0).into())]))
+            }
+            Action::Dig(ruin) => plain(texts.with("line-dig", &[("cell", cell(ruin))])),
+            Action::Exchange { give, with, take } => {
+                let other = ("other", table.name(with).to_owned().into());
+                let text = texts.with("line-exchange", &[other, ("give", picture.1), ("take", second.into())]);
+                Line { text, pictures: [give, take].map(|kind| Some(Picture::Treasure(kind))) }
+            }
+            Action::Camp(site) => {
+                Line { text: texts.with("line-camp", &[picture, ("cell", cell(site))]), pictures: icon(Icon::Camp) }
+            }
+            Action::Guard { temple, piece } => {
+                let text = texts.with("line-guard", &[picture, ("cell", cell(temple))]);
+                Line { text, pictures: icon(Icon::Guard(piece)) }
+            }
+            Action::End => plain(ending(texts, table, step)),
+        },
+    }
+}
+
+/// The end of a turn, with the points that were lost or scored.
+fn ending(texts: &Texts, table: &Table, step: &Step) -> String {
+    let (lost, scored) = super::steps::outcome(table, step);
+    match (scored, lost) {
+        (Some(points), _) => texts.with("line-score", &[("points", points.into())]),
+        (None, 0) => texts.say("line-end"),
+        (None, lost) => texts.with("line-end-lost", &[("points", lost.into())]),
+    }
+}

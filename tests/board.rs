@@ -1,0 +1,339 @@
+//! The board: the names of its cells, where pieces stand, what clicks hit, and what covers nothing.
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use std::collections::BTreeMap;
+
+use driver::{Driver, by_hand};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::{CellNames, Given, Pace, Settings};
+use tikal::app::tikal::table::{Notice, Selection};
+use tikal::app::{App, Services};
+use tikal::game::Seat;
+use tikal::hex::Cell;
+use tikal::library::Libraries;
+use tikal::tikal::{Phase, Piece, TikalRecord};
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+/// A whole game of four.
+const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+
+fn after(size: [f32; 2], actions: usize) -> Driver {
+    let mut record = TikalRecord::read(BASE).unwrap();
+    record.actions.truncate(actions);
+    Driver::open(size, &record.write().unwrap())
+}
+
+fn cell(driver: &Driver, name: &str) -> Cell {
+    driver.rules().layout().cell(name.parse().unwrap()).unwrap()
+}
+
+/// Asks the table for something without waiting for what follows.
+fn ask(driver: &mut Driver, command: impl Into<Command>) {
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(command.into(), &context);
+}
+
+fn point(driver: &mut Driver, pos: Pos2) {
+    driver.harness.input_mut().events.push(Event::PointerMoved(pos));
+    driver.harness.step();
+}
+
+fn button(driver: &mut Driver, pos: Pos2, pressed: bool) {
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    driver.harness.input_mut().events.push(Event::PointerButton { pos, button, pressed, modifiers });
+    driver.harness.step();
+}
+
+/// The centre of a cell on the screen.
+fn centre(driver: &Driver, cell: Cell) -> Pos2 {
+    driver.table().hex_on_screen(cell).unwrap().0
+}
+
+/// The texts on the board that are names or parts of them, with their rectangles.
+fn names(driver: &Driver) -> Vec<(String, Rect)> {
+    let board = driver.table().board_rect().unwrap();
+    let written = driver.written().into_iter();
+    let texts = written.map(|(text, _)| (text.galley.text().to_owned(), text.visual_bounding_rect()));
+    texts.filter(|(text, rect)| board.contains(rect.center()) && text.len() <= 3).collect()
+}
+
+// ---- Names -----------------------------------------------------------------------------------------
+
+#[test]
+fn names_stand_at_the_rim_and_by_key_on_every_cell() {
+    let mut driver = after(SIZE, 342);
+    driver.harness.remove_cursor();
+    driver.run();
+    let on_rim = names(&driver);
+    for part in ["a", "b", "c", "d", "e", "f", "g", "h", "1", "5"] {
+        assert!(on_rim.iter().filter(|(text, _)| text == part).count() >= 2, "{part}");
+    }
+    let all = |driver: &Driver| {
+        let written = names(driver);
+        let layout = driver.rules().layout();
+        layout
+            .cells()
+            .into_iter()
+            .filter(|&cell| written.iter().any(|(text, _)| *text == layout.name(cell).to_string()))
+            .count()
+    };
+    assert_eq!(all(&driver), 0);
+    driver.press(Modifiers::NONE, Key::N);
+    assert_eq!((all(&driver), driver.app().settings().cell_names), (40, CellNames::All));
+    // Each stands on its own cell.
+    for (text, rect) in names(&driver).iter().filter(|(text, _)| text.len() == 2 && text.as_bytes()[0] >= b'a') {
+        let (centre, radius) = driver.table().hex_on_screen(cell(&driver, text)).unwrap();
+        assert!(centre.distance(rect.center()) < radius * 0.6, "{text}");
+    }
+    driver.click("View");
+    driver.click("Names of all hexes");
+    driver.harness.remove_cursor();
+    driver.run();
+    assert_eq!((all(&driver), driver.app().settings().cell_names), (0, CellNames::Rim));
+    driver.execute(Command::Set(Settings { cell_names: CellNames::Off, ..driver.app().settings() }));
+    assert!(names(&driver).iter().all(|(text, _)| text != "a"));
+}
+
+#[test]
+fn a_cell_that_is_pointed_at_or_named_beside_the_board_shows_its_name() {
+    let mut driver = after(SIZE, 342);
+    let shows = |driver: &Driver, name: &str| names(driver).iter().any(|(text, _)| text == name);
+    assert!(!shows(&driver, "c4"));
+    driver.starting("Cell c4,").hover();
+    driver.run();
+    assert!(shows(&driver, "c4"));
+    // The last line of the log is a walk from c2 to c3.
+    driver.harness.remove_cursor();
+    driver.run();
+    assert!(!shows(&driver, "c3"));
+    let line = format!("Line {},", driver.table().steps());
+    driver.starting(&line).hover();
+    driver.run();
+    assert!(shows(&driver, "c2") && shows(&driver, "c3"), "a line of the log");
+    driver.harness.remove_cursor();
+    driver.run();
+    assert!(!shows(&driver, "c3"));
+    // A chip of the strip lies over the board and is laid out after it.
+    let step = driver.starting("Step 340,");
+    step.hover();
+    driver.run();
+    assert!(shows(&driver, "g3"));
+}
+
+// ---- Pieces ----------------------------------------------------------------------------------------
+
+#[test]
+fn pieces_keep_their_places_while_others_come_and_go() {
+    let mut driver = after(SIZE, usize::MAX);
+    let mut places: BTreeMap<(Cell, Seat, bool), Pos2> = BTreeMap::new();
+    let mut seen = 0;
+    for step in 0..driver.table().steps() {
+        ask(&mut driver, TableCommand::LookBack(Some(step)));
+        let table = driver.table();
+        for &seat in table.shown().seats() {
+            for cell in table.shown().present(seat) {
+                for piece in [Piece::Explorer, Piece::Leader] {
+                    let Some((place, _)) = table.piece_on_screen(cell, seat, piece) else { continue };
+                    let first = *places.entry((cell, seat, piece == Piece::Leader)).or_insert(place);
+                    assert_eq!(place, first, "the {piece} of {} at step {step}", table.name(seat));
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 2000, "{seen}");
+}
+
+#[test]
+fn how_many_walk_is_set_where_no_hex_lies() {
+    for (size, scale) in [([900.0, 620.0], 1.0), (SIZE, 1.0), (SIZE, 1.5), ([1920.0, 1080.0], 1.0)] {
+        let mut driver = after(size, 342);
+        driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+        let a4 = cell(&driver, "a4");
+        driver.execute(TableCommand::Select(Some(Selection { cell: a4, piece: Some(Piece::Explorer) })).into());
+        let stepper = driver.harness.get_by_label("One piece fewer").rect();
+        let stepper = stepper.union(driver.harness.get_by_label("One piece more").rect());
+        assert!(driver.table().board_rect().unwrap().contains_rect(stepper), "{size:?} {scale}");
+        for cell in driver.rules().cells() {
+            let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
+            let hex = Rect::from_center_size(centre, vec2(2.0, 3.0_f32.sqrt()) * radius);
+            assert!(!hex.intersects(stepper), "{size:?} {scale} {cell:?}");
+        }
+        // The chips of the turn leave it its room.
+        let chips = driver.harness.get_by_label("Restart turn").rect();
+        assert!(!chips.intersects(stepper));
+        driver.click("One piece more");
+        assert_eq!(driver.table().party(), 2);
+    }
+}
+
+// ---- Clicks ----------------------------------------------------------------------------------------
+
+/// The window with so many seconds from frame to frame.
+fn slow(given: Given, step: f32) -> Driver {
+    let services = Services { given, ..Services::for_tests() };
+    let builder = Harness::builder().with_size(SIZE).with_max_steps(400).with_step_dt(step);
+    let harness = builder.build_eframe(move |creation| App::new(&creation.egui_ctx, Libraries::built_in(), services));
+    let mut driver = Driver { harness };
+    driver.run();
+    driver
+}
+
+/// The window with this record, with so many seconds from frame to frame and things that move.
+fn slowly(record: &str, step: f32) -> Driver {
+    let mut driver = slow(Given { motion: Some(Pace::Slow), ..Services::for_tests().given }, step);
+    let folder = driver::scratch();
+    let file = folder.path().join("game.tikal");
+    driver::write(&file, record);
+    driver.execute(Command::Open(file));
+    driver
+}
+
+const WALKED: [&str; 6] =
+    ["draw A2", "place c4 0", "enter leader a5", "enter explorer a5", "move leader a5 b4", "move explorer a5 b4"];
+
+#[test]
+fn a_click_that_was_aimed_before_the_board_changed_place_hits_what_was_seen() {
+    let mut driver = slowly(&by_hand(&WALKED), 0.05);
+    let aimed = cell(&driver, "c4");
+    let at = centre(&driver, aimed);
+    let hex_at = |driver: &Driver, at: Pos2| {
+        driver.rules().cells().into_iter().find(|&cell| centre(driver, cell).distance(at) < 20.0)
+    };
+    // While the button is held.
+    point(&mut driver, at);
+    button(&mut driver, at, true);
+    driver.harness.set_size(vec2(900.0, 620.0));
+    driver.harness.step();
+    button(&mut driver, at, false);
+    driver.run();
+    assert_ne!(hex_at(&driver, at), Some(aimed), "the board has moved away");
+    assert_eq!(driver.table().selection().map(|selection| selection.cell), Some(aimed));
+    // In the moment before the button was pressed.
+    driver.let_go();
+    let at = centre(&driver, aimed);
+    point(&mut driver, at);
+    driver.harness.set_size(vec2(1280.0, 800.0));
+    driver.harness.step();
+    button(&mut driver, at, true);
+    button(&mut driver, at, false);
+    driver.run();
+    assert_eq!(driver.table().selection().map(|selection| selection.cell), Some(aimed));
+    // Later the board is clicked as it lies.
+    driver.let_go();
+    let there = cell(&driver, "b4");
+    let at = centre(&driver, there) + vec2(0.0, -20.0);
+    point(&mut driver, at);
+    driver.harness.run_steps(6);
+    button(&mut driver, at, true);
+    button(&mut driver, at, false);
+    driver.run();
+    assert_eq!(driver.table().selection().map(|selection| selection.cell), Some(there));
+}
+
+#[test]
+fn a_click_on_a_piece_that_walks_chooses_it_and_nothing_else() {
+    let mut driver = slowly(&by_hand(&WALKED), 0.02);
+    let (from, to) = (cell(&driver, "b4"), cell(&driver, "a5"));
+    let seat = driver.state().seat();
+    ask(&mut driver, TableCommand::Select(Some(Selection { cell: from, piece: Some(Piece::Leader) })));
+    driver.run();
+    let (at, _) = driver.table().piece_on_screen(from, seat, Piece::Leader).unwrap();
+    point(&mut driver, at);
+    ask(&mut driver, TableCommand::Walk { to, all: false });
+    driver.harness.step();
+    let steps = driver.table().steps();
+    assert!(driver.table().motion().is_moving());
+    button(&mut driver, at, true);
+    button(&mut driver, at, false);
+    driver.run();
+    let chosen = Selection { cell: to, piece: Some(Piece::Leader) };
+    assert_eq!((driver.table().selection(), driver.table().steps()), (Some(chosen), steps), "it does not walk back");
+}
+
+/// Clicks on the board again and again, slowly, while a computer acts. Returns whether its turn ended during a click.
+fn clicked_into_the_turn(seed: u64) -> bool {
+    let given = Given { pause: Some(0.3), ..Services::for_tests().given };
+    let mut driver = slow(given, 0.05);
+    driver.click("New game");
+    driver.type_into("Seed", &seed.to_string());
+    driver.choose_in("Player of seat 2", "Computer, random");
+    driver.click("Player 2 begins");
+    driver.click("Start");
+    let at = centre(&driver, cell(&driver, "b3"));
+    point(&mut driver, at);
+    while driver.table().person_to_move().is_none() {
+        button(&mut driver, at, true);
+        for _ in 0..8 {
+            if driver.table().person_to_move().is_none() {
+                driver.harness.step();
+            }
+        }
+        let (was_asked, steps) = (driver.table().person_to_move().is_some(), driver.table().steps());
+        button(&mut driver, at, false);
+        driver.harness.step();
+        if was_asked {
+            assert_eq!(driver.table().notice(), Some(&Notice::Missed));
+            assert_eq!(driver.table().steps(), steps, "the tile is still in hand");
+            assert!(matches!(driver.state().phase(), Phase::Place(_)));
+            assert!(driver.shows("The board changed just before the click"));
+            return true;
+        }
+        if driver.table().person_to_move().is_none() {
+            assert_ne!(driver.table().notice(), Some(&Notice::Missed), "nobody else is asked yet");
+        }
+    }
+    false
+}
+
+#[test]
+fn a_click_during_which_the_turn_changes_does_nothing_and_says_so() {
+    assert!((1..9).any(clicked_into_the_turn));
+}
+
+// ---- What there is to switch -----------------------------------------------------------------------
+
+#[test]
+fn the_view_menu_offers_nothing_that_has_nothing_to_act_on() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
+    driver.click("View");
+    assert!(!driver.is_enabled("Reach of the next piece") && !driver.is_enabled("Reach of the previous piece"));
+    assert!(!driver.is_enabled("Show the whole board"), "it is whole");
+    driver.let_go();
+    driver.play("enter leader a5");
+    driver.let_go();
+    driver.wheel_over("Cell c4,");
+    driver.click("View");
+    assert!(driver.is_enabled("Reach of the next piece") && driver.is_enabled("Reach of the previous piece"));
+    driver.click("Show the whole board");
+    driver.click("View");
+    assert!(!driver.is_enabled("Show the whole board"));
+    let mut over = after(SIZE, usize::MAX);
+    over.execute(TableCommand::ShowEnd(false).into());
+    over.click("View");
+    assert!(over.is_enabled("Ledger of temples") && !over.shows("Points if scored now"), "nothing is scored any more");
+}
+
+#[test]
+fn the_flag_and_the_guard_explain_themselves() {
+    let mut driver = after(SIZE, 342);
+    driver.starting("Cell e3,").hover();
+    driver.harness.run_steps(8);
+    assert!(driver.shows("Cid controls this temple, ahead by 3: the number on the flag"));
+    driver.starting("Cell e4,").hover();
+    driver.harness.run_steps(8);
+    assert!(driver.shows("A black flag: nobody controls this temple"));
+    driver.starting("Guard: explorer").hover();
+    driver.harness.run_steps(8);
+    assert!(driver.shows("Your other pieces there leave the game for good, the leader too"));
+    driver.starting("Guard: leader").hover();
+    driver.harness.run_steps(8);
+    assert!(driver.shows("The leader stays there as guard to the end"));
+}

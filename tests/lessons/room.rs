@@ -1,0 +1,107 @@
+//! Nothing that a step speaks of is covered: the card stands beside what is marked and beside the controls of the turn,
+//! and frames and arrows leave every text free, in windows and at scales of every size.
+
+use egui::Rect;
+use tikal::app::command::{Command, LearnCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::lessons::{LessonId, Task};
+use tikal::words::Language;
+
+use super::driver::Driver;
+use super::steps::run;
+
+/// The windows and the scales of text in which lessons are played.
+const WINDOWS: [[f32; 2]; 4] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]];
+const SCALES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+/// Rounding to whole pixels moves an edge by less than this.
+const SLACK: f32 = 1.0;
+
+/// The hexes that the present step speaks of or wants to be clicked.
+fn pointed(driver: &Driver) -> Vec<Rect> {
+    let table = driver.table();
+    let pointed = table.pointed();
+    let cells = pointed.cells.iter().copied().chain(pointed.aim).chain(pointed.piece.map(|(cell, ..)| cell));
+    let rect = |cell| {
+        let (centre, radius) = table.hex_on_screen(cell)?;
+        // The corners of a hex are not those of its rectangle.
+        Some(Rect::from_center_size(centre, egui::vec2(1.5, 1.5) * radius))
+    };
+    cells.filter_map(rect).collect()
+}
+
+/// What is covered in the present step.
+fn covered(driver: &Driver) -> Vec<String> {
+    let run = run(driver);
+    let window = driver.harness.ctx.content_rect();
+    let Some(card) = run.card_rect() else { return vec!["there is no card".to_owned()] };
+    let mut wrong = Vec::new();
+    if !window.expand(SLACK).contains_rect(card) {
+        wrong.push(format!("the card sticks out: {card:?}"));
+    }
+    for rect in pointed(driver).iter().chain(run.marked_rects()) {
+        if card.intersects(rect.shrink(SLACK)) {
+            wrong.push(format!("the card at {card:?} covers {rect:?}, which is marked"));
+        }
+    }
+    // Where there is only something to read, the controls may wait below the card.
+    let acts = matches!(run.stage().task, Task::Play(_) | Task::Turn | Task::Free);
+    for rect in run.card_minds().iter().filter(|_| acts) {
+        if card.intersects(rect.shrink(SLACK)) {
+            wrong.push(format!("the card at {card:?} covers the controls at {rect:?}"));
+        }
+    }
+    // A frame is a line around what it marks; an arrow touches it from outside.
+    let texts = driver.written();
+    for mark in run.marked_rects() {
+        let is_arrow = mark.width().min(mark.height()) < 24.0;
+        for (shape, clip) in &texts {
+            let text = shape.visual_bounding_rect().intersect(*clip);
+            if !text.is_positive() || shape.galley.text().trim().is_empty() || card.intersects(text) {
+                continue;
+            }
+            let inside = mark.shrink(6.0);
+            let is_hit = if is_arrow { mark.intersects(text) } else { is_crossed(*mark, inside, text) };
+            if is_hit {
+                wrong.push(format!("“{}” at {text:?} lies under a mark at {mark:?}", shape.galley.text()));
+            }
+        }
+    }
+    wrong
+}
+
+/// Whether a text that belongs to what is framed lies under the line of the frame, which runs between two rectangles.
+fn is_crossed(outer: Rect, inner: Rect, text: Rect) -> bool {
+    let text = text.shrink(SLACK);
+    inner.contains(text.center()) && !inner.contains_rect(text) && outer.intersects(text)
+}
+
+fn in_every_window(language: Language) {
+    let mut wrong = Vec::new();
+    for window in WINDOWS {
+        let mut driver = Driver::new(window);
+        for scale in SCALES {
+            let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
+            driver.execute(Command::Set(settings));
+            driver.run();
+            for id in LessonId::ALL {
+                driver.execute(LearnCommand::Restart(id).into());
+                while !run(&driver).is_last() {
+                    let place = format!("{id:?}, {}, {window:?} at {scale}", run(&driver).stage().what);
+                    wrong.extend(covered(&driver).into_iter().map(|text| format!("{place}: {text}")));
+                    driver.execute(LearnCommand::Next.into());
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} are covered:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn nothing_that_a_step_speaks_of_is_covered_in_german() {
+    in_every_window(Language::German);
+}
+
+#[test]
+fn nothing_that_a_step_speaks_of_is_covered_in_french() {
+    in_every_window(Language::French);
+}

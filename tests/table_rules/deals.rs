@@ -1,0 +1,138 @@
+//! Bids of any height, and exchanges: what is clicked is what is played, and what it changes is told for both.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use tikal::app::command::{Command, ExchangeDraft, TableCommand};
+use tikal::tikal::{Action, Phase};
+
+use crate::driver::{Driver, dealt_out};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+
+fn auction() -> Driver {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    assert!(matches!(driver.state().phase(), Phase::Bid(_)));
+    driver
+}
+
+#[test]
+fn every_bid_button_bids_the_number_on_it() {
+    for bid in 1..=6_u32 {
+        let mut driver = auction();
+        driver.click(&format!("Bid {bid}"));
+        assert_eq!(driver.table().actions().last(), Some(Action::Bid(bid)));
+    }
+}
+
+#[test]
+fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
+    let mut driver = auction();
+    let steps = driver.table().steps();
+    driver.click("One more");
+    driver.click("One more");
+    assert!(driver.is_enabled("Bid 8") && driver.table().steps() == steps, "counting bids nothing");
+    driver.click("One less");
+    assert!(driver.is_enabled("Bid 7"));
+    driver.type_into("Another number of points", "15");
+    driver.click("Bid 15");
+    assert_eq!(driver.table().actions().last(), Some(Action::Bid(15)));
+
+    // Not below what the buttons beside it bid, and not above the own score.
+    let mut driver = auction();
+    assert!(!driver.is_enabled("One less"));
+    driver.type_into("Another number of points", "99");
+    assert!(driver.is_enabled("Bid 20") && !driver.is_enabled("One more"));
+}
+
+/// A game in which the acting person can choose what to give and what to take.
+fn exchanging() -> Driver {
+    let mut driver = Driver::open(SIZE, &dealt_out(include_str!("../records/format-1/adepts-base.tikal")));
+    let exchanges = driver.table().legal().iter().filter(|action| matches!(action, Action::Exchange { .. })).count();
+    assert!(exchanges > 3, "{exchanges} exchanges");
+    driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
+    driver
+}
+
+/// An exchange that changes points, and the names of its cards.
+fn telling(driver: &Driver) -> (Action, String, String) {
+    let kinds = &driver.rules().def().treasures.kinds;
+    let found = driver.table().legal().iter().find_map(|&action| match action {
+        Action::Exchange { give, with, take } => {
+            let give = kinds[give.index()].name.get("en");
+            let take = kinds[take.index()].name.get("en");
+            let other = driver.table().name(with);
+            Some((action, format!("Give {give}"), format!("Take {take} from {other}")))
+        }
+        _ => None,
+    });
+    found.unwrap()
+}
+
+#[test]
+fn an_exchange_is_chosen_by_pictures_and_made_with_enter() {
+    let mut driver = exchanging();
+    let (action, give, take) = telling(&driver);
+    for card in [&give, &take] {
+        let rect = driver.harness.get_by_label(card).rect();
+        assert!(rect.width() > 80.0 && rect.height() > 60.0, "{card}: {rect:?}");
+    }
+    let is_chosen = |driver: &Driver, card: &str| {
+        driver.harness.get_by_label(card).accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+    };
+    assert!(!driver.is_enabled("Exchange") && !is_chosen(&driver, &give));
+    // Enter does nothing while something is open.
+    let steps = driver.table().steps();
+    driver.harness.key_press(Key::Enter);
+    driver.run();
+    assert_eq!(driver.table().steps(), steps);
+    driver.click(&give);
+    assert!(is_chosen(&driver, &give));
+    driver.click(&take);
+    assert!(is_chosen(&driver, &take) && driver.is_enabled("Exchange"));
+    driver.harness.key_press(Key::Enter);
+    driver.run();
+    assert_eq!(driver.table().actions().last(), Some(action));
+}
+
+#[test]
+fn escape_lets_go_of_an_exchange() {
+    let mut driver = exchanging();
+    let (_, give, take) = telling(&driver);
+    driver.click(&give);
+    driver.click(&take);
+    let steps = driver.table().steps();
+    driver.let_go();
+    assert!(!driver.is_enabled("Exchange") && driver.table().steps() == steps);
+    assert!(driver.harness.query_by_label(&give).is_none());
+    driver.execute(Command::Table(TableCommand::Exchange(Some(ExchangeDraft::default()))));
+    driver.click("Cancel");
+    assert!(driver.harness.query_by_label(&give).is_none());
+}
+
+#[test]
+fn each_card_says_what_the_exchange_changes_for_both() {
+    let mut driver = exchanging();
+    let all: Vec<Action> = driver.table().legal().to_vec();
+    let kinds = driver.rules().def().treasures.kinds.clone();
+    let mut told = 0;
+    for action in all {
+        let Action::Exchange { give, with, take } = action else { continue };
+        let (rules, state) = (driver.rules().clone(), driver.state());
+        let mut after = state;
+        after.apply(&rules, action, &mut tikal::game::NoEvents).unwrap();
+        let draft = ExchangeDraft { give: Some(give), take: None };
+        driver.execute(TableCommand::Exchange(Some(draft)).into());
+        let card = format!("Take {} from {}", kinds[take.index()].name.get("en"), driver.table().name(with));
+        let said = driver.harness.get_by_label(&card).accesskit_node().description().unwrap_or_default();
+        for seat in [state.seat(), with] {
+            let change = i64::from(after.worth(&rules, seat)) - i64::from(state.worth(&rules, seat));
+            if change != 0 {
+                let sign = if change > 0 { "+" } else { "−" };
+                assert!(said.contains(&format!("{sign}{}", change.abs())), "{card}: {said:?} {change}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0);
+}

@@ -1,0 +1,165 @@
+//! Chance entered by hand: offered as pictures that can be found by name, and corrected whatever was played since.
+
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::Services;
+use tikal::app::command::{Command, TableCommand};
+use tikal::game::{Actor, text_of};
+use tikal::library::{Library, open_record};
+use tikal::tikal::{Action, Phase, State};
+
+use crate::driver::{Driver, by_hand, scratch, write};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+
+/// Ana against a computer, with chance entered by hand.
+fn against_a_computer(actions: &[&str], services: Services) -> Driver {
+    let folder = scratch();
+    let path = folder.path().join("companion.tikal");
+    let computer = "colour: \"orange\", player: Computer(\"random\"))";
+    write(&path, &by_hand(actions).replace("colour: \"orange\")", computer));
+    let mut driver = Driver::with(SIZE, services);
+    driver.execute(Command::Open(path));
+    driver
+}
+
+/// The names of the widgets that begin with `start`.
+fn named(driver: &Driver, start: &str) -> Vec<String> {
+    let found =
+        driver.harness.query_all(by().predicate(|node| node.label().is_some_and(|label| label.starts_with(start))));
+    found.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// The actions played so far, in notation.
+fn lines(driver: &Driver) -> Vec<String> {
+    driver.table().actions().map(|action| text_of::<State>(driver.rules(), action)).collect()
+}
+
+#[test]
+fn a_draw_is_corrected_after_a_computer_has_played_on_it() {
+    let mut driver = against_a_computer(&["draw A2", "place c4 0", "end"], Services::for_tests());
+    assert_eq!(driver.state().actor(), Actor::Chance);
+    let before = driver.state();
+    driver.play("draw A3");
+    // Ben has placed the tile and ended his turn: nothing of it can be undone.
+    assert!(driver.state().actor() == Actor::Chance && driver.state().seat() != before.seat());
+    assert!(!driver.is_enabled("Undo"));
+    let (steps, played) = (driver.table().steps(), lines(&driver));
+    let button = "Correct: Ben draws A3";
+    driver.click_starting(button);
+    let since = steps - 4;
+    let told = if since == 1 { "1 action since, of Ben, is" } else { &format!("{since} actions since, of Ben, are") };
+    assert!(driver.shows(told), "{told}");
+    // Both ways out leave everything as it was.
+    driver.click("Leave it");
+    assert!(driver.table().correcting().is_none());
+    driver.click_starting(button);
+    driver.let_go();
+    assert_eq!((driver.table().correcting(), lines(&driver)), (None, played.clone()));
+
+    driver.click_starting(button);
+    driver.click("Take back and correct");
+    assert_eq!((driver.table().steps(), driver.state()), (3, before));
+    assert!(driver.table().chance_by_hand() && !named(&driver, "Drawn: A3,").is_empty());
+    // Until something else is entered, it can be had back.
+    driver.click("Redo");
+    assert_eq!(lines(&driver), played);
+    driver.execute(TableCommand::Correct(3).into());
+    driver.play("draw A4");
+    assert_eq!(lines(&driver)[..4], ["draw A2", "place c4 0", "end", "draw A4"]);
+    assert!(driver.table().steps() > 4, "the computer goes on with the other tile");
+}
+
+#[test]
+fn what_was_entered_just_now_is_corrected_without_a_question() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    driver.click_starting("Correct: Ana draws A2");
+    assert_eq!((driver.table().steps(), driver.table().correcting()), (0, None));
+    assert!(named(&driver, "Correct:").is_empty(), "nothing was entered yet");
+}
+
+#[test]
+fn earlier_entries_are_corrected_from_the_log_the_strip_and_a_look_back() {
+    let actions = ["draw A2", "place c4 0", "enter leader a5", "end", "draw A3"];
+    let mut driver = Driver::open([1280.0, 900.0], &by_hand(&actions));
+    let place = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(place).into());
+    // What is shown decides which entry the button is about.
+    assert_eq!((named(&driver, "Correct:").len(), named(&driver, "Correct: Ben draws A3").len()), (1, 1));
+    driver.execute(TableCommand::LookBack(Some(3)).into());
+    assert!(named(&driver, "Correct: Ana draws A2").len() == 1);
+    driver.execute(TableCommand::LookBack(None).into());
+    // A secondary click on the line of the log, and on the chip.
+    for (start, index) in [("Line 1,", 0), ("Line 5,", 4)] {
+        let line = named(&driver, start);
+        driver.harness.get_by_label(&line[0]).click_secondary();
+        driver.run();
+        driver.click("Correct this draw…");
+        assert_eq!(driver.table().correcting(), Some(index));
+        assert!(driver.shows(if index == 0 { "of Ana and Ben, are taken back" } else { "1 action since, of Ben, is" }));
+        driver.click("Leave it");
+    }
+    let line = named(&driver, "Line 2,");
+    driver.harness.get_by_label(&line[0]).click_secondary();
+    driver.run();
+    assert!(!driver.shows("Correct this draw…"), "only chance is corrected");
+}
+
+#[test]
+fn a_corrected_game_is_kept_as_it_is_then() {
+    let folder = scratch();
+    let services = Services { games: Some(folder.path().to_owned()), keeps: true, ..Services::for_tests() };
+    let mut driver = against_a_computer(&["draw A2", "place c4 0", "end"], services);
+    driver.play("draw A3");
+    driver.execute(TableCommand::Correct(3).into());
+    assert_eq!(driver.table().steps(), 3);
+    driver.play("draw A4");
+    let played = lines(&driver);
+    assert!(driver.table().sitting().settle());
+    let file = driver.table().game_file().expect("the game has a file");
+    let game = open_record::<State>(&file, &Library::built_in()).expect("its file can be read");
+    let kept: Vec<String> =
+        game.session.actions().map(|action| text_of::<State>(game.session.rules(), action)).collect();
+    assert_eq!((game.damage, kept), (None, played));
+}
+
+#[test]
+fn an_entry_is_found_by_name_and_made_with_enter() {
+    let mut driver = Driver::open(SIZE, &by_hand(&[]));
+    let tiles = driver.table().legal().len();
+    assert_eq!(named(&driver, "Drawn: ").len(), tiles);
+    driver.type_into("Find by name or number", "a3");
+    assert_eq!(named(&driver, "Drawn: ").len(), 1);
+    driver.harness.key_press(egui::Key::Enter);
+    driver.run();
+    assert_eq!(lines(&driver), ["draw A3"]);
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+}
+
+#[test]
+fn cards_of_tiles_and_treasures_are_large_enough_to_be_told_apart() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0"]));
+    driver.play_on(|state| state.phase() == Phase::Reveal);
+    for start in ["Dug up: ", "Drawn: "] {
+        let cards = named(&driver, start);
+        let outcomes = driver.table().legal().len();
+        assert_eq!(cards.len(), outcomes, "{start}");
+        for card in &cards {
+            let rect = driver.harness.get_by_label(card).rect();
+            assert!(rect.width() >= 56.0 && rect.height() > 60.0, "{card}: {rect:?}");
+        }
+        driver.play_on(|state| state.phase() == Phase::Draw);
+    }
+}
+
+#[test]
+fn chance_that_the_program_or_a_lesson_brings_is_never_corrected() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    assert!(matches!(driver.table().actions().next(), Some(Action::Draw(_))));
+    assert!(named(&driver, "Correct:").is_empty() && !driver.table().can_correct(0));
+    driver.execute(Command::Learn(tikal::app::command::LearnCommand::Start(
+        tikal::app::tikal::lessons::LessonId::Temples,
+    )));
+    assert!(driver.table().actions().any(|action| matches!(action, Action::Draw(_))));
+    assert!(named(&driver, "Correct:").is_empty() && !driver.table().can_correct(0));
+}
