@@ -248,7 +248,7 @@ end
 begin
 settle
 read -r x y wide high <<<"$(geometry)"
-[ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + 100)) -le "$screen_wide" ] && [ $((y + 50)) -le "$screen_high" ] ||
+[ "$x" -ge 0 ] && [ "$y" -ge 0 ] && [ $((x + wide)) -le "$screen_wide" ] && [ $((y + high)) -le "$screen_high" ] ||
     fail "it was closed at $away, off the screen, and opens at $x $y $wide $high"
 echo "window: from $away to $x $y $wide $high"
 end

@@ -27,12 +27,23 @@ fn focused(driver: &Driver) -> Option<String> {
     Some(node.label().or_else(|| node.value()).unwrap_or_default())
 }
 
-/// Everything that a key can change, as text: what is drawn, what has the focus, the settings, and what the system is
-/// asked for.
-fn seen(driver: &Driver) -> String {
+/// Everything that a key can change: what has the focus, the settings, what is drawn, and what the system is asked for.
+#[derive(PartialEq)]
+struct Seen {
+    focused: Option<String>,
+    settings: Settings,
+    drawn: Vec<egui::epaint::ClippedShape>,
+    asked: Vec<egui::ViewportCommand>,
+}
+
+fn seen(driver: &Driver) -> Seen {
     let output = driver.harness.output();
-    let asked: Vec<_> = output.viewport_output.values().map(|viewport| &viewport.commands).collect();
-    format!("{:?} {:?} {:?} {asked:?}", focused(driver), driver.app().settings(), output.shapes)
+    Seen {
+        focused: focused(driver),
+        settings: driver.app().settings(),
+        drawn: output.shapes.clone(),
+        asked: output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect(),
+    }
 }
 
 /// Presses a key, and asserts that it changes something, be it only that a reason is told.

@@ -101,12 +101,6 @@ fn tidy(folders: Vec<PathBuf>) {
     }
 }
 
-/// How many frames there are before the window is surely shown.
-const FRAMES_UNTIL_SHOWN: u64 = 3;
-
-/// The smallest size of the window, in points of the system.
-const SMALLEST_WINDOW: egui::Vec2 = egui::vec2(900.0, 620.0);
-
 /// The program in a window.
 pub struct App {
     services: Services,
@@ -126,6 +120,8 @@ pub struct App {
     seen_scale: f32,
     /// The zoom factor for which the window was last told how small it may become.
     bounded_for: Option<f32>,
+    /// Whether the window was looked for on the screens.
+    is_placed: bool,
     at_table: AtTable,
     /// What the player is asked.
     question: Option<Question>,
@@ -181,7 +177,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told
         // to the window once it is there.
-        .with_min_inner_size(SMALLEST_WINDOW / *kit::settings::SCALES.end());
+        .with_min_inner_size(logic::SMALLEST_WINDOW / *kit::settings::SCALES.end());
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
     // eframe keeps the size and position of the window, and whether it was maximised or on the full screen; the scale of
@@ -253,6 +249,7 @@ impl App {
             scale_chosen: None,
             seen_scale: context.zoom_factor(),
             bounded_for: None,
+            is_placed: false,
             at_table: AtTable::default(),
             question: None,
             waiting: None,
@@ -525,26 +522,12 @@ impl App {
     /// Takes over what changes outside the settings: the system's theme, and the scale, which egui's own keys change.
     fn follow(&mut self, context: &egui::Context) {
         self.dress(context);
-        self.bound_window(context);
         let (scale, settings) = (context.zoom_factor(), self.settings());
         // A scale that the settings set takes effect in the next frame, so until egui's factor changes there is nothing
         // to take over.
         let is_new = std::mem::replace(&mut self.seen_scale, scale).to_bits() != scale.to_bits();
         if is_new && scale.to_bits() != settings.scale.to_bits() {
             self.set(Settings { scale, ..settings }, context);
-        }
-    }
-
-    /// Tells the window how small it may become. That is the same at every size of text, and the system is told in
-    /// points, which grow with it.
-    fn bound_window(&mut self, context: &egui::Context) {
-        let scale = context.zoom_factor();
-        // Some window managers move a window that is told so before it is shown.
-        if context.cumulative_frame_nr() < FRAMES_UNTIL_SHOWN {
-            return;
-        }
-        if self.bounded_for.replace(scale).map(f32::to_bits) != Some(scale.to_bits()) {
-            context.send_viewport_cmd(egui::ViewportCommand::MinInnerSize(SMALLEST_WINDOW / scale));
         }
     }
 
@@ -578,8 +561,9 @@ impl Guardable for App {
 }
 
 impl eframe::App for App {
-    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+    fn logic(&mut self, context: &egui::Context, frame: &mut eframe::Frame) {
         self.poll(context);
+        self.look_after_window(context, frame);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
