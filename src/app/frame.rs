@@ -71,7 +71,7 @@ impl App {
             }),
             Route::Settings { mut asked } => {
                 form_ui(ui, desk, &mut self.ground, |ui, desk| {
-                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen)
+                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen);
                 });
                 self.routes.note(Route::Settings { asked });
             }

@@ -78,7 +78,8 @@ pub fn card<C, S>(
             .fill(fill)
             .stroke(edge)
             .corner_radius(CornerRadius::same(desk.theme.sizes.button_radius))
-            .inner_margin(Margin::same(8))
+            // A thicker edge takes its room from the margin, so that the card keeps its size.
+            .inner_margin(9.0 - edge.width)
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 content(ui);

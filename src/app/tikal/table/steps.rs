@@ -220,7 +220,7 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
         _ if response.is_pointer_button_down_on() => (chrome.button_press, chrome.accent),
         _ if response.hovered() && look != ChipLook::Fixed => (chrome.button_hover, chrome.accent),
         ChipLook::Fixed | ChipLook::Undone => (chrome.panel, chrome.edge),
-        _ => (chrome.button, chrome.edge),
+        ChipLook::Free => (chrome.button, chrome.edge),
     };
     let edge = if response.has_focus() { (2.0, theme.mark.focus) } else { (1.0, edge) };
     painter.rect(rect, CHIP_HEIGHT / 2.0, fill, edge, egui::StrokeKind::Inside);
@@ -234,7 +234,7 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
     let colour = match look {
         ChipLook::Shown => chrome.accent_text,
         ChipLook::Fixed | ChipLook::Undone => chrome.text_weak,
-        _ => chrome.text,
+        ChipLook::Free => chrome.text,
     };
     let text =
         painter.layout_no_wrap(label(desk.texts, table, step), FontId::proportional(theme.sizes.text_small), colour);
