@@ -189,6 +189,18 @@ fn chance_is_entered_by_hand() {
 }
 
 #[test]
+fn a_turn_is_planned() {
+    let mut driver = Driver::open(SMALL, &driver::by_hand(&["draw A2", "place c4 0"]));
+    driver.execute(TableCommand::TogglePlan.into());
+    for action in ["enter leader a5", "move leader a5 b4"] {
+        driver.play(action);
+    }
+    shoot(&mut driver, "plan");
+    driver.execute(TableCommand::TogglePlan.into());
+    shoot(&mut driver, "plan_waits");
+}
+
+#[test]
 fn a_treasure_is_exchanged() {
     let mut driver = Driver::open(SMALL, &driver::dealt_out(BASE));
     let first = driver.table().legal().iter().find_map(|action| match *action {

@@ -17,6 +17,8 @@ mod forecast;
 mod games;
 #[path = "table_rules/ledger.rs"]
 mod ledger;
+#[path = "table_rules/plan.rs"]
+mod plan;
 #[path = "table_rules/purist.rs"]
 mod purist;
 #[path = "table_rules/reach.rs"]

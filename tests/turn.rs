@@ -11,8 +11,10 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::keys::Place;
+use tikal::app::kit::settings::ComputerPace;
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Lock, Selection};
+use tikal::game::TakeBack;
 use tikal::tikal::{Action, Phase, Piece};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
@@ -149,6 +151,190 @@ fn a_turn_with_chance_by_hand_restarts_after_its_draw() {
     assert_eq!(driver.table().steps(), 0);
 }
 
+#[test]
+fn one_click_is_one_step_and_one_undo() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("c4");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+    driver.click("Undo");
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (5, 1));
+    driver.click("Redo");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+
+    // A single action, by its key.
+    let alt = Modifiers::COMMAND | Modifiers::ALT;
+    driver.press(alt, Key::Z);
+    assert_eq!((driver.table().steps(), driver.table().turn().undone.len()), (6, 1));
+    assert!(driver.shows("Ana walks the leader from a5 to b4"));
+    driver.press(Modifiers::COMMAND, Key::Y);
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!(driver.table().steps(), 5);
+    driver.execute(Command::Show(Screen::Settings));
+    assert!(driver.shows("Undo one action"));
+    driver.execute(Command::Back);
+
+    // So is a piece that is dragged.
+    drag(&mut driver, "The leader of Ana on a5", "Cell c4,");
+    assert_eq!(driver.table().steps(), 7);
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 5);
+
+    // Two clicks are two steps, though it is the same piece that goes on.
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("b4");
+    driver.cell("c4");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 7));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 6);
+    driver.click("Redo");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 7));
+
+    // Of a game that was opened nobody knows the clicks: what the chip shows is taken back.
+    let folder = scratch();
+    let path = folder.path().join("walked.tikal");
+    driver.execute(Command::Save(path.clone()));
+    driver.execute(Command::Open(path));
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (7, 6));
+    assert!(driver.shows("Ana walks the leader from a5 to c4"));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn a_walk_of_several_pieces_is_one_undo() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click_with_shift("Cell c4,");
+    assert_eq!((driver.table().steps(), driver.table().turn().steps.len()), (9, 6));
+    driver.click("Undo");
+    assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn a_walk_of_a_lesson_is_one_undo() {
+    use tikal::app::command::LearnCommand;
+    use tikal::app::tikal::lessons::LessonId;
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    // What a stage asks for is played for the learner, until the leader is to walk.
+    let camp = driver.rules().base_camp();
+    while !driver.state().band(camp, driver.state().seat()).has(Piece::Leader) {
+        driver.execute(LearnCommand::Next.into());
+    }
+    let (steps, to) =
+        (driver.table().steps(), driver.rules().layout().cell("c4".parse().expect("a cell")).expect("c4"));
+    driver.execute(TableCommand::Select(Some(Selection { cell: camp, piece: Some(Piece::Leader) })).into());
+    driver.execute(TableCommand::Walk { to, all: false }.into());
+    assert_eq!(driver.table().steps(), steps + 2);
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(driver.table().steps(), steps);
+}
+
+// ---- The house option, the pace, a record that stands still ----------------------------------------
+
+/// Sets up a game of one person, who begins, against a computer.
+fn against_computer(driver: &mut Driver, takes_back: bool) {
+    driver.click("New game");
+    driver.type_into("Seed", "5");
+    if takes_back {
+        driver.click("Everything can be taken back");
+    }
+    driver.click("Player 1 begins");
+    driver.click("Start");
+}
+
+#[test]
+fn a_whole_turn_is_taken_back_where_the_house_allows_it() {
+    for takes_back in [false, true] {
+        let mut driver = Driver::new(SIZE);
+        against_computer(&mut driver, takes_back);
+        let house = if takes_back { TakeBack::Anything } else { TakeBack::Fair };
+        assert_eq!(driver.table().record().options.take_back, house);
+        let begun = driver.state();
+        assert_eq!(driver.shows("Take back the whole turn"), takes_back, "the table says so");
+        assert!(!driver.is_enabled("Take back the whole turn"), "there is nothing yet to take back");
+        let placed = driver.table().legal()[0];
+        driver.play_action(placed);
+        driver.execute(TableCommand::Play(Action::End).into());
+        // The computer has answered.
+        let answered = driver.table().steps();
+        assert!(driver.table().person_to_move().is_some() && answered > 6, "{answered}");
+        driver.press(Modifiers::COMMAND | Modifiers::ALT, Key::R);
+        if !takes_back {
+            assert_eq!(driver.table().steps(), answered);
+            continue;
+        }
+        assert_eq!(driver.state(), begun);
+        assert!(!driver.is_enabled("Take back the whole turn"));
+        // It can be played again, with the answer.
+        driver.execute(TableCommand::PlayAgain(usize::MAX).into());
+        assert_eq!(driver.table().steps(), answered);
+        // In a turn that has begun, the button takes back that turn only.
+        let own = driver.state();
+        let placed = driver.table().legal()[0];
+        driver.play_action(placed);
+        driver.click("Take back the whole turn");
+        assert_eq!(driver.state(), own);
+        driver.click("Take back the whole turn");
+        assert_eq!(driver.state(), begun);
+    }
+}
+
+#[test]
+fn the_pace_of_computers_is_set_on_the_table() {
+    let mut driver = Driver::new(SIZE);
+    against_computer(&mut driver, false);
+    driver.click("Pace of computer players: At once");
+    driver.click("Pace of computer players: Slow");
+    assert!((driver.app().settings().computer_pause - ComputerPace::Slow.pause()).abs() < f32::EPSILON);
+    assert!(driver.shows("Pace of computer players: Slow"));
+    // Where no computer plays, there is nothing to set.
+    let driver = Driver::open(SIZE, &by_hand(&THREE));
+    assert!(!driver.shows("Pace of computer players"));
+}
+
+/// A record of a person and a computer with these actions, in which the program deals.
+fn beside_computer(first: usize, actions: &[&str]) -> String {
+    let actions: Vec<String> = actions.iter().map(|action| format!("\"{action}\"")).collect();
+    format!(
+        "Record(format: 1, variant: BuiltIn(\"classic\"), seats: [(name: \"Ana\", colour: \"red\"), (name: \"Ben\", \
+         colour: \"orange\", player: Computer(\"adept\"))], first: {first}, dealer: Seed(7), actions: [{}])",
+        actions.join(", ")
+    )
+}
+
+#[test]
+fn a_record_that_is_opened_stands_still_until_asked() {
+    let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
+    let steps = driver.table().steps();
+    driver.harness.run_steps(20);
+    assert_eq!(driver.table().steps(), steps);
+    assert!(driver.shows("The game stands still; Ben, a computer, is to move") && !driver.shows("Ben is thinking"));
+    driver.click("Play on");
+    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps);
+    assert!(!driver.shows("Play on"));
+
+    // Whoever plays on in it goes on with the game.
+    let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
+    let placed = driver.table().legal()[0];
+    driver.play_action(placed);
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > 5);
+}
+
+#[test]
+fn the_first_turn_is_turn_1() {
+    for auction in [false, true] {
+        let mut driver = Driver::new(SIZE);
+        driver.new_game(12, auction);
+        assert!(driver.shows("turn 1 ") && !driver.shows("turn 0"));
+        driver.execute(Command::Show(Screen::Home));
+        assert!(driver.shows("Turn 1,") && !driver.shows("Turn 0"));
+    }
+}
+
 // ---- Looking back and recap ------------------------------------------------------------------------
 
 #[test]
@@ -190,7 +376,9 @@ const TWO_TURNS: [&str; 8] = [
 /// A game in which the second player has just ended a turn and the next tile is drawn.
 fn handed_over() -> Driver {
     let mut driver = opened(&by_hand(&TWO_TURNS[..5]));
-    assert!(!driver.shows("Since your last turn"), "nothing is told to somebody who has not played yet");
+    assert!(driver.shows("Before your first turn") && driver.shows("Ana enters the leader on a5"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("Before your first turn"));
     let place = driver.table().legal()[0];
     driver.execute(TableCommand::Play(place).into());
     for _ in 0..2 {

@@ -59,18 +59,19 @@ impl AtTable {
         }
     }
 
-    /// The game that the table shows: that of a lesson or a try-out while one is played, else the player's own.
+    /// The game that the table shows: that of a lesson or a try-out while one is played, else the player's own; or the
+    /// copy of it on which a turn is planned.
     #[must_use]
     pub fn shown(&self) -> Option<&Table> {
         match self {
             Self::Nothing => None,
-            Self::Own(own) => Some(own),
+            Self::Own(own) => Some(own.in_sight()),
             Self::Lesson { run, .. } => Some(run.table()),
-            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table),
+            Self::TryOut { table, .. } | Self::Watched { table, .. } => Some(table.in_sight()),
         }
     }
 
-    /// The game that the table shows, to be changed.
+    /// The game that the table shows, to be changed; never the copy on which a turn is planned.
     #[must_use]
     pub fn shown_mut(&mut self) -> Option<&mut Table> {
         match self {
@@ -271,7 +272,6 @@ mod tests {
     use super::*;
     use crate::app::tikal::lessons::{LessonId, first_game};
     use crate::library::{CLASSIC, Library};
-    use crate::words::{Language, Texts};
 
     fn game(library: &Library) -> Table {
         first_game(library.find(CLASSIC).unwrap())

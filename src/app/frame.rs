@@ -231,7 +231,7 @@ impl App {
     }
 }
 
-/// The keys for what the program works out about the position: reach, ledger and worth.
+/// The keys for what the program works out about the position, reach, ledger and worth, and for planning.
 fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
     // The shortcut with Shift is checked first: the plain one would match the same key press.
     if pressed(tikal::keys::LAST_REACH) {
@@ -242,6 +242,9 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     }
     if pressed(tikal::keys::NAMES) {
         commands.push(Command::ToggleNames);
+    }
+    if pressed(tikal::keys::PLAN) {
+        commands.push(TableCommand::TogglePlan.into());
     }
     let knows = table.insight().is_some();
     for (shortcut, command) in

@@ -140,6 +140,9 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
             switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
         }
     }
+    if table.is_plan() || table.can_plan() {
+        switch_ui(ui, desk, table.is_plan(), "menu-plan", tikal::keys::PLAN, TableCommand::TogglePlan.into());
+    }
     let has_walkers = table.has_walkers();
     item_ui(
         ui,

@@ -3,9 +3,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, ScrollArea, Ui};
 
 use super::command::{Command, Desk, LearnCommand};
+use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::tikal::lessons::LessonId;
 use crate::words::Texts;
@@ -122,18 +123,31 @@ impl Question {
     }
 }
 
+/// The margin inside the window of a question.
+const MARGIN: i8 = 16;
+
 /// Asks in a small window.
 pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
+    let screen = ui.ctx().content_rect();
     let modal = egui::Modal::new(egui::Id::unique("question"))
-        .frame(egui::Frame::window(ui.style()).inner_margin(20))
+        .frame(egui::Frame::window(ui.style()).inner_margin(MARGIN))
         .show(ui.ctx(), |ui| {
-            ui.set_width(420.0);
+            let around = 2.0 * f32::from(MARGIN) + 16.0;
+            ui.set_width((screen.width() - around).min(420.0));
             let texts = desk.texts;
             let (heading, about) = question.words(texts);
-            // Wrapped even in the middle of a word: a file can be called by one that is very long.
-            ui.add(Label::new(RichText::new(heading).heading()).wrap());
-            ui.add_space(4.0);
-            ui.add(Label::new(about).wrap());
+            // The answers stay in sight, however much is said above them.
+            let cancel = texts.say("question-cancel");
+            let said = question.answers().into_iter().map(|(key, _)| texts.say(key)).chain([cancel]);
+            let foot = wrapped_height(ui, ui.available_width(), &said.collect::<Vec<_>>());
+            let most = (screen.height() - around - foot - 12.0).max(40.0);
+            let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
+            area.show(ui, |ui| {
+                // Wrapped even in the middle of a word: a file can be called by one that is very long.
+                ui.add(Label::new(RichText::new(heading).heading()).wrap());
+                ui.add_space(4.0);
+                ui.label(about);
+            });
             ui.add_space(12.0);
             ui.horizontal_wrapped(|ui| {
                 for (key, command) in question.answers() {

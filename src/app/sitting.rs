@@ -319,7 +319,14 @@ impl<G: Game> Sitting<G> {
         self.session.state().actor() == Actor::Chance && self.deals_by_hand() && !self.is_watched
     }
 
-    /// Asks nobody at this table for chance, although the program does not deal it: a lesson brings what its file says.
+    /// Whether people play here, and not a lesson or somebody elsewhere.
+    #[must_use]
+    pub fn is_played_here(&self) -> bool {
+        !self.is_watched && !self.leaves_chance
+    }
+
+    /// Asks nobody at this table for chance, although the program does not deal it: a lesson brings what its file says,
+    /// and a plan leaves it open.
     pub fn leave_chance(&mut self) {
         self.leaves_chance = true;
     }

@@ -5,7 +5,7 @@ use egui::{Button, Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::games::{self, Pictures};
-use super::kit::widgets::{Even, card, column, title, way_out, ways_out};
+use super::kit::widgets::{Common, card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
 use crate::games::GameRules;
 use crate::library::Libraries;
@@ -29,13 +29,13 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
         let gap = ui.spacing().item_spacing.x;
         let columns = (((ui.available_width() + gap) / (CARD + gap)) as usize).clamp(1, 4);
         let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-        let mut even = Even::begin(ui, "variants");
+        let mut common = Common::of(ui, "cards");
         for row in libraries.variants().chunks(columns) {
             ui.horizontal_top(|ui| {
                 for rules in row {
                     let (mut tries, id) = (false, ("variant", rules.variant()));
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, id, false, |ui| tries = card_ui(ui, desk, rules, pictures, &mut even))
+                        card(ui, desk, id, false, |ui| tries = card_ui(ui, desk, rules, pictures, &mut common))
                     });
                     let values = [("name", games::name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
@@ -48,12 +48,13 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
                 }
             });
         }
-        even.end(ui);
+        common.keep(ui);
     });
 }
 
 /// What stands on the card of a variant; whether that is to be tried out.
-fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures, even: &mut Even) -> bool {
+/// What all cards have in common is how high they are above their buttons.
+fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures, common: &mut Common) -> bool {
     let told = |ui: &mut Ui| {
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
@@ -64,8 +65,7 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures,
         let facts = games::facts(desk.texts, rules)[..FACTS].join(" · ");
         let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(facts).wrap().selectable(false));
-        // The button stands at the foot of every card.
-        even.fill(ui);
+        common.fill(ui);
     };
     let try_out = |ui: &mut Ui| {
         let name = desk.texts.with("try-out-name", &[("name", games::name(desk.texts, rules).into())]);

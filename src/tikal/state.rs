@@ -131,6 +131,18 @@ impl State {
         Self { phase: Phase::Place(tile), points: rules.action_points, ..*self }
     }
 
+    /// This state as it would be if `seat` were about to spend the points of a turn of its own, with no tile to place and
+    /// nothing worked yet in that turn: for planning it while somebody else acts. Whatever is asked now is passed over, a
+    /// tile in hand, a bid or a scoring round included. Not a state of the game itself. A seat that does not play is taken
+    /// for the one to move.
+    #[must_use]
+    pub fn as_if_acting(&self, rules: &Variant, seat: Seat) -> Self {
+        let seat = if seat.index() < usize::from(self.players) { seat } else { self.seat };
+        let mut state = Self { phase: Phase::Act, seat, points: rules.action_points, scoring: None, ..*self };
+        state.rest_sites();
+        state
+    }
+
     /// This state as it would be with this many points left: for telling what an action would do that the seat cannot
     /// pay for. Not a state of the game itself.
     #[must_use]

@@ -145,6 +145,11 @@ impl Driver {
         self.harness.query_all(by().predicate(shown)).next().is_some()
     }
 
+    /// Whether there is a widget of exactly this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.harness.query_by_label(name).is_some()
+    }
+
     pub fn cell(&mut self, name: &str) {
         self.click_starting(&format!("Cell {name},"));
     }

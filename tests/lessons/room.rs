@@ -10,9 +10,8 @@ use tikal::words::Language;
 use super::driver::Driver;
 use super::steps::run;
 
-/// The windows and the scales of text in which lessons are played.
+/// The windows in which lessons are played.
 const WINDOWS: [[f32; 2]; 4] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]];
-const SCALES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
 
@@ -37,6 +36,13 @@ fn covered(driver: &Driver) -> Vec<String> {
     let mut wrong = Vec::new();
     if !window.expand(SLACK).contains_rect(card) {
         wrong.push(format!("the card sticks out: {card:?}"));
+    }
+    if run.marked_rects().len() < run.spots().len() {
+        wrong.push("what it speaks of beside the board is out of sight".to_owned());
+    }
+    let has_aim = driver.table().pointed().aim.is_some() || driver.table().pointed().piece.is_some();
+    if !run.aims().is_empty() && !has_aim && run.marked_rects().len() <= run.spots().len() {
+        wrong.push("what is to be clicked is out of sight".to_owned());
     }
     for rect in pointed(driver).iter().chain(run.marked_rects()) {
         if card.intersects(rect.shrink(SLACK)) {
@@ -75,11 +81,11 @@ fn is_crossed(outer: Rect, inner: Rect, text: Rect) -> bool {
     inner.contains(text.center()) && !inner.contains_rect(text) && outer.intersects(text)
 }
 
-fn in_every_window(language: Language) {
+fn in_every_window(language: Language, scales: &[f32]) {
     let mut wrong = Vec::new();
     for window in WINDOWS {
         let mut driver = Driver::new(window);
-        for scale in SCALES {
+        for &scale in scales {
             let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
             driver.execute(Command::Set(settings));
             driver.run();
@@ -98,10 +104,15 @@ fn in_every_window(language: Language) {
 
 #[test]
 fn nothing_that_a_step_speaks_of_is_covered_in_german() {
-    in_every_window(Language::German);
+    in_every_window(Language::German, &[1.0, 1.75]);
 }
 
 #[test]
 fn nothing_that_a_step_speaks_of_is_covered_in_french() {
-    in_every_window(Language::French);
+    in_every_window(Language::French, &[1.25, 1.5]);
+}
+
+#[test]
+fn nothing_that_a_step_speaks_of_is_covered_where_text_is_largest() {
+    in_every_window(Language::German, &[2.0]);
 }

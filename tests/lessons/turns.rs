@@ -233,3 +233,45 @@ fn a_lesson_that_was_left_goes_on_as_it_was() {
     do_step(&mut driver);
     assert_eq!(run(&driver).index(), index + 1);
 }
+
+#[test]
+fn a_tile_is_turned_in_each_of_the_ways_that_the_lesson_names() {
+    for way in 0..3 {
+        let mut driver = Driver::new(SIZE);
+        start(&mut driver, LessonId::FirstTurn);
+        while run(&driver).stage().what != "turn-turning" {
+            do_step(&mut driver);
+        }
+        match way {
+            0 => driver.press(egui::Modifiers::NONE, egui::Key::R),
+            1 => driver.wheel_over("Cell c4,"),
+            _ => driver.click("Turn the tile clockwise"),
+        }
+        assert_eq!(run(&driver).stage().what, "turn-place", "way {way}");
+    }
+}
+
+#[test]
+fn with_shift_both_explorers_go_as_the_lesson_says() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::Temples);
+    while run(&driver).stage().what != "temples-walk" {
+        do_step(&mut driver);
+    }
+    driver.click_with_shift("Cell a4,");
+    assert_eq!(run(&driver).stage().what, "temples-uncover");
+}
+
+#[test]
+fn the_hex_that_a_step_speaks_of_is_marked_before_anything_is_done() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    while run(&driver).stage().what != "turn-place" {
+        driver.execute(LearnCommand::Next.into());
+    }
+    let c4 = run(&driver).cell("c4").expect("a cell");
+    for _ in 0..6 {
+        assert!(driver.table().pointed().cells.contains(&c4), "however the tile is turned");
+        driver.click("Turn the tile clockwise");
+    }
+}

@@ -127,7 +127,7 @@ fn an_entry_is_found_by_name_and_made_with_enter() {
     let mut driver = Driver::open(SIZE, &by_hand(&[]));
     let tiles = driver.table().legal().len();
     assert_eq!(named(&driver, "Drawn: ").len(), tiles);
-    driver.type_into("Find by name or number", "a3");
+    driver.type_into("Find by name", "a3");
     assert_eq!(named(&driver, "Drawn: ").len(), 1);
     driver.harness.key_press(egui::Key::Enter);
     driver.run();

@@ -37,7 +37,8 @@ bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
 bar-take-back-turn-none = Noch gibt es keinen Zug, der sich zurücknehmen ließe
 bar-pace = Tempo der Computerspieler: { $pace }
-bar-go-on = Weiterspielen lassen
+bar-go-on = Weiterspielen
+bar-plan = Planen
 bar-final-table = Endstand
 bar-new-game = Neues Spiel
 
@@ -52,6 +53,7 @@ ask-lesson = { $name } ist am Zug; die Lektion wartet auf dich
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
+ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
 ask-scoring = { $name }: vor der Wertung handeln

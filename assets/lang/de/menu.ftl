@@ -5,6 +5,7 @@ menu-take-back-turn = Den ganzen Zug zurücknehmen
 menu-ledger = Tempelübersicht
 menu-worth = Punkte bei Wertung jetzt
 menu-names = Namen aller Felder
+menu-plan = Den nächsten Zug auf einer Kopie planen
 menu-next-reach = Reichweite der nächsten Figur
 menu-last-reach = Reichweite der vorigen Figur
 menu-rules = Spielregel

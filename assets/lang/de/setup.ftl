@@ -2,7 +2,7 @@
 setup-purist = Puristisch: ohne Vorhersagen
 setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen
 setup-take-back = Alles lässt sich zurücknehmen
-setup-take-back-hint = Alles lässt sich zurücknehmen, auch was aufgedeckt wurde: ein ganzer Zug mit allem, was Computerspieler danach taten
+setup-take-back-hint = Auch was aufgedeckt wurde: ein ganzer Zug geht zurück mit allem, was Computerspieler danach taten
 setup-differences = Anders als { $name }
 setup-shuffle = Plätze neu auslosen
 setup-shuffle-hint = Setzt die Spieler mit ihren Namen und Farben durch Los auf andere Plätze

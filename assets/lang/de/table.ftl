@@ -1,4 +1,6 @@
 # The side column
+tab-players = Spieler
+tab-table = Tisch
 side-supplies = Vorrat
 side-supplies-hint = Vorrat: Geländetafeln und Tempelplättchen
 side-temples = Tempel
@@ -62,7 +64,7 @@ chance-heading = Was kam?
 chance-drawn = Gezogen: { $tile }
 chance-revealed = Geborgen: { $kind }
 chance-left = noch { $left }
-chance-find = Nach Name oder Nummer suchen
+chance-find = Nach Namen suchen
 chance-none = Nichts mit diesem Namen kann jetzt kommen
 correct = Berichtigen…
 correct-hint = Etwas anderes eingeben, auch wenn andere seither gespielt haben

@@ -99,3 +99,24 @@ recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
+
+# Plan
+plan-heading = Plan für { $name }: nichts davon wird gespielt
+plan-waiting = Plan für { $name }
+plan-empty = Probiere den nächsten Zug aus: alle Punkte, Geländetafel gelegt
+plan-waits = { $count ->
+    [one] { $count } Aktion, bisher möglich
+   *[other] { $count } Aktionen, bisher alle möglich
+}
+plan-holds = { $count ->
+    [one] { $count } Aktion, noch immer möglich
+   *[other] { $count } Aktionen, alle noch möglich
+}
+plan-fails = Aktion { $number } geht nicht mehr ({ $said }): { $why }
+plan-play = Plan spielen
+plan-play-hint = Im Zug selbst, sobald die Geländetafel liegt, wenn jede Aktion noch möglich ist
+plan-show = Plan zeigen
+plan-hide = Zurück zur Partie
+plan-drop = Plan verwerfen
+plan-open = Was hier ans Licht kommt, bleibt offen: damit endet der Plan
+plan-none = Jetzt gibt es nichts zu planen: ein Plan gilt dem nächsten Zug eines Menschen, während andere handeln

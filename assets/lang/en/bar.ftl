@@ -37,7 +37,8 @@ bar-take-back-turn = Take turn back
 bar-take-back-turn-hint = A house option of this game: everything can be taken back, what computers did after the turn with it
 bar-take-back-turn-none = There is no turn yet to take back
 bar-pace = Pace of computer players: { $pace }
-bar-go-on = Let them play on
+bar-go-on = Play on
+bar-plan = Plan
 bar-final-table = Final table
 bar-new-game = New game
 
@@ -52,6 +53,7 @@ ask-lesson = It is { $name }’s turn; the lesson waits for you
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-place = { $name }: place the tile; R or the wheel turns it
+ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click a hex to walk there, with Shift all that can
 ask-scoring = { $name }: act before you score

@@ -25,6 +25,7 @@ piece-on = The { $piece } of { $name } on { $cell }
 
 # Tile in hand
 hand-heading = Tile in hand
+hand-tile = Tile in hand: { $tile }
 hand-places = { $here ->
     [0] Fits nowhere like this
     [one] Fits on one hex

@@ -5,6 +5,7 @@ menu-take-back-turn = Take back the whole turn
 menu-ledger = Ledger of temples
 menu-worth = Points if scored now
 menu-names = Names of all hexes
+menu-plan = Plan the next turn on a copy
 menu-next-reach = Reach of the next piece
 menu-last-reach = Reach of the previous piece
 menu-rules = Rules

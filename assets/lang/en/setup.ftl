@@ -1,8 +1,8 @@
 # New game
 setup-purist = Purist: no forecasts
 setup-purist-hint = Own reach and reasons stay; the reach of others, the ledger of temples, the volcano forecast and what actions would change are hidden for everybody
-setup-take-back = Take back everything
-setup-take-back-hint = Everything can be taken back, however much of it came to light: a whole turn goes back with what computers did after it
+setup-take-back = Everything can be taken back
+setup-take-back-hint = However much has come to light since: a whole turn goes back with what computers did after it
 setup-differences = Different from { $name }
 setup-shuffle = Draw the seats anew
 setup-shuffle-hint = Puts the players, with their names and colours, on other seats by chance

@@ -1,4 +1,6 @@
 # The side column
+tab-players = Players
+tab-table = Table
 side-supplies = Supplies
 side-supplies-hint = Supplies: tiles and tiers
 side-temples = Temples
@@ -62,7 +64,7 @@ chance-heading = What came up?
 chance-drawn = Drawn: { $tile }
 chance-revealed = Dug up: { $kind }
 chance-left = { $left } left
-chance-find = Find by name or number
+chance-find = Find by name
 chance-none = Nothing of that name can come up now
 correct = Correct…
 correct-hint = Enter something else in its place, also if others have played since

@@ -99,3 +99,24 @@ recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
 recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
 recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together
+
+# Plan
+plan-heading = Plan for { $name }: nothing of this is played
+plan-waiting = Plan for { $name }
+plan-empty = Try out the next turn: all points, its tile placed
+plan-waits = { $count ->
+    [one] { $count } action, possible so far
+   *[other] { $count } actions, all possible so far
+}
+plan-holds = { $count ->
+    [one] { $count } action, still possible
+   *[other] { $count } actions, all still possible
+}
+plan-fails = Action { $number } is no longer possible ({ $said }): { $why }
+plan-play = Play the plan
+plan-play-hint = In the turn itself, once its tile is placed, if every action is still possible
+plan-show = Show the plan
+plan-hide = Back to the game
+plan-drop = Drop the plan
+plan-open = What comes to light here is open: the plan ends with it
+plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act

@@ -37,7 +37,8 @@ bar-take-back-turn = Reprendre le tour
 bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les joueurs virtuels ont joué ensuite
 bar-take-back-turn-none = Il n’y a encore aucun tour à reprendre
 bar-pace = Rythme des joueurs virtuels : { $pace }
-bar-go-on = Laisser jouer
+bar-go-on = Continuer
+bar-plan = Plan
 bar-final-table = Score final
 bar-new-game = Rejouer
 
@@ -52,6 +53,7 @@ ask-lesson = C’est à { $name } ; la leçon vous attend
 ask-bid = { $name } : enchérir ou passer
 ask-choose = { $name } : choisir une tuile
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
+ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer une case pour y aller, avec Maj tous ceux qui peuvent
 ask-scoring = { $name } : agir avant de compter

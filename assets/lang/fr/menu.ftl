@@ -5,6 +5,7 @@ menu-take-back-turn = Reprendre le tour entier
 menu-ledger = Registre des temples
 menu-worth = Points au décompte immédiat
 menu-names = Noms de toutes les cases
+menu-plan = Préparer le prochain tour sur une copie
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 menu-rules = Règles du jeu

@@ -1,4 +1,6 @@
 # The side column
+tab-players = Joueurs
+tab-table = Table
 side-supplies = Réserves
 side-supplies-hint = Réserves : tuiles et étages
 side-temples = Temples
@@ -62,7 +64,7 @@ chance-heading = Qu’est-il sorti ?
 chance-drawn = Tirée : { $tile }
 chance-revealed = Déterré : { $kind }
 chance-left = reste { $left }
-chance-find = Chercher un nom ou un numéro
+chance-find = Chercher un nom
 chance-none = Rien de ce nom ne peut sortir maintenant
 correct = Corriger…
 correct-hint = Saisir autre chose à la place, même si d’autres ont joué depuis

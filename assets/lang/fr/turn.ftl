@@ -99,3 +99,24 @@ recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
 recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
 recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })
+
+# Plan
+plan-heading = Plan pour { $name } : rien de ceci n’est joué
+plan-waiting = Plan pour { $name }
+plan-empty = Essayez le prochain tour : tous les points, la tuile posée
+plan-waits = { $count ->
+    [one] { $count } action, possible jusqu’ici
+   *[other] { $count } actions, toutes possibles jusqu’ici
+}
+plan-holds = { $count ->
+    [one] { $count } action, toujours possible
+   *[other] { $count } actions, toutes encore possibles
+}
+plan-fails = L’action { $number } n’est plus possible ({ $said }) : { $why }
+plan-play = Jouer le plan
+plan-play-hint = Au tour lui-même, une fois la tuile posée, si chaque action est encore possible
+plan-show = Voir le plan
+plan-hide = Retour à la partie
+plan-drop = Abandonner le plan
+plan-open = Ce qui sera révélé ici reste ouvert : le plan s’arrête là
+plan-none = Rien à préparer maintenant : un plan est pour le prochain tour d’une personne, pendant que d’autres jouent

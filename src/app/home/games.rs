@@ -14,7 +14,7 @@ use crate::app::command::{Command, Desk};
 use crate::app::games::Summary;
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
-use crate::app::kit::widgets::{Even, card, card_frame};
+use crate::app::kit::widgets::{Common, card, card_frame};
 use crate::app::listing::{About, Listed, Listing, Stamp, Thumbnails};
 
 /// The size of the picture of a game.
@@ -175,7 +175,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);
         ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
     }
-    let mut painter = Cards { lists, pictures, even: Even::begin(ui, "games") };
+    let mut painter = Cards { lists, pictures, common: Common::of(ui, "games") };
     if ui.available_width() >= BESIDE && !finished.is_empty() && !unfinished.is_empty() {
         ui.horizontal_top(|ui| {
             let gap = 14.0;
@@ -215,7 +215,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
             painter.list_ui(ui, desk, rows, key, room);
         }
     }
-    painter.even.end(ui);
+    painter.common.keep(ui);
     if binned > 0 {
         ui.add_space(2.0);
         let text = desk.texts.with("home-bin", &[("count", binned.into())]);
@@ -239,7 +239,7 @@ struct Cards<'a> {
     lists: &'a mut GamesView,
     pictures: &'a mut Thumbnails,
     /// Both lists have cards of one height; one with buttons of its own, or whose name is being typed, may be higher.
-    even: Even,
+    common: Common,
 }
 
 impl Cards<'_> {
@@ -314,7 +314,7 @@ impl Cards<'_> {
             });
         });
         if row.state != Whereabouts::Elsewhere && self.lists.renaming.as_ref().is_none_or(|one| one.path != path) {
-            self.even.fill(ui);
+            self.common.fill(ui);
         }
         asked
     }

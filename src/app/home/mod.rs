@@ -24,6 +24,12 @@ use crate::library::Libraries;
 const CARD: f32 = 348.0;
 /// From this width on the card stands beside the temple of the view, not in front of it.
 const WIDE: f32 = 760.0;
+/// How wide it is at most in a low window, where its buttons stand side by side.
+const LOW_CARD: f32 = 560.0;
+/// A window lower than this is low.
+const LOW: f32 = 470.0;
+/// From this width on three buttons stand in a row of the card in a low window.
+const THREE: f32 = 360.0;
 /// How wide the card with the games is at most where it stands below the other.
 const NARROW_GAMES: f32 = 560.0;
 /// The room between the two cards, and between them and the edge of the window.
@@ -129,7 +135,9 @@ fn column_ui(
     libraries: &Libraries,
     (all, left, is_wide): (Rect, f32, bool),
 ) {
-    let width = CARD.min(ui.available_width() - 4.0);
+    let is_low = all.height() < LOW;
+    let widest = if is_low && !is_wide { LOW_CARD } else { CARD };
+    let width = widest.min(ui.available_width() - 4.0);
     let theme = desk.theme;
     ScrollArea::vertical().id_salt("column").auto_shrink([false, false]).show(ui, |ui| {
         // The column stands in the middle of the height, or begins at the top where it is too high.
@@ -140,9 +148,9 @@ fn column_ui(
         let builder = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min));
         let column = ui.scope_builder(builder, |ui| {
             ui.set_width(width);
-            title_ui(ui, desk, width, all.height());
+            title_ui(ui, desk, width, all.height(), is_low);
             let next = next(view, own);
-            card_ui(ui, desk, next.as_ref());
+            card_ui(ui, desk, next.as_ref(), is_low);
             report::report_ui(ui, desk, view.report.as_ref());
             rejected_ui(ui, desk, libraries);
         });
@@ -206,8 +214,9 @@ fn veil(desk: &Desk) -> Frame {
         .inner_margin(Margin::same(MARGIN as i8))
 }
 
-fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
-    let height = (width * 0.94 / all_games::lettering_width(1.0)).min(84.0).min(window * 0.17);
+fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32, is_low: bool) {
+    let most = window * if is_low { 0.1 } else { 0.17 };
+    let height = (width * 0.94 / all_games::lettering_width(1.0)).min(84.0).min(most);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height * 1.35), Sense::hover());
     let title = desk.texts.say("home-title");
     response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
@@ -215,15 +224,19 @@ fn title_ui(ui: &mut Ui, desk: &Desk, width: f32, window: f32) {
     ui.add_space(6.0);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>) {
+/// The card with the buttons to the other screens; on little height several stand side by side.
+fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>, is_low: bool) {
     let (texts, theme) = (desk.texts, desk.theme);
     veil(desk).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            let subtitle = RichText::new(texts.say("home-subtitle")).color(theme.chrome.gold);
-            ui.add(Label::new(subtitle).wrap());
-            let full = vec2(ui.available_width(), 44.0);
+            if !is_low {
+                let subtitle = RichText::new(texts.say("home-subtitle")).color(theme.chrome.gold);
+                ui.add(Label::new(subtitle).wrap());
+            }
+            let beside = if is_low { 2.0 } else { 1.0 };
+            let full = vec2((ui.available_width() - 8.0 * (beside - 1.0)) / beside, 44.0);
             let large = |key: &str| RichText::new(texts.say(key)).size(theme.sizes.text * 1.2);
             // The main button is “Continue” if there is a game, else “New game”.
             let main = |key: &str| {
@@ -233,26 +246,45 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, next: Option<&Next>) {
             };
             let button = |key: &str| Button::new(large(key)).min_size(full);
             let go_on = if next.is_some() { main("home-continue") } else { button("home-continue") };
-            let go_on = ui.add_enabled(next.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game"));
-            if let Some(Next { command, game }) = next {
-                if go_on.clicked() {
+            let new = if next.is_some() { button("home-new") } else { main("home-new") };
+            let add_go_on = |ui: &mut Ui, desk: &mut Desk| {
+                let go_on = ui.add_enabled(next.is_some(), go_on).on_disabled_hover_text(texts.say("home-no-game"));
+                if let Some(Next { command, .. }) = next.filter(|_| go_on.clicked()) {
                     desk.push(command.clone());
                 }
+            };
+            let add_new = |ui: &mut Ui, desk: &mut Desk| {
+                if ui.add(new).clicked() {
+                    desk.push(Command::Show(Screen::Setup));
+                }
+            };
+            let about = |ui: &mut Ui| {
+                let Some(Next { game, .. }) = next else { return };
                 let line = texts.with(
                     "home-game",
                     &[("about", game.about(texts).into()), ("progress", game.progress(texts).into())],
                 );
                 let line = RichText::new(line).small().color(theme.chrome.text_weak);
                 ui.add(Label::new(line).wrap());
-            }
-            if ui.add(if next.is_some() { button("home-new") } else { main("home-new") }).clicked() {
-                desk.push(Command::Show(Screen::Setup));
-            }
-            let half = vec2((ui.available_width() - 8.0) / 2.0, 36.0);
-            for pair in ways().chunks(2) {
+            };
+            if is_low {
                 ui.horizontal(|ui| {
-                    for (key, command) in pair {
-                        if ui.add(Button::new(texts.say(key)).min_size(half)).clicked() {
+                    add_go_on(ui, desk);
+                    add_new(ui, desk);
+                });
+                about(ui);
+            } else {
+                add_go_on(ui, desk);
+                about(ui);
+                add_new(ui, desk);
+            }
+            let in_row = if is_low && ui.available_width() >= THREE { 3 } else { 2 };
+            let share = vec2((ui.available_width() - 8.0 * (in_row as f32 - 1.0)) / in_row as f32, 36.0);
+            for row in ways().chunks(in_row) {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().button_padding.x = 4.0;
+                    for (key, command) in row {
+                        if ui.add(Button::new(texts.say(key)).min_size(share)).clicked() {
                             desk.push(command.clone());
                         }
                     }

@@ -48,6 +48,11 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
         }
     }
 
+    /// The spots that a lesson wants to have in sight.
+    pub fn wanted(&self) -> impl Iterator<Item = &S> {
+        self.wanted.iter()
+    }
+
     /// Where a spot is in this frame, if it is in sight.
     #[must_use]
     pub fn spot(&self, spot: &S) -> Option<Rect> {

@@ -455,6 +455,13 @@ impl Theme {
         spacing.interact_size.y = sizes.click_height;
         spacing.window_margin = Margin::same(sizes.margin);
         spacing.menu_margin = Margin::same(sizes.margin / 2);
+        // Scroll bars show while the pointer is elsewhere, so that it can be seen that there is more.
+        spacing.scroll = egui::style::ScrollStyle {
+            floating_width: 5.0,
+            dormant_handle_opacity: 0.55,
+            dormant_background_opacity: 0.25,
+            ..egui::style::ScrollStyle::floating()
+        };
         spacing.icon_width = sizes.text * 1.25;
         spacing.icon_width_inner = sizes.text * 0.75;
     }

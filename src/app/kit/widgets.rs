@@ -1,12 +1,12 @@
 //! Small widgets that several screens share.
 
 use egui::{
-    Button, CornerRadius, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Button, CornerRadius, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use super::areas;
-use super::desk::{Desk, follow_focus};
+use super::desk::{Desk, follow_focus, width_of};
 use super::theme::Theme;
 use crate::words::Texts;
 
@@ -78,8 +78,8 @@ pub fn card<C, S>(
             .fill(fill)
             .stroke(edge)
             .corner_radius(CornerRadius::same(desk.theme.sizes.button_radius))
-            // A thicker edge takes its room from the margin, so that the card keeps its size.
-            .inner_margin(9.0 - edge.width)
+            // A thick edge takes nothing but its own share of the margin, so that all cards are of a size.
+            .inner_margin(Margin::same(9 - edge.width as i8))
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 content(ui);
@@ -88,48 +88,89 @@ pub fn card<C, S>(
     laid.response
 }
 
-/// Cards beside and below each other that are all as high as the highest of them.
-#[derive(Debug)]
-pub struct Even {
+/// The height that things in a row have in common: the greatest that one of them needed in the last frame.
+pub struct Common {
     id: Id,
-    /// How high the content of the highest card was in the last pass.
-    high: f32,
-    highest: f32,
+    before: f32,
+    now: f32,
 }
 
-impl Even {
-    /// Begins cards that are to be equally high.
-    pub fn begin(ui: &Ui, cards: impl egui::AsIdSalt) -> Self {
-        let id = ui.make_persistent_id(cards);
-        let high = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-        Self { id, high, highest: 0.0 }
+impl Common {
+    /// The height of the things of this name; none of them has any before they were laid out once.
+    #[must_use]
+    pub fn of(ui: &Ui, name: impl std::hash::Hash + std::fmt::Debug) -> Self {
+        let id = ui.scope_id().with(("common height", name));
+        Self { id, before: ui.data(|data| data.get_temp(id)).unwrap_or(0.0), now: 0.0 }
     }
 
-    /// To be called at the end of the content of each card: adds what it lacks.
+    /// The height that each of them gets.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.before
+    }
+
+    /// Notes the height that one of them needs by itself.
+    pub fn note(&mut self, height: f32) {
+        self.now = self.now.max(height);
+    }
+
+    /// Notes how high the content of one of them is, and makes it as high as they all get.
     pub fn fill(&mut self, ui: &mut Ui) {
-        let own = ui.min_rect();
-        self.highest = self.highest.max(own.height());
-        ui.expand_to_include_y(own.top() + self.high);
+        let used = ui.min_rect();
+        self.note(used.height());
+        stretch(ui, self.before);
     }
 
-    /// To be called after the last card.
-    pub fn end(self, ui: &Ui) {
-        if (self.highest - self.high).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(self.id, self.highest));
-            ui.ctx().request_discard("how high the highest card is has come out");
+    /// Notes the only height there is, and keeps it.
+    pub fn kept(mut self, ui: &Ui, height: f32) {
+        self.note(height);
+        self.keep(ui);
+    }
+
+    /// Keeps what was noted for the next frame; if it has changed, this frame is laid out anew before it is shown.
+    pub fn keep(self, ui: &Ui) {
+        if (self.now - self.before).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(self.id, self.now));
+            ui.ctx().request_discard("how high things in a row are has come out");
         }
     }
+}
+
+/// Makes the content of `ui` so far at least so high.
+pub fn stretch(ui: &mut Ui, height: f32) {
+    let used = ui.min_rect();
+    ui.expand_to_include_rect(used.with_max_y(used.bottom().max(used.top() + height)));
 }
 
 /// The bar at the foot of a screen with the buttons that leave it, always in sight.
 pub fn ways_out(ui: &mut Ui, texts: &Texts, theme: &Theme, content: impl FnOnce(&mut Ui)) {
     let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
     let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
-    let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(WAYS_OUT);
+    // In a narrow window the buttons wrap, and the bar is higher.
+    let common = Common::of(ui, "out");
+    let height = common.height().max(WAYS_OUT);
+    let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(height);
     bar.show(ui, |ui| {
         areas::begin(ui, texts, theme, areas::Area::Foot);
-        ui.horizontal(content)
+        let used = ui.horizontal_wrapped(content).response.rect.height();
+        common.kept(ui, used + f32::from(margin.top) + 4.0);
     });
+}
+
+/// How high buttons with these texts are together that stand side by side, as far as there is room, and else below each
+/// other.
+#[must_use]
+pub fn wrapped_height(ui: &Ui, room: f32, texts: &[String]) -> f32 {
+    let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
+    let (mut rows, mut left) = (1.0, room);
+    for text in texts {
+        let wide = width_of(ui.painter(), &font, text) + 2.0 * spacing.button_padding.x + 1.0;
+        if wide > left && left < room {
+            (rows, left) = (rows + 1.0, room);
+        }
+        left -= wide + spacing.item_spacing.x;
+    }
+    rows * spacing.interact_size.y + (rows - 1.0) * spacing.item_spacing.y
 }
 
 /// A button that leaves the screen.

@@ -5,7 +5,7 @@ use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games::{self, LessonLine};
-use crate::app::kit::widgets::{Even, card_frame, column, title, way_out, ways_out};
+use crate::app::kit::widgets::{Common, card_frame, column, title, way_out, ways_out};
 
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
@@ -28,14 +28,14 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
-    let mut even = Even::begin(ui, "lessons");
+    let mut common = Common::of(ui, "lessons");
     // What comes next stands out: the first lesson to be played before the first game, then that game.
     let next = lessons.iter().position(|lesson| lesson.is_needed_first && !lesson.is_done);
     let (first, later): (Vec<_>, Vec<_>) = lessons.iter().enumerate().partition(|(_, lesson)| lesson.is_needed_first);
     for (index, lesson) in first {
-        card_ui(ui, desk, &mut even, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
+        card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
     }
-    card_ui(ui, desk, &mut even, |ui, desk| {
+    card_ui(ui, desk, &mut common, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
@@ -44,16 +44,16 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
         });
     });
     for (index, lesson) in later {
-        card_ui(ui, desk, &mut even, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
+        card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
     }
-    even.end(ui);
+    common.keep(ui);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, even: &mut Even, content: impl FnOnce(&mut Ui, &mut Desk)) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, common: &mut Common, content: impl FnOnce(&mut Ui, &mut Desk)) {
     card_frame(desk.theme).inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui, desk);
-        even.fill(ui);
+        common.fill(ui);
     });
 }
 
@@ -66,7 +66,7 @@ fn row_ui(
     about: &str,
     buttons: impl FnOnce(&mut Ui, &mut Desk),
 ) {
-    let said = |ui: &mut Ui, desk: &Desk| {
+    let headed = |ui: &mut Ui, desk: &Desk| {
         ui.horizontal(|ui| {
             if let Some(done) = done {
                 let (rect, seal) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
@@ -80,17 +80,19 @@ fn row_ui(
             let title = RichText::new(title).strong().size(desk.theme.sizes.text * 1.15);
             ui.label(title);
         });
-        ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
     };
+    let told = |ui: &mut Ui, desk: &Desk| _ = ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
     if ui.available_width() < 520.0 {
-        said(ui, desk);
+        headed(ui, desk);
         ui.horizontal_wrapped(|ui| buttons(ui, desk));
+        told(ui, desk);
         return;
     }
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - BUTTON - 24.0);
-            said(ui, desk);
+            headed(ui, desk);
+            told(ui, desk);
         });
         // The buttons stand at the right edge of every card.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 use super::SetupForm;
 use crate::app::command::Desk;
 use crate::app::games::{self, Pictures};
-use crate::app::kit::widgets::{Even, card};
+use crate::app::kit::widgets::{Common, card};
 use crate::games::GameRules;
 use crate::library::Libraries;
 
@@ -25,7 +25,7 @@ pub fn choice_ui(
 ) {
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-    let mut even = Even::begin(ui, "choice");
+    let mut common = Common::of(ui, "variants");
     for row in libraries.variants().chunks(columns) {
         ui.horizontal_top(|ui| {
             for rules in row {
@@ -35,7 +35,7 @@ pub fn choice_ui(
                     .allocate_ui(vec2(width, 0.0), |ui| {
                         card(ui, desk, ("variant", variant), is_chosen, |ui| {
                             small_ui(ui, desk, rules, pictures);
-                            even.fill(ui);
+                            common.fill(ui);
                         })
                     })
                     .inner;
@@ -47,7 +47,7 @@ pub fn choice_ui(
             }
         });
     }
-    even.end(ui);
+    common.keep(ui);
 }
 
 fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures) {
@@ -76,9 +76,10 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Librar
             ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
         }
         ui.add_space(4.0);
+        // A row is as high as its pills; widgets to click would be higher.
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            ui.spacing_mut().interact_size.y = 0.0;
             for fact in games::facts(desk.texts, rules) {
                 pill_ui(ui, desk, &fact);
             }

@@ -155,22 +155,31 @@ fn options_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
 fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
     let chrome = &desk.theme.chrome;
     let problem = form.problem();
-    if way_out(ui, desk.texts.say("setup-back")).clicked() {
-        desk.push(Command::Back);
-    }
-    let reset = Button::new(desk.texts.say("setup-reset")).min_size(vec2(0.0, 38.0));
-    if ui.add(reset).on_hover_text(desk.texts.say("setup-reset-hint")).clicked() {
-        desk.push(Command::AskToResetSetup);
-    }
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
-        let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
-        if ui.add_enabled(problem.is_none(), button).clicked() {
-            desk.push(Command::Start);
-        }
-        if let Some(problem) = problem {
-            let reason = RichText::new(desk.texts.say(problem)).color(chrome.warn);
+    // Where there is no room beside the buttons, the reason stands above them.
+    let reason = problem.map(|problem| RichText::new(desk.texts.say(problem)).color(chrome.warn));
+    let is_narrow = ui.available_width() < 560.0;
+    ui.vertical(|ui| {
+        if let Some(reason) = reason.clone().filter(|_| is_narrow) {
             ui.add(egui::Label::new(reason).wrap());
         }
+        ui.horizontal(|ui| {
+            if way_out(ui, desk.texts.say("setup-back")).clicked() {
+                desk.push(Command::Back);
+            }
+            let reset = Button::new(desk.texts.say("setup-reset")).min_size(vec2(0.0, 38.0));
+            if ui.add(reset).on_hover_text(desk.texts.say("setup-reset-hint")).clicked() {
+                desk.push(Command::AskToResetSetup);
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
+                let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
+                if ui.add_enabled(problem.is_none(), button).clicked() {
+                    desk.push(Command::Start);
+                }
+                if let Some(reason) = reason.filter(|_| !is_narrow) {
+                    ui.add(egui::Label::new(reason).wrap());
+                }
+            });
+        });
     });
 }

@@ -1,7 +1,7 @@
 //! What panels at the table can ask for: of the table, about lessons, and of the window.
 
 use super::lessons::LessonId;
-use super::table::{Hindrance, Idle, Selection, Side};
+use super::table::{Hindrance, Idle, Selection, Side, Tab};
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
@@ -146,10 +146,18 @@ pub enum TableCommand {
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
+    /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
+    TogglePlan,
+    /// Gives the plan up.
+    DropPlan,
+    /// Plays every action of the plan.
+    PlayPlan,
     /// Shows the whole board.
     Fit,
     /// Shows the supplies or the ledger in the side column.
     ShowSide(Side),
+    /// Shows a tab of the column beside the board, where there is only one.
+    ShowTab(Tab),
     /// Lists the temples in this order.
     SortLedger(Order),
     /// Marks a hex and brings it into sight; if a person acts, also chooses it.

@@ -53,6 +53,8 @@ shortcuts! {
     WORTH: "menu-worth", [plain(Key::W)];
     /// Shows or hides the names of all cells.
     NAMES: "menu-names", [plain(Key::N)];
+    /// Plans the next turn on a copy of the board, or shows the game again.
+    PLAN: "menu-plan", [plain(Key::T)];
     /// Shows how far the next piece gets.
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the previous piece gets.

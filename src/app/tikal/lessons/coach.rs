@@ -20,10 +20,14 @@ const GAP: f32 = 8.0;
 const LEAST_HEIGHT: f32 = 248.0;
 /// A card narrower than this has smaller margins and letters.
 const NARROW: f32 = 260.0;
+/// A card narrower than this has no room for two buttons side by side.
+const NARROWEST: f32 = 160.0;
 
 /// The sizes of a card, by its width.
 #[derive(Clone, Copy)]
 struct Measures {
+    /// How wide it is.
+    width: f32,
     /// The margin inside.
     padding: f32,
     /// The height of the row with the stage's number.
@@ -40,9 +44,9 @@ impl Measures {
     fn of(desk: &Desk, width: f32) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
         if width < NARROW {
-            Self { padding: 10.0, head: 18.0, foot: 24.0, what: text, why: small + 1.0, button: small }
+            Self { width, padding: 10.0, head: 18.0, foot: 24.0, what: text, why: small + 1.0, button: small }
         } else {
-            Self { padding: 14.0, head: 26.0, foot: 32.0, what: text * 1.15, why: text, button: text }
+            Self { width, padding: 14.0, head: 26.0, foot: 32.0, what: text * 1.15, why: text, button: text }
         }
     }
 
@@ -64,7 +68,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
         controls: controls(desk),
         busy: busy_cells(run),
-        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run))),
+        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run, width))),
     };
     let rect = run.card.place(around);
     run.card.mark(std::mem::take(&mut marked));
@@ -111,9 +115,10 @@ fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32)
     wanted.max(LEAST_HEIGHT)
 }
 
-/// How many rows of buttons there are: in the last stage, the button that leads on has a row of its own.
-fn foot_rows(run: &Run) -> f32 {
-    if run.is_last() { 2.0 } else { 1.0 }
+/// How many rows of buttons there are: in the last stage and on the narrowest card, the button that leads on has a row
+/// of its own.
+fn foot_rows(run: &Run, width: f32) -> f32 {
+    if run.is_last() || width < NARROWEST { 2.0 } else { 1.0 }
 }
 
 /// Dark ink on paper, in both themes.
@@ -152,7 +157,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
         });
     });
-    let foot = (measures.foot + GAP) * foot_rows(run);
+    let foot = (measures.foot + GAP) * foot_rows(run, measures.width);
     let room = (ui.available_height() - foot).max(20.0);
     // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
@@ -179,29 +184,39 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     };
     let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
     let row = vec2(ui.available_width(), foot);
-    if run.is_last() {
+    let is_read = matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run);
+    let (lead, command) = if run.is_last() {
         let (key, command) = what_follows(run.id());
-        if ui.add_sized(row, main(key)).clicked() {
-            desk.push(command);
-        }
+        (main(key), command)
+    } else {
+        let button = if is_read { main("learn-next") } else { plain("learn-skip") };
+        (button, LearnCommand::Next.into())
+    };
+    let mut lead = Some(lead);
+    // Bottom up: what has a row of its own comes first.
+    if foot_rows(run, measures.width) > 1.0
+        && let Some(lead) = lead.take()
+        && ui.add_sized(row, lead).clicked()
+    {
+        desk.push(command);
     }
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
             desk.push(LearnCommand::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if run.is_last() {
-                // Where this button has no room, the one for leaving does the same.
-                if ui.available_width() > 150.0 && ui.add(plain("learn-to-list")).clicked() {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match lead {
+            Some(lead) => {
+                if ui.add(lead).clicked() {
+                    desk.push(command);
+                }
+            }
+            // Where this button has no room, the one for leaving does the same.
+            None if run.is_last() && ui.available_width() > 150.0 => {
+                if ui.add(plain("learn-to-list")).clicked() {
                     desk.push(LearnCommand::Next);
                 }
-                return;
             }
-            let is_read = matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run);
-            let button = if is_read { main("learn-next") } else { plain("learn-skip") };
-            if ui.add(button).clicked() {
-                desk.push(LearnCommand::Next);
-            }
+            None => {}
         });
     });
 }
@@ -234,10 +249,11 @@ fn aimed_cells(run: &Run) -> impl Iterator<Item = Rect> {
     cells.filter_map(|cell| cell_rect(run, cell))
 }
 
-/// The hexes where something is, and those where the tile in hand can be placed.
+/// The hexes where something is, and those where the learner can now place the tile in hand.
 fn busy_cells(run: &Run) -> Vec<Rect> {
     let table = run.table();
-    let places = table.legal().iter().filter_map(|action| match action {
+    let acts = table.person_to_move().is_some() && !matches!(run.stage().task, Task::Read | Task::Watch(_));
+    let places = table.legal().iter().filter(|_| acts).filter_map(|action| match action {
         Action::Place { cell, .. } => Some(*cell),
         _ => None,
     });
@@ -274,7 +290,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                 Aim::Cell(_) | Aim::Piece(..) => None,
             });
             if let Some(rect) = to_click {
-                let from = way_in(ui, rect, screen);
+                let from = way_in(ui, desk, rect, screen);
                 art::point_at_rect(&painter, desk.theme, rect, from);
                 marked.push(art::frame_of(rect));
                 marked.extend(from.map(|from| art::arrow_of(rect, from)));
@@ -284,14 +300,21 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
     marked
 }
 
-/// The side from which an arrow comes without covering any text; nothing if there is none.
-fn way_in(ui: &Ui, rect: Rect, screen: Rect) -> Option<Vec2> {
+/// The side from which an arrow comes without covering any text or the points; nothing if there is none.
+fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
     let near = art::frame_of(rect).expand(art::ARROW);
-    let texts = texts_near(ui, near);
-    let sides = [Align2::CENTER_TOP, Align2::LEFT_CENTER, Align2::CENTER_BOTTOM, Align2::RIGHT_CENTER];
-    sides.into_iter().map(|side| side.to_sign()).find(|&from| {
+    let mut taken = texts_near(ui, near);
+    taken.extend(desk.spot(&Spot::Points));
+    // In the bar there is another button on either side.
+    let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
+    let sides: &[Align2] = if in_bar {
+        &[Align2::CENTER_TOP, Align2::CENTER_BOTTOM]
+    } else {
+        &[Align2::CENTER_TOP, Align2::LEFT_CENTER, Align2::CENTER_BOTTOM, Align2::RIGHT_CENTER]
+    };
+    sides.iter().map(|side| side.to_sign()).find(|&from| {
         let arrow = art::arrow_of(rect, from);
-        screen.contains_rect(arrow) && !texts.iter().any(|text| text.intersects(arrow))
+        screen.contains_rect(arrow) && !taken.iter().any(|taken| taken.intersects(arrow))
     })
 }
 

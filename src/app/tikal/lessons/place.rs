@@ -7,12 +7,14 @@ pub const WIDTHS: [f32; 5] = [316.0, 268.0, 224.0, 168.0, 144.0];
 /// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
 const SHARES: [f32; 3] = [1.0, 0.75, 0.55];
 /// A card of less height than this shows next to nothing.
-const LEAST_HEIGHT: f32 = 150.0;
+const LEAST_HEIGHT: f32 = 190.0;
 /// How much is left free at the edges of the window and of the board.
 const MARGIN: f32 = 6.0;
 /// How many places are tried across the window and down.
-const ACROSS: u8 = 16;
+const ACROSS: u8 = 12;
 const DOWN: u8 = 8;
+/// How much is left free between the card and what it should not cover.
+const GAP: f32 = 2.0;
 
 /// What covering a point's area costs: of what is spoken of or to be clicked, of the controls of the turn, of hexes
 /// where something is, of the panels beside the board; and what it costs if so much of the text has to be scrolled to.
@@ -107,20 +109,25 @@ fn choose(around: &Surroundings) -> Rect {
     best.1
 }
 
-/// Where the upper left corner of a card of this size can be.
+/// Where the upper left corner of a card of this size can be: evenly over the room, at the edges of the board, and
+/// right beside whatever it should not cover.
 fn corners(around: &Surroundings, room: Rect, size: Vec2) -> impl Iterator<Item = Pos2> {
-    let steps = |from: f32, to: f32, count: u8| {
-        (0..count).map(move |step| from + (to - from) * f32::from(step) / f32::from(count - 1))
-    };
     let last = (room.max - size).max(room.min);
     let board = around.board.shrink(MARGIN);
-    let along = move |at: f32, from: f32, to: f32| at.clamp(from, to.max(from));
-    let xs = steps(room.left(), last.x, ACROSS).chain([board.left(), board.right() - size.x]);
-    let ys: Vec<f32> = steps(room.top(), last.y, DOWN).chain([board.bottom() - size.y]).collect();
-    xs.flat_map(move |x| {
-        let x = along(x, room.left(), last.x);
-        ys.clone().into_iter().map(move |y| Pos2::new(x, along(y, room.top(), last.y)))
-    })
+    let mut xs: Vec<f32> = steps(room.left(), last.x, ACROSS).chain([board.left(), board.right() - size.x]).collect();
+    let mut ys: Vec<f32> = steps(room.top(), last.y, DOWN).chain([board.bottom() - size.y]).collect();
+    for rect in around.aims.iter().chain(&around.controls) {
+        xs.extend([rect.left() - GAP - size.x, rect.right() + GAP]);
+        ys.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
+    }
+    xs.retain(|x| (room.left()..=last.x).contains(x));
+    ys.retain(|y| (room.top()..=last.y).contains(y));
+    xs.into_iter().flat_map(move |x| ys.clone().into_iter().map(move |y| Pos2::new(x, y)))
+}
+
+/// Evenly spaced numbers from one to the other.
+fn steps(from: f32, to: f32, count: u8) -> impl Iterator<Item = f32> {
+    (0..count).map(move |step| from + (to - from) * f32::from(step) / f32::from(count - 1))
 }
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.

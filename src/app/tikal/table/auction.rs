@@ -10,8 +10,9 @@ use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::tikal::{Action, Auction, Phase, Rule};
 
-/// Shows the tiles that are face up and the auction or the choice among them.
-pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+/// Shows the tiles that are face up and the auction or the choice among them: the tiles in no more than this height, and
+/// below a heading if there is room for one.
+pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_heading: bool) {
     let state = table.shown();
     if state.face_up().is_empty() {
         return;
@@ -22,10 +23,16 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         Phase::Bid(_) => ("auction-heading", Rule::new(9, 3)),
         _ => ("auction-tiles", Rule::new(9, 2)),
     };
-    heading_with_rules(ui, desk, title, rule);
+    let before = ui.min_rect().height();
+    if has_heading {
+        heading_with_rules(ui, desk, title, rule);
+    }
     // Two side by side: four in a row would be too small to read.
-    let wide = ((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor();
-    let size = vec2(wide, wide * 0.84);
+    let gap = ui.spacing().item_spacing;
+    let wide = ((ui.available_width() - gap.x) / 2.0).floor();
+    let rows = state.face_up().len().div_ceil(2) as f32;
+    let high = (most - (ui.min_rect().height() - before) - gap.y) / rows - gap.y;
+    let size = vec2(wide, (wide * 0.84).min(high.floor()).max(24.0));
     let tiles = ui.horizontal_wrapped(|ui| {
         for &tile in state.face_up() {
             let sense = if choosing && person { Sense::click() } else { Sense::hover() };

@@ -1,79 +1,152 @@
 //! The action bar: a button for everything that can be done, with its cost, or greyed with the reason. The line above
 //! the buttons is laid out by `status`.
 
-use egui::{Response, RichText, Ui};
+use egui::{Align, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::acts::Offer;
-use super::bar_button::{BUTTON_HEIGHT, BarButton, button_ui, hint_ui, shown_ui};
+use super::bar_button::{BarButton, Lettering, Picture, button_ui, hint_ui, shown_ui};
 use super::bids::bids_ui;
 use super::paint::Icon;
+use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
 use super::{Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::tikal;
+use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 use crate::words::Texts;
 
-/// Lays out the bar.
-pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    ui.horizontal(|ui| {
-        ui.set_min_height(26.0);
-        house::beside_ui(ui, desk, table, |ui, desk| status_ui(ui, desk, table));
-    });
-    let gap = 6.0;
-    ui.spacing_mut().item_spacing.x = gap;
-    let acts = table.person_to_move().is_some() && !table.looks_back();
-    // While a tile is placed or chance is entered, the buttons are there already, greyed, so that nothing jumps later.
-    let offers = if table.looks_back() { &[] } else { table.offers() };
-    let shown = 11.0_f32.max(offers.len() as f32 + 3.0);
-    let width = ((ui.available_width() - gap * (shown - 1.0)) / shown).floor();
-    ui.horizontal(|ui| {
-        ui.set_min_height(BUTTON_HEIGHT);
-        for offer in offers {
-            offer_ui(ui, desk, table, offer, width);
-        }
-        if matches!(table.state().phase(), Phase::Bid(_)) && acts {
-            bids_ui(ui, desk, table, width);
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| turn_ui(ui, desk, table, width));
-    });
+/// The least number of places for offers: so many stand there in the boxed game.
+const LEAST_OFFERS: usize = 8;
+
+/// Where the buttons of the bar stand.
+struct Places {
+    /// Offers and bids, row by row.
+    offers: Vec<Rect>,
+    undo: Rect,
+    redo: Rect,
+    /// What is usually done next, in the corner.
+    main: Rect,
+    /// A button beside that one, where there is nothing to take back.
+    other: Rect,
 }
 
-fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f32) {
+impl Places {
+    /// Divides the area into places for at least so many offers. In one row, what takes back stands left of the main
+    /// button; in two, above it.
+    fn of(area: Rect, bar: &Bar, offers: usize) -> Self {
+        let rows = usize::from(bar.rows);
+        let columns = offers.max(LEAST_OFFERS).div_ceil(rows);
+        let all = columns + if rows == 1 { 3 } else { 2 };
+        let width = ((area.width() - BAR_GAP * (all as f32 - 1.0)) / all as f32).floor();
+        let step = vec2(width + BAR_GAP, bar.button + BAR_GAP);
+        let size = vec2(width, bar.button);
+        let offer = |index: usize| {
+            let (row, column) = (index / columns, index % columns);
+            Rect::from_min_size(area.min + vec2(column as f32 * step.x, row as f32 * step.y), size)
+        };
+        // From the right edge, so that what was rounded off lies between offers and turn.
+        let turn = |from_right: f32, row: f32| {
+            let corner = pos2(area.right() - width - from_right * step.x, area.top() + row * step.y);
+            Rect::from_min_size(corner, size)
+        };
+        let offers = (0..columns * rows).map(offer).collect();
+        if rows == 1 {
+            let (undo, redo, main) = (turn(2.0, 0.0), turn(1.0, 0.0), turn(0.0, 0.0));
+            Self { offers, undo, redo, main, other: redo }
+        } else {
+            let (undo, redo) = (turn(1.0, 0.0), turn(0.0, 0.0));
+            let main = turn(1.0, 1.0).union(turn(0.0, 1.0));
+            Self { offers, undo, redo, main, other: undo.union(redo) }
+        }
+    }
+}
+
+/// Lays out the bar.
+pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
+    let (all, bar) = (ui.available_rect_before_wrap(), &plan.bar);
+    let (line, buttons) = all.split_top_bottom_at_y(all.top() + bar.line);
+    ui.scope_builder(UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center)), |ui| {
+        house::beside_ui(ui, desk, table, !plan.has_dots, |ui, desk| status_ui(ui, desk, table, plan.has_dots));
+    });
+    // While a tile is placed or chance is entered, the buttons are there already, greyed, so that nothing jumps later.
+    let offers = if table.looks_back() { &[] } else { table.offers() };
+    let places = Places::of(buttons.with_min_y(buttons.top() + bar.gap), bar, offers.len());
+    let written: Vec<Written> = offers.iter().map(|offer| Written::of(desk, table, offer)).collect();
+    let width = places.undo.width();
+    let titles: Vec<String> = written.iter().map(|written| written.title.clone()).collect();
+    let below: Vec<String> = written.iter().map(|written| written.below.clone()).collect();
+    let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
+    for ((offer, written), &place) in offers.iter().zip(written).zip(&places.offers) {
+        offer_ui(ui, desk, table, offer, written, place, lettering);
+    }
+    let acts = table.person_to_move().is_some() && !table.looks_back();
+    if matches!(table.state().phase(), Phase::Bid(_)) && acts {
+        bids_ui(ui, desk, table, &places.offers);
+    }
+    turn_ui(ui, desk, table, &places);
+}
+
+/// What is written and drawn on the button of an offer.
+struct Written {
+    title: String,
+    below: String,
+    short: String,
+    picture: Picture,
+}
+
+impl Written {
+    fn of(desk: &Desk, table: &Table, offer: &Offer) -> Self {
+        let texts = desk.texts;
+        let piece = if offer.piece == Some(Piece::Leader) { "bar-leader" } else { "bar-explorer" };
+        // Two buttons for entering and two for guards: both say which piece.
+        let (title, detail, sign) = match offer.what {
+            Purchase::Enter => (piece, Some("bar-enter"), Sign::Enter),
+            Purchase::Transfer => ("bar-transfer", None, Sign::Transfer),
+            Purchase::Move => ("bar-move", None, Sign::Move),
+            Purchase::Uncover => ("bar-uncover", None, Sign::Uncover),
+            Purchase::Dig => ("bar-dig", None, Sign::Dig),
+            Purchase::Exchange => ("bar-exchange", None, Sign::Exchange),
+            Purchase::Camp => ("bar-camp", None, Sign::Camp),
+            Purchase::Guard => ("bar-guard", Some(piece), Sign::Guard),
+        };
+        let icon = match (offer.what, offer.piece) {
+            (Purchase::Enter, Some(piece)) => Some(Icon::Piece(piece)),
+            (Purchase::Guard, Some(piece)) => Some(Icon::Guard(piece)),
+            (Purchase::Camp, _) => Some(Icon::Camp),
+            _ => None,
+        };
+        let short = offer.cost.unwrap_or(0).to_string();
+        let below = match detail {
+            Some(what) => texts.with("bar-below", &[("what", texts.say(what).into()), ("cost", short.clone().into())]),
+            None => short.clone(),
+        };
+        let picture = icon.map_or(Picture::Sign(sign), |icon| Picture::Icon(icon, table.state().seat()));
+        Self { title: texts.say(title), below, short, picture }
+    }
+}
+
+fn offer_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    offer: &Offer,
+    written: Written,
+    place: Rect,
+    lettering: Lettering,
+) {
     let texts = desk.texts;
     let name = full_name(desk, table, offer);
-    let piece = if offer.piece == Some(Piece::Leader) { "bar-leader" } else { "bar-explorer" };
-    // Two buttons for entering and two for guards: both say which piece.
-    let (title, detail) = match offer.what {
-        Purchase::Enter => (piece, Some("bar-enter")),
-        Purchase::Transfer => ("bar-transfer", None),
-        Purchase::Move => ("bar-move", None),
-        Purchase::Uncover => ("bar-uncover", None),
-        Purchase::Dig => ("bar-dig", None),
-        Purchase::Exchange => ("bar-exchange", None),
-        Purchase::Camp => ("bar-camp", None),
-        Purchase::Guard => ("bar-guard", Some(piece)),
-    };
-    let title = texts.say(title);
-    let cost = offer.cost.unwrap_or(0);
-    let below = match detail {
-        Some(what) => texts.with("bar-below", &[("what", texts.say(what).into()), ("cost", cost.into())]),
-        None => cost.to_string(),
-    };
-    let icon = match (offer.what, offer.piece) {
-        (Purchase::Enter, Some(piece)) => Some(Icon::Piece(piece)),
-        (Purchase::Guard, Some(piece)) => Some(Icon::Guard(piece)),
-        (Purchase::Camp, _) => Some(Icon::Camp),
-        _ => None,
-    };
     let button = BarButton {
-        title,
-        below: Some(below),
-        icon: icon.map(|icon| (icon, table.state().seat())),
+        title: written.title,
+        below: Some(written.below),
+        short: Some(written.short),
+        picture: Some(written.picture),
         name: Some(&name),
         disabled: offer.state.is_err(),
         chosen: offer.what == Purchase::Enter && table.entering.is_some() && table.entering == offer.piece,
@@ -81,7 +154,7 @@ fn offer_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, offer: &Offer, width: f
         rule: Some(offer.what.rule()),
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
-    let response = button_ui(ui, desk, table, &button, width);
+    let response = button_ui(ui, desk, table, &button, place, lettering);
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
@@ -171,60 +244,99 @@ pub fn title_key(offer: &Offer) -> &'static str {
     }
 }
 
+/// A button of the turn: what it says, what it asks for, and how it looks.
+struct TurnButton {
+    key: &'static str,
+    command: Command,
+    shortcut: Option<Shortcut>,
+    sign: Sign,
+    main: bool,
+    disabled: bool,
+    /// What a greyed one says of itself.
+    why: String,
+}
+
 /// On the right: end of turn, undo and redo; or what there is to do when no person acts.
-fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
-    let texts = desk.texts;
-    let state = table.state();
-    let end_command = keyboard::end_command(desk, table);
-    let mut button =
-        |ui: &mut Ui, key: &str, main: bool, disabled: bool, shortcut: Option<Shortcut>, command: Command| {
-            let ends = command == Command::Table(end_command);
-            let end = if state.scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
-            let rule = ends.then_some(end);
-            let title = texts.say(key);
-            let hint = shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(texts, ui.ctx())));
-            let button = BarButton { title, disabled, main, rule, ..BarButton::default() };
-            let mut response = button_ui(ui, desk, table, &button, width);
-            if let Command::Table(command) = command {
-                desk.note(ui, Spot::Does(command), response.rect);
-            }
-            if let Some(hint) = hint.filter(|_| !disabled) {
-                let effects = || {
-                    if ends { findings::effects(texts, table, &table.effects_of(Action::End)) } else { Vec::new() }
-                };
-                response = hint_ui(desk, response, &hint, effects);
-            }
-            let response = response.on_disabled_hover_text(texts.say("bar-undo-hint"));
-            if response.clicked() {
-                desk.push(command);
-            }
-            response
-        };
+fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
+    let (state, texts) = (table.state(), desk.texts);
+    let button = |key, sign, shortcut, command: Command| TurnButton {
+        key,
+        command,
+        shortcut,
+        sign,
+        main: false,
+        disabled: false,
+        why: texts.say("bar-undo-hint"),
+    };
     if state.phase() == Phase::Over {
-        button(ui, "bar-final-table", true, false, None, TableCommand::ShowEnd(true).into());
-        button(ui, "bar-new-game", false, false, Some(keys::NEW), Command::NewGame);
+        let table_of_scores = button("bar-final-table", Sign::End, None, TableCommand::ShowEnd(true).into());
+        let new = button("bar-new-game", Sign::Enter, Some(keys::NEW), Command::NewGame);
+        turn_button_ui(ui, desk, table, &new, places.other);
+        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, places.main);
         return;
     }
     if table.stands_still() {
-        button(ui, "bar-go-on", true, false, None, TableCommand::GoOn.into());
+        let go_on = button("bar-go-on", Sign::End, None, TableCommand::GoOn.into());
+        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, places.main);
         return;
     }
     if table.computer_to_move().is_some() {
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
-            button(ui, "bar-hurry", false, false, None, TableCommand::Hurry.into());
+            let hurry = button("bar-hurry", Sign::End, None, TableCommand::Hurry.into());
+            turn_button_ui(ui, desk, table, &hurry, places.main);
+        }
+        if table.can_plan() {
+            let plan = button("bar-plan", Sign::Move, Some(tikal::keys::PLAN), TableCommand::TogglePlan.into());
+            turn_button_ui(ui, desk, table, &plan, places.other);
         }
         return;
     }
-    let end = (state.phase() == Phase::Act && !table.looks_back()).then(|| {
-        let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
-        button(ui, key, true, false, Some(keys::END), end_command.into())
-    });
-    button(ui, "bar-redo", false, !table.can_redo(), Some(keys::REDO), TableCommand::Redo.into());
-    button(ui, "bar-undo", false, !table.can_undo(), Some(keys::UNDO), TableCommand::Undo.into());
-    if let Some(end) = end.filter(|_| table.asks_to_end()) {
+    let undo = button("bar-undo", Sign::Undo, Some(keys::UNDO), TableCommand::Undo.into());
+    turn_button_ui(ui, desk, table, &TurnButton { disabled: !table.can_undo(), ..undo }, places.undo);
+    let redo = button("bar-redo", Sign::Redo, Some(keys::REDO), TableCommand::Redo.into());
+    turn_button_ui(ui, desk, table, &TurnButton { disabled: !table.can_redo(), ..redo }, places.redo);
+    if state.phase() != Phase::Act || table.looks_back() || table.is_plan() {
+        return;
+    }
+    let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
+    let end = button(key, Sign::End, Some(keys::END), keyboard::end_command(desk, table).into());
+    let end = turn_button_ui(ui, desk, table, &TurnButton { main: true, ..end }, places.main);
+    if table.asks_to_end() {
         waste_ui(desk, table, &end);
     }
+}
+
+fn turn_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &TurnButton, place: Rect) -> Response {
+    let texts = desk.texts;
+    let ends = button.command == Command::Table(keyboard::end_command(desk, table));
+    let end = if table.state().scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
+    let rule = ends.then_some(end);
+    let title = texts.say(button.key);
+    let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
+    // What takes back and what plays again are written alike.
+    let alike = match button.sign {
+        Sign::Undo | Sign::Redo => vec![texts.say("bar-undo"), texts.say("bar-redo")],
+        _ => vec![title.clone()],
+    };
+    let lettering = Lettering::fitting(ui, desk, place.width(), &alike, &[]);
+    // Pictures stand only where words have no room.
+    let picture = lettering.size.is_none().then_some(Picture::Sign(button.sign)).filter(|_| !button.main);
+    let face = BarButton { title, picture, disabled: button.disabled, main: button.main, rule, ..BarButton::default() };
+    let mut response = button_ui(ui, desk, table, &face, place, Lettering { pictures: false, ..lettering });
+    if let Command::Table(command) = button.command {
+        desk.note(ui, Spot::Does(command), response.rect);
+    }
+    if let Some(hint) = hint.filter(|_| !button.disabled) {
+        let effects =
+            || if ends { findings::effects(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
+        response = hint_ui(desk, response, &hint, effects);
+    }
+    let response = response.on_disabled_hover_text(&button.why);
+    if response.clicked() {
+        desk.push(button.command);
+    }
+    response
 }
 
 /// The question before points are lost, beside the button that ends the turn.

@@ -1,22 +1,36 @@
 //! How a button of the bar looks, what its tooltip says, and which rule it leads to.
 
-use egui::{Button, Color32, FontId, Response, RichText, Sense, Ui, vec2};
+use egui::{Button, Color32, FontId, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use super::Table;
 use super::paint::{self, Icon};
-use crate::app::kit::desk::describe;
+use crate::app::kit::desk::{describe, width_of};
 use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
+use crate::app::tikal::art;
+use crate::app::tikal::art::Sign;
 use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 use crate::tikal::{Piece, Rule};
 
-/// How high a button of the bar is.
-pub const BUTTON_HEIGHT: f32 = 46.0;
 /// The width of a picture beside a title.
-const PICTURE: f32 = 22.0;
-/// The smallest size of text on a button.
-const LEAST_TEXT: f32 = 9.5;
+const PICTURE: f32 = 24.0;
+/// The least size of the letters of a title that has a picture beside it.
+const LEAST_BESIDE: f32 = 13.0;
+/// The least size of the letters on a button; where they would be smaller, only the picture stays.
+const LEAST: f32 = 11.5;
+/// The room between the words of a button and its sides, together.
+const PADDING: f32 = 8.0;
+
+/// What is drawn on a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picture {
+    /// A piece of a seat.
+    Icon(Icon, Seat),
+    /// A sign in the colour of the title.
+    Sign(Sign),
+}
+
 /// A button of the bar: a title, perhaps a picture beside it, and the cost below.
 #[derive(Default)]
 pub struct BarButton<'a> {
@@ -24,8 +38,10 @@ pub struct BarButton<'a> {
     pub title: String,
     /// The line below the title: what it costs, or what is left after it.
     pub below: Option<String>,
-    /// What is drawn beside the title, and whose it is.
-    pub icon: Option<(Icon, Seat)>,
+    /// What is said where there is no room for the title: the cost alone.
+    pub short: Option<String>,
+    /// What is drawn beside the title.
+    pub picture: Option<Picture>,
     /// Its full name, where that is more than its title.
     pub name: Option<&'a str>,
     /// Whether it is greyed, as the action is not possible.
@@ -40,10 +56,53 @@ pub struct BarButton<'a> {
     pub carries: Option<Piece>,
 }
 
-/// Lays out a button. A greyed one that has a rule can still be clicked: the click asks why it is greyed.
-pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton, width: f32) -> Response {
+/// How the buttons that stand together are written: all of them alike, so that none looks more important than the next.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lettering {
+    /// The size of the titles' letters; none where there is room for pictures only.
+    pub size: Option<f32>,
+    /// Whether pictures stand beside the titles.
+    pub pictures: bool,
+    /// The size of the letters of the lines below; none where they are replaced by the cost.
+    pub below: Option<f32>,
+}
+
+impl Lettering {
+    /// The lettering of buttons that are so wide. `titles` and `below` are everything that may stand on one of them.
+    #[must_use]
+    pub fn fitting(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String]) -> Self {
+        let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
+        let widest = |lines: &[String], size: f32| {
+            let wide = |line: &String| width_of(ui.painter(), &FontId::proportional(size), line);
+            lines.iter().map(wide).fold(1.0, f32::max)
+        };
+        let room = (width - PADDING).max(1.0);
+        let whole = widest(titles, text);
+        let fits = |room: f32| (text * room / whole).min(text);
+        let (size, pictures) = if fits(room - PICTURE) >= LEAST_BESIDE {
+            (Some(fits(room - PICTURE)), true)
+        } else if fits(room) >= LEAST {
+            (Some(fits(room)), false)
+        } else {
+            (None, true)
+        };
+        let fits_below = (small * room / widest(below, small)).min(small);
+        Self { size, pictures, below: Some(fits_below).filter(|&size| size >= LEAST - 1.0) }
+    }
+}
+
+/// Lays out a button in this place. A greyed one that has a rule can still be clicked: the click asks why it is greyed.
+pub fn button_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    button: &BarButton,
+    place: Rect,
+    lettering: Lettering,
+) -> Response {
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
     let sense = if button.carries.is_some() { Sense::click_and_drag() } else { Sense::click() };
-    let mut plain = Button::new("").min_size(vec2(width, BUTTON_HEIGHT)).selected(button.chosen).sense(sense);
+    let mut plain = Button::new("").min_size(place.size()).selected(button.chosen).sense(sense);
     if button.main {
         plain = plain.fill(desk.theme.chrome.accent_fill);
     }
@@ -67,37 +126,64 @@ pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &BarButton
     if let Some(rule) = button.rule {
         rule_key(ui, desk, &response, rule.into());
     }
+    face(ui, desk, table, button, response.rect, lettering);
+    response
+}
+
+/// What stands on a button.
+fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, lettering: Lettering) {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let mut painter = ui.painter().with_clip_rect(response.rect);
+    let mut painter = ui.painter().with_clip_rect(rect);
     if button.disabled {
         painter.multiply_opacity(0.45);
     }
-    let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
-    // Text shrinks to fit; where a title would not fit beside its picture even so, the picture is left out.
-    let fitting = |text: &str, size: f32, room: f32, colour: Color32| {
-        let layout = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour);
-        let whole = layout(size);
-        let wide = whole.size().x;
-        if wide > room { layout((size * room / wide).max(LEAST_TEXT)) } else { whole }
+    let is_filled = button.main || button.chosen;
+    let colour = if is_filled { chrome.accent_text } else { chrome.text_strong };
+    let weak = if is_filled { chrome.accent_text } else { chrome.text_weak };
+    let draw = |picture: Picture, centre: egui::Pos2| match picture {
+        Picture::Icon(icon, seat) => paint::icon(&painter, theme, table, seat, icon, centre, 10.0),
+        Picture::Sign(sign) => art::sign(&painter, centre, 8.5, sign, colour),
     };
-    let room = width - 8.0;
-    let beside = fitting(&button.title, theme.sizes.text, room - PICTURE, colour);
-    let icon = button.icon.filter(|_| beside.size().x <= room - PICTURE);
-    let title = if icon.is_some() { beside } else { fitting(&button.title, theme.sizes.text, room, colour) };
-    let (shift, side) = if icon.is_some() { (PICTURE / 2.0, title.size().x / 2.0 + PICTURE / 2.0) } else { (0.0, 0.0) };
-    let lift = if button.below.is_some() { 9.0 } else { 0.0 };
-    let centre = response.rect.center();
-    let above = centre + vec2(shift, -lift);
-    if let Some((icon, seat)) = icon {
-        paint::icon(&painter, theme, table, seat, icon, above - vec2(side, 0.0), 10.0);
+    let written = |text: &str, size: f32, colour: Color32| {
+        painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), colour)
+    };
+    let centre = rect.center();
+    let Some(size) = lettering.size.or_else(|| button.picture.is_none().then_some(LEAST)) else {
+        // Picture and cost side by side, in the place of words.
+        let short = button.short.as_ref().map(|short| written(short, theme.sizes.text, colour));
+        let wide = short.as_ref().map_or(0.0, |short| short.size().x + 4.0);
+        if let Some(picture) = button.picture {
+            draw(picture, centre - vec2(wide / 2.0, 0.0));
+        }
+        if let Some(short) = short {
+            let left = centre + vec2((PICTURE - wide) / 2.0 + 2.0, -short.size().y / 2.0);
+            painter.galley(left, short, colour);
+        }
+        return;
+    };
+    let title = written(&button.title, size, colour);
+    let title = if title.size().x > rect.width() - PADDING {
+        written(&button.title, size * (rect.width() - PADDING) / title.size().x, colour)
+    } else {
+        title
+    };
+    let picture = button.picture.filter(|_| lettering.pictures);
+    let wide = title.size().x + if picture.is_some() { PICTURE } else { 0.0 };
+    let below = button.below.as_ref().map(|below| match (lettering.below, &button.short) {
+        (None, Some(short)) => written(short, theme.sizes.text_small, weak),
+        (size, _) => written(below, size.unwrap_or(LEAST - 1.0), weak),
+    });
+    // The two lines stand as close as the button is low.
+    let (lift, drop) = if below.is_some() { (rect.height() * 0.2, rect.height() * 0.26) } else { (0.0, 0.0) };
+    let above = centre - vec2(wide / 2.0, lift);
+    if let Some(picture) = picture {
+        draw(picture, above + vec2(PICTURE / 2.0 - 2.0, 0.0));
     }
-    painter.galley(above - title.size() / 2.0, title, colour);
-    if let Some(below) = &button.below {
-        let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_weak };
-        let below = fitting(below, theme.sizes.text_small, room, colour);
-        painter.galley(centre + vec2(0.0, 12.0) - below.size() / 2.0, below, colour);
+    let shift = if picture.is_some() { PICTURE } else { 0.0 };
+    painter.galley(above + vec2(shift, -title.size().y / 2.0), title, colour);
+    if let Some(below) = below {
+        painter.galley(centre + vec2(0.0, drop) - below.size() / 2.0, below, weak);
     }
-    response
 }
 
 /// Says what an action would change: in a tooltip, and to screen readers.

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Button, DragValue, Ui, vec2};
+use egui::{Button, DragValue, Rect, Ui, UiBuilder, vec2};
 
 use super::Table;
-use super::bar_button::{BUTTON_HEIGHT, BarButton, button_ui};
+use super::bar_button::{BarButton, Lettering, button_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Rule};
@@ -15,33 +15,43 @@ const QUICK_BIDS: u32 = 7;
 /// The gap between the field and the buttons below it.
 const GAP: f32 = 2.0;
 
-/// Lays out the lowest bids that are possible, a higher one to set, and passing.
-pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
+/// Lays out the lowest bids that are possible, a higher one to set, and passing, in these places.
+pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     let (state, texts) = (table.state(), desk.texts);
     let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));
-    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32| {
+    let title = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
+    let left = |bid: u32| texts.with("auction-leaves", &[("left", (score - bid).into())]);
+    let mut places = places.iter().copied();
+    let width = places.clone().next().map_or(0.0, |place| place.width());
+    let titles = [title(score), texts.say("auction-pass")];
+    let below = [left(least.min(score)), texts.say("auction-out")];
+    let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
+    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32, place: Option<Rect>| {
+        let Some(place) = place else { return };
         let button = BarButton {
-            title: texts.with("auction-bid-title", &[("bid", bid.into())]),
-            below: Some(texts.with("auction-leaves", &[("left", (score - bid).into())])),
+            title: title(bid),
+            below: Some(left(bid)),
             rule: Some(Rule::new(9, 3)),
             ..BarButton::default()
         };
-        let (response, command) = (button_ui(ui, desk, table, &button, width), TableCommand::Play(Action::Bid(bid)));
+        let (response, command) =
+            (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
         desk.note(ui, Spot::Does(command), response.rect);
         if response.clicked() {
             desk.push(command);
         }
     };
     if least + QUICK_BIDS > score {
-        (least..=score).for_each(|bid| bid_ui(ui, desk, bid));
+        (least..=score).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
     } else {
         let higher = least + QUICK_BIDS - 2;
-        (least..higher).for_each(|bid| bid_ui(ui, desk, bid));
+        (least..higher).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
         let bid = table.higher_bid.clamp(higher, score);
-        if let Some(bid) = number_ui(ui, desk, bid, higher..=score, width) {
+        let place = places.next();
+        if let Some(bid) = place.and_then(|place| number_ui(ui, desk, bid, higher..=score, place)) {
             desk.push(TableCommand::HigherBid(bid));
         }
-        bid_ui(ui, desk, bid);
+        bid_ui(ui, desk, bid, places.next());
     }
     let pass = BarButton {
         title: texts.say("auction-pass"),
@@ -49,7 +59,8 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
         rule: Some(Rule::new(9, 4)),
         ..BarButton::default()
     };
-    let (response, command) = (button_ui(ui, desk, table, &pass, width), TableCommand::Play(Action::Pass));
+    let Some(place) = places.next() else { return };
+    let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
     desk.note(ui, Spot::Does(command), response.rect);
     if response.clicked() {
         desk.push(command);
@@ -58,12 +69,12 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, width: f32) {
 
 /// A plain field for a number, with buttons below that count it down and up; the number if it has become another one.
 /// It looks like a field, not like the buttons beside it, as a click on it bids nothing.
-fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, width: f32) -> Option<u32> {
+fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> Option<u32> {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
     let mut wanted = bid;
-    let height = (BUTTON_HEIGHT - GAP) / 2.0;
-    ui.vertical(|ui| {
+    let (width, height) = (place.width(), (place.height() - GAP) / 2.0);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         ui.spacing_mut().interact_size.y = height;

@@ -11,7 +11,7 @@ use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, recap, steps, strip};
+use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
@@ -169,7 +169,6 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let beside = party::party_ui(ui, desk, table, rect);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::lookback_ui(ui, desk, table, rect);
-    recap::recap_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &mut view.menu);
     let cited = cited::take(ui.ctx());
     if std::mem::replace(&mut view.cited, cited) != cited {
@@ -180,9 +179,10 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
 }
 
-/// The part of the rectangle that the board fills when all of it is shown: everything above the strip.
+/// The part of the rectangle that the board fills when all of it is shown: everything above the strip, if there is one.
 fn fitted(rect: Rect) -> Rect {
-    rect.with_max_y((rect.bottom() - strip::STRIP_HEIGHT).max(rect.center().y))
+    let strip = if strip::has_strip(rect) { strip::STRIP_HEIGHT } else { 0.0 };
+    rect.with_max_y((rect.bottom() - strip).max(rect.center().y))
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> egui::Id {

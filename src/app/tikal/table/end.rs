@@ -3,6 +3,8 @@
 use egui::{Button, Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use super::{Table, breakdown, paint, plot};
+use crate::app::kit::desk::follow_focus;
+use crate::app::kit::widgets::wrapped_height;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::tikal::{Phase, TieBreak};
@@ -11,8 +13,10 @@ use crate::tikal::{Phase, TieBreak};
 const WIDTH: f32 = 980.0;
 /// From this width on the table and the plot stand side by side.
 const WIDE: f32 = 820.0;
-/// In a window lower than this, everything scrolls, the buttons too.
+/// In a window lower than this, margins and letters are smaller.
 const LOW: f32 = 500.0;
+/// The gap above the buttons.
+const GAP: f32 = 8.0;
 
 /// What becomes of a game once it is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,11 +38,16 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
     let margin = if is_low { 12.0 } else { 20.0 };
     let frame = Frame::window(ui.style()).inner_margin(margin);
     let modal = egui::Modal::new(egui::Id::unique("end")).frame(frame).show(ui.ctx(), |ui| {
-        ui.set_width((screen.width() - 60.0).min(WIDTH));
-        let tallest = screen.height() - 2.0 * margin - 24.0;
-        // The buttons stay in sight, unless there is hardly room for anything.
-        let buttons = if is_low { 0.0 } else { ui.spacing().interact_size.y + 16.0 };
-        let area = ScrollArea::vertical().max_height(tallest - buttons).auto_shrink([false, true]);
+        ui.set_width((screen.width() - 2.0 * margin - 16.0).min(WIDTH));
+        // The foot stays in sight, however low the window is; what is above it scrolls.
+        let texts: Vec<String> = std::iter::once("end-rematch")
+            .chain(ways(after).into_iter().map(|(key, _)| key))
+            .map(|key| desk.texts.say(key))
+            .collect();
+        let foot = wrapped_height(ui, ui.available_width(), &texts);
+        let most = (screen.height() - 2.0 * margin - 16.0 - foot - GAP).max(40.0);
+        // With this least height the area does not take over the height that it had before its content was known.
+        let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
         area.show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 8.0);
             banner_ui(ui, desk, table);
@@ -53,15 +62,10 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
                 ui.add_space(8.0);
                 plot::plot_ui(ui, desk, table);
             }
-            if is_low {
-                ui.add_space(8.0);
-                buttons_ui(ui, desk, after);
-            }
+            follow_focus(ui);
         });
-        if !is_low {
-            ui.add_space(8.0);
-            buttons_ui(ui, desk, after);
-        }
+        ui.add_space(GAP);
+        buttons_ui(ui, desk, after);
     });
     if modal.should_close() {
         desk.push(TableCommand::ShowEnd(false));
@@ -105,6 +109,15 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     });
 }
 
+/// What comes next besides a rematch.
+fn ways(after: AfterEnd) -> Vec<(&'static str, Command)> {
+    let close = ("end-close", TableCommand::ShowEnd(false).into());
+    match after {
+        AfterEnd::Kept => vec![("end-again", Command::NewGame), ("end-save", Command::Save), close],
+        AfterEnd::Dropped => vec![("end-back", Command::Back), close],
+    }
+}
+
 /// The buttons for what comes next.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk, after: AfterEnd) {
     let chrome = &desk.theme.chrome;
@@ -114,11 +127,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, after: AfterEnd) {
         if rematch.on_hover_text(desk.texts.say("end-rematch-hint")).clicked() {
             desk.push(Command::Rematch);
         }
-        let ways: &[(&str, Command)] = match after {
-            AfterEnd::Kept => &[("end-again", Command::NewGame), ("end-save", Command::Save)],
-            AfterEnd::Dropped => &[("end-back", Command::Back)],
-        };
-        for &(key, command) in ways.iter().chain(&[("end-close", TableCommand::ShowEnd(false).into())]) {
+        for (key, command) in ways(after) {
             if ui.button(desk.texts.say(key)).clicked() {
                 desk.push(command);
             }

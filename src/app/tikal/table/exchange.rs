@@ -3,11 +3,11 @@
 //! Each treasure is a picture to choose, with what the exchange would change in points for both. Enter makes the exchange
 //! once it is chosen, Escape lets go of it.
 
-use egui::{Align2, Button, Color32, FontId, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Align2, Button, Color32, FontId, Key, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::choices::{Choice, GAP, choice_ui};
 use super::{Table, findings, paint};
-use crate::app::kit::desk::describe;
+use crate::app::kit::desk::{describe, scroll_ui};
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{ExchangeDraft, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -17,12 +17,14 @@ use crate::game::Seat;
 use crate::insight::Effect;
 use crate::tikal::{Action, Purchase, Treasure};
 
-/// How wide a card with a treasure is.
-const CARD: f32 = 96.0;
-/// How high the picture on it is.
-const PICTURE: f32 = 50.0;
+/// How wide a card with a treasure is, and how high the picture on it.
+const CARD: Vec2 = vec2(96.0, 50.0);
+/// The same in a low window.
+const LOW_CARD: Vec2 = vec2(72.0, 38.0);
+/// In a window lower than this, what is given and what is taken stand beside each other.
+const LOW: f32 = 440.0;
 /// How wide the panel is, if the window has room for it.
-const WIDTH: f32 = 5.0 * CARD + 4.0 * GAP;
+const WIDTH: f32 = 5.0 * CARD.x + 4.0 * GAP;
 
 /// Shows the choice in a panel over the table, while an exchange is being chosen.
 pub fn exchange_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
@@ -45,9 +47,18 @@ struct Open {
     gives: Vec<Treasure>,
     takes: Vec<(Seat, Treasure)>,
     draft: ExchangeDraft,
+    /// The size of a card.
+    card: Vec2,
 }
 
-fn open(table: &Table, mut draft: ExchangeDraft) -> Open {
+impl Open {
+    /// A card; `names` are what stands below the picture and what is read out.
+    fn choice<'a>(&self, names: (&'a str, &'a str), is_chosen: bool, has_foot: bool) -> Choice<'a> {
+        Choice { name: names.1, title: names.0, picture: self.card.y, has_foot, is_chosen: Some(is_chosen) }
+    }
+}
+
+fn open(table: &Table, mut draft: ExchangeDraft, card: Vec2) -> Open {
     let exchanges = || {
         table.legal().iter().filter_map(|action| match *action {
             Action::Exchange { give, with, take } => Some((give, (with, take))),
@@ -72,7 +83,7 @@ fn open(table: &Table, mut draft: ExchangeDraft) -> Open {
     if let [only] = takes[..] {
         draft.take = Some(only);
     }
-    Open { gives, takes, draft }
+    Open { gives, takes, draft, card }
 }
 
 /// The exchange that a draft has come to, if it is whole.
@@ -83,54 +94,26 @@ fn action_of(draft: ExchangeDraft) -> Option<Action> {
 
 fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeDraft, height: f32) {
     let (state, texts) = (table.state(), desk.texts);
-    let Open { gives, takes, draft } = open(table, draft);
-    let mut chosen = false;
-    // The buttons below stay in sight, however many treasures there are.
-    let foot = 3.0 * ui.spacing().interact_size.y + 90.0;
-    ScrollArea::vertical().id_salt("exchange").max_height((height - foot).max(80.0)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.heading(texts.say("exchange-heading"));
-            rules_button_ui(ui, desk, Purchase::Exchange.rule(), &texts.say("exchange-heading"));
-        });
-        side_heading_ui(ui, desk, table, state.seat(), &texts.say("exchange-give"));
-        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        ui.horizontal_wrapped(|ui| {
-            for give in gives {
-                let name = words::treasure(texts, table, give);
-                let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
-                let is_chosen = draft.give == Some(give);
-                if treasure_ui(ui, desk, table, give, (&name, &full), is_chosen, None).clicked() {
-                    chosen |= !is_chosen;
-                    let take = draft.take.filter(|&(_, take)| take != give);
-                    desk.push(TableCommand::Exchange(Some(ExchangeDraft { give: Some(give), take })));
-                }
-            }
-        });
-        for &seat in state.seats() {
-            if takes.iter().all(|&(with, _)| with != seat) {
-                continue;
-            }
-            let owner = table.name(seat).to_owned();
-            side_heading_ui(ui, desk, table, seat, &texts.with("exchange-take", &[("name", owner.clone().into())]));
-            ui.horizontal_wrapped(|ui| {
-                for &(with, take) in takes.iter().filter(|&&(with, _)| with == seat) {
-                    let kind = words::treasure(texts, table, take);
-                    let values = [("kind", kind.clone().into()), ("name", owner.clone().into())];
-                    let full = texts.with("exchange-take-name", &values);
-                    let is_chosen = draft.take == Some((with, take));
-                    let with_it = ExchangeDraft { take: Some((with, take)), ..draft };
-                    let changes = action_of(with_it).and_then(|action| changes(table, action, with));
-                    let response = treasure_ui(ui, desk, table, take, (&kind, &full), is_chosen, changes);
-                    if let Some(action) = action_of(with_it) {
-                        let lines = || findings::effects(texts, table, &table.effects_of(action));
-                        describe(&response, lines);
-                    }
-                    if response.clicked() {
-                        chosen |= !is_chosen;
-                        desk.push(TableCommand::Exchange(Some(with_it)));
-                    }
-                }
+    let is_low = height < LOW;
+    let open = open(table, draft, if is_low { LOW_CARD } else { CARD });
+    let draft = open.draft;
+    let mut is_new = false;
+    ui.horizontal(|ui| {
+        ui.heading(texts.say("exchange-heading"));
+        rules_button_ui(ui, desk, Purchase::Exchange.rule(), &texts.say("exchange-heading"));
+    });
+    // The heading above and the buttons below stay in sight, however many treasures there are.
+    let beside = 5.0 * ui.spacing().interact_size.y + 60.0;
+    let area = ScrollArea::vertical().id_salt("exchange").max_height((height - beside).max(80.0));
+    scroll_ui(ui, area, |ui| {
+        if is_low {
+            ui.columns(2, |sides| {
+                is_new |= gives_ui(&mut sides[0], desk, table, &open);
+                is_new |= takes_ui(&mut sides[1], desk, table, &open);
             });
+        } else {
+            is_new |= gives_ui(ui, desk, table, &open);
+            is_new |= takes_ui(ui, desk, table, &open);
         }
     });
     ui.separator();
@@ -148,13 +131,72 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
         let button = button.accessible_name(texts.say("exchange-do"));
         let cancel = ui.button(texts.say("exchange-cancel"));
         // Enter on a card chooses it, on a button presses that; anywhere else it makes the exchange.
-        let entered = !chosen && !cancel.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = !is_new && !cancel.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some(action) = legal.filter(|_| button.clicked() || entered) {
             desk.push(TableCommand::Play(action));
         } else if cancel.clicked() {
             desk.push(TableCommand::Exchange(None));
         }
     });
+}
+
+/// What can be given; whether another treasure than before was clicked.
+fn gives_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
+    let (texts, draft) = (desk.texts, open.draft);
+    let mut is_new = false;
+    side_heading_ui(ui, desk, table, table.state().seat(), &texts.say("exchange-give"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        for &give in &open.gives {
+            let name = words::treasure(texts, table, give);
+            let full = texts.with("exchange-give-name", &[("kind", name.clone().into())]);
+            let is_chosen = draft.give == Some(give);
+            let choice = open.choice((&name, &full), is_chosen, false);
+            if treasure_ui(ui, desk, table, open.card.x, &choice, give, None).clicked() {
+                is_new |= !is_chosen;
+                let take = draft.take.filter(|&(_, take)| take != give);
+                desk.push(TableCommand::Exchange(Some(ExchangeDraft { give: Some(give), take })));
+            }
+        }
+    });
+    is_new
+}
+
+/// What can be taken, and from whom; whether another treasure than before was clicked.
+fn takes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, open: &Open) -> bool {
+    let (texts, draft) = (desk.texts, open.draft);
+    let mut is_new = false;
+    for &seat in table.state().seats() {
+        let theirs: Vec<Treasure> =
+            open.takes.iter().filter(|&&(with, _)| with == seat).map(|&(_, take)| take).collect();
+        if theirs.is_empty() {
+            continue;
+        }
+        let owner = table.name(seat).to_owned();
+        side_heading_ui(ui, desk, table, seat, &texts.with("exchange-take", &[("name", owner.clone().into())]));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            for take in theirs {
+                let kind = words::treasure(texts, table, take);
+                let values = [("kind", kind.clone().into()), ("name", owner.clone().into())];
+                let full = texts.with("exchange-take-name", &values);
+                let is_chosen = draft.take == Some((seat, take));
+                let with_it = ExchangeDraft { take: Some((seat, take)), ..draft };
+                let action = action_of(with_it);
+                let changes = action.and_then(|action| changes(table, action, seat));
+                let choice = open.choice((&kind, &full), is_chosen, changes.is_some());
+                let response = treasure_ui(ui, desk, table, open.card.x, &choice, take, changes);
+                if let Some(action) = action {
+                    describe(&response, || findings::effects(texts, table, &table.effects_of(action)));
+                }
+                if response.clicked() {
+                    is_new |= !is_chosen;
+                    desk.push(TableCommand::Exchange(Some(with_it)));
+                }
+            }
+        });
+    }
+    is_new
 }
 
 /// Whose treasures follow.
@@ -181,31 +223,25 @@ fn changes(table: &Table, action: Action, with: Seat) -> Option<[(Seat, i64); 2]
     Some([of(table.state().seat()), of(with)])
 }
 
-/// A treasure to choose; `names` are what stands below it and what is read out.
+/// A treasure to choose.
 fn treasure_ui(
     ui: &mut Ui,
     desk: &Desk,
     table: &Table,
+    width: f32,
+    choice: &Choice,
     kind: Treasure,
-    names: (&str, &str),
-    is_chosen: bool,
     changes: Option<[(Seat, i64); 2]>,
 ) -> egui::Response {
-    let choice = Choice {
-        name: names.1,
-        title: names.0,
-        picture: PICTURE,
-        has_foot: changes.is_some(),
-        is_chosen: Some(is_chosen),
-    };
+    let is_chosen = choice.is_chosen == Some(true);
     let colour = if is_chosen { desk.theme.chrome.accent_text } else { desk.theme.chrome.text };
-    let response = choice_ui(ui, desk, &choice, CARD, |painter, picture, foot| {
-        art::treasure(painter, desk.theme, picture.center(), PICTURE * 0.47, words::glyph(table, kind));
+    let response = choice_ui(ui, desk, choice, width, |painter, picture, foot| {
+        art::treasure(painter, desk.theme, picture.center(), picture.height() * 0.47, words::glyph(table, kind));
         if let Some(changes) = changes {
             changes_in(painter, desk, table, foot, changes, colour);
         }
     });
-    response.on_hover_text(names.1)
+    response.on_hover_text(choice.name)
 }
 
 /// What changes for two seats, each as its sign with a number.

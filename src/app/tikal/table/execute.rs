@@ -1,7 +1,7 @@
 //! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
-use super::{Hindrance, Idle, Notice, Selection, Table, first_piece};
+use super::{Hindrance, Idle, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
@@ -11,6 +11,7 @@ use crate::tikal::{Action, Illegal};
 impl Table {
     /// Does what was asked for.
     pub fn execute(&mut self, command: TableCommand) {
+        let Some(command) = self.execute_on_plan(command) else { return };
         let others = self.changes_of_others();
         self.carry_out(command);
         self.own_changes = self.sitting.changes().saturating_sub(others);
@@ -26,6 +27,7 @@ impl Table {
                 | TableCommand::Hurry
                 | TableCommand::GoOn
                 | TableCommand::ShowSide(_)
+                | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
                 | TableCommand::Idle(_)
         );
@@ -86,7 +88,12 @@ impl Table {
                 None => self.notice = Some(Notice::Idle(Idle::NoPiece)),
                 walker => self.show_reach(walker),
             },
-            TableCommand::ShowSide(side) => self.side = side,
+            TableCommand::ShowSide(side) => {
+                self.side = side;
+                // Where there is one column, its tab comes to the front.
+                self.show_tab(Tab::Table);
+            }
+            TableCommand::ShowTab(tab) => self.show_tab(tab),
             TableCommand::SortLedger(order) => {
                 self.order = order;
                 if let Some(insight) = &mut self.insight {
@@ -131,6 +138,8 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
+            // Done above.
+            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! The tile in hand: which one, in which rotation, and the buttons that turn it.
 
-use egui::{Label, RichText, Sense, Ui, vec2};
+use egui::{Button, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Table, paint};
 use crate::app::tikal::command::TableCommand;
@@ -8,40 +8,87 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
 use crate::hex::Rotation;
-use crate::tikal::Rule;
+use crate::tikal::{Rule, TileId};
 
-/// Shows the tile in hand, if there is one.
-pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+/// How high the tile is where there is room for it, and where there is little.
+const LARGE: f32 = 112.0;
+const SMALL: f32 = 84.0;
+/// The width of the buttons where they stand beside the tile.
+const BESIDE: f32 = 54.0;
+
+/// Shows the tile in hand, if there is one: large with its name below it, or small with the buttons beside it.
+pub fn hand_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_large: bool) {
     let Some(tile) = table.shown().hand() else { return };
-    let turned = if table.looks_back() { Rotation::default() } else { table.turned() };
-    heading_with_rules(ui, desk, "hand-heading", Rule::new(4, 1));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 112.0), Sense::hover());
-    desk.note(ui, Spot::Hand, rect);
-    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, turned, rect);
-    ui.vertical_centered(|ui| {
-        ui.label(words::named_tile(desk.texts, table, tile));
-        if table.looks_back() {
-            return;
-        }
-        let (here, turned) = table.placeable();
-        let values = [("here", here.len().into()), ("turned", turned.len().into())];
-        ui.add(Label::new(RichText::new(desk.texts.with("hand-places", &values)).weak()).wrap());
-    });
-    if table.person_to_move().is_none() || table.looks_back() {
+    // A tile that looks the same in every rotation, such as a volcano, has nothing to turn.
+    let acts = table.person_to_move().is_some() && !table.looks_back();
+    let turns = acts && can_be_turned(table, tile);
+    if !is_large {
+        ui.horizontal(|ui| {
+            let gap = ui.spacing().item_spacing;
+            let aside = if turns { BESIDE + gap.x } else { 0.0 };
+            let response = tile_ui(ui, desk, table, tile, vec2(ui.available_width() - aside, SMALL));
+            response.on_hover_ui(|ui| {
+                ui.label(words::named_tile(desk.texts, table, tile));
+                if acts {
+                    ui.weak(places(desk, table));
+                }
+            });
+            if turns {
+                ui.vertical_centered(|ui| turn_ui(ui, desk, vec2(BESIDE, (SMALL - gap.y) / 2.0)));
+            }
+        });
         return;
     }
-    ui.horizontal(|ui| {
-        let half = vec2((ui.available_width() - ui.spacing().item_spacing.x) / 2.0, 0.0);
-        for (clockwise, key, name) in
-            [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")]
-        {
-            let button = ui.add(egui::Button::new(desk.texts.say(key)).min_size(half));
-            let button = button.accessible_name(desk.texts.say(name)).on_hover_text(desk.texts.say(name));
-            let command = TableCommand::Turn { clockwise, over: None };
-            desk.note(ui, Spot::Does(command), button.rect);
-            if button.clicked() {
-                desk.push(command);
-            }
+    heading_with_rules(ui, desk, "hand-heading", Rule::new(4, 1));
+    tile_ui(ui, desk, table, tile, vec2(ui.available_width(), LARGE));
+    ui.vertical_centered(|ui| {
+        ui.label(words::named_tile(desk.texts, table, tile));
+        if acts {
+            ui.add(Label::new(RichText::new(places(desk, table)).weak()).wrap());
         }
     });
+    if turns {
+        ui.horizontal(|ui| {
+            let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+            turn_ui(ui, desk, vec2(half, 0.0));
+        });
+    }
+}
+
+/// Whether a tile looks different in some of its rotations.
+#[must_use]
+pub fn can_be_turned(table: &Table, tile: TileId) -> bool {
+    table.rules().tile(tile).distinct_rotations().nth(1).is_some()
+}
+
+fn tile_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, tile: TileId, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    desk.note(ui, Spot::Hand, rect);
+    let turned = if table.looks_back() { Rotation::default() } else { table.turned() };
+    paint::lone_tile(&ui.painter_at(rect), desk.theme, table, tile, turned, rect);
+    let name = desk.texts.with("hand-tile", &[("tile", words::named_tile(desk.texts, table, tile).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response
+}
+
+/// On how many hexes the tile fits.
+fn places(desk: &Desk, table: &Table) -> String {
+    let (here, turned) = table.placeable();
+    desk.texts.with("hand-places", &[("here", here.len().into()), ("turned", turned.len().into())])
+}
+
+/// The two buttons that turn the tile.
+fn turn_ui(ui: &mut Ui, desk: &mut Desk, size: Vec2) {
+    ui.spacing_mut().button_padding.x = 4.0;
+    for (clockwise, key, name) in
+        [(false, "hand-turn-left", "hand-turn-left-name"), (true, "hand-turn-right", "hand-turn-right-name")]
+    {
+        let button = ui.add(Button::new(desk.texts.say(key)).min_size(size));
+        let button = button.accessible_name(desk.texts.say(name)).on_hover_text(desk.texts.say(name));
+        let command = TableCommand::Turn { clockwise, over: None };
+        desk.note(ui, Spot::Does(command), button.rect);
+        if button.clicked() {
+            desk.push(command);
+        }
+    }
 }

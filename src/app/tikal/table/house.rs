@@ -10,19 +10,19 @@ use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::game::{Player, TakeBack};
 
-/// Lays out the line, and on its right what belongs to the whole game.
-pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, line: impl FnOnce(&mut Ui, &mut Desk)) {
+/// Lays out the line, and on its right what belongs to the whole game; where there is little room, as signs.
+pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, line: impl FnOnce(&mut Ui, &mut Desk)) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         ui.spacing_mut().button_padding.y = 1.0;
-        pace_ui(ui, desk, table);
-        take_back_ui(ui, desk, table);
+        pace_ui(ui, desk, table, is_narrow);
+        take_back_ui(ui, desk, table, is_narrow);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
     });
 }
 
 /// The pace of the computers, where computers play.
-fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
     let has_computers = table.seat_records().iter().any(|seat| matches!(seat.player, Player::Computer(_)));
     if !has_computers {
         return;
@@ -30,7 +30,8 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let texts = desk.texts;
     let now = ComputerPace::nearest(desk.settings.computer_pause);
     let name = texts.with("bar-pace", &[("pace", texts.say(now.key()).into())]);
-    let title = RichText::new(format!("▶ {}", texts.say(now.key()))).small();
+    let title = if is_narrow { "▶".to_owned() } else { format!("▶ {}", texts.say(now.key())) };
+    let title = RichText::new(title).small();
     let button = ui.button(title).accessible_name(&name).on_hover_text(&name);
     egui::Popup::menu(&button).align(egui::RectAlign::TOP_END).show(|ui| {
         for pace in ComputerPace::ALL {
@@ -45,13 +46,14 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 }
 
 /// That everything can be taken back here, and the button that takes back a whole turn.
-fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
     if table.sitting().take_back() != TakeBack::Anything {
         return;
     }
     let texts = desk.texts;
     let shortcut = keys::TAKE_BACK_TURN;
-    let title = RichText::new(texts.say("bar-take-back-turn")).small();
+    let title = if is_narrow { "↺".to_owned() } else { texts.say("bar-take-back-turn") };
+    let title = RichText::new(title).small();
     let button = ui.add_enabled(table.can_take_back_turn(), Button::new(title));
     let hint = |ui: &mut Ui, key: Option<&str>| {
         ui.label(format!("{} ({})", texts.say(shortcut.name), shortcut.text(texts, ui.ctx())));

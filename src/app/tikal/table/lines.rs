@@ -43,6 +43,8 @@ pub struct Lines {
     steps: Vec<Step>,
     language: Option<Language>,
     lines: Vec<Option<Line>>,
+    /// The line of the moment that was looked at in the last frame.
+    looked_at: Option<usize>,
 }
 
 impl Lines {
@@ -74,6 +76,11 @@ impl Lines {
         let kept = self.steps.iter().rposition(may_stay).map_or(0, |last| last + 1);
         self.steps.truncate(kept);
         self.lines.truncate(kept);
+    }
+
+    /// Notes the line of the moment that is looked at, and whether it has changed: then it has to be brought into sight.
+    pub fn looks_at(&mut self, line: Option<usize>) -> bool {
+        std::mem::replace(&mut self.looked_at, line) != line
     }
 
     /// The steps, one for each line.
@@ -158,5 +165,73 @@ fn ending(texts: &Texts, table: &Table, step: &Step) -> String {
         (Some(points), _) => texts.with("line-score", &[("points", points.into())]),
         (None, 0) => texts.say("line-end"),
         (None, lost) => texts.with("line-end-lost", &[("points", lost.into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::app::command::TableCommand;
+    use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
+    use crate::library::{CLASSIC, Library};
+    use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
+
+    /// A game of two people.
+    fn game(rules: &Arc<Variant>, seed: u64) -> Table {
+        let seat = |name: &str| SeatRecord { name: name.into(), colour: "red".into(), player: Player::Human };
+        let turns = if seed.is_multiple_of(2) { TurnRule::Draw } else { TurnRule::Auction };
+        let start = State::new(rules, 2, &Setup::new(turns, Seat::default()));
+        let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Seed(seed));
+        Table::new(session, vec![seat("Ana"), seat("Ben")], RecordOptions::default())
+    }
+
+    #[test]
+    fn the_lines_are_those_of_the_whole_game_whatever_was_taken_back() {
+        let (library, texts) = (Library::built_in(), Texts::new(Language::German));
+        for seed in 0..6 {
+            let mut table = game(library.find(CLASSIC).unwrap(), seed);
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let mut lines = Lines::default();
+            while table.state().phase() != Phase::Over && table.steps() < 250 {
+                let before = table.steps();
+                match random.random_range(0..8) {
+                    0 => table.execute(TableCommand::Undo),
+                    1 => table.execute(TableCommand::Redo),
+                    2 => table.execute(TableCommand::UndoAction),
+                    _ => {
+                        let legal = table.legal();
+                        let walks = legal.iter().position(|action| matches!(action, Action::Move { .. }));
+                        let index = walks.filter(|_| random.random_range(0..3) > 0);
+                        let action = legal[index.unwrap_or_else(|| random.random_range(0..legal.len()))];
+                        // Of some actions nobody knows who asked for them.
+                        if random.random_range(0..2) == 0 {
+                            table.play(action).unwrap();
+                        } else {
+                            table.execute(TableCommand::Play(action));
+                        }
+                    }
+                }
+                lines.forget_after(before.min(table.steps()));
+                // Not every action is safe at once.
+                let shown = table.steps() - random.random_range(0..3.min(table.steps() + 1));
+                if random.random_range(0..3) > 0 {
+                    lines.follow(&table, shown, texts.language());
+                    assert_eq!(lines.steps(), table.steps_from(0, shown));
+                    for index in 0..lines.steps().len() {
+                        let line = lines.line(&texts, &table, index).unwrap().clone();
+                        assert_eq!(line, line_of(&texts, &table, &lines.steps()[index]));
+                        assert!(!line.text.contains("line-"), "{}", line.text);
+                        for (place, picture) in PLACES.into_iter().zip(line.pictures) {
+                            assert_eq!(line.text.contains(place), picture.is_some(), "{}", line.text);
+                        }
+                    }
+                }
+            }
+        }
     }
 }

@@ -3,14 +3,18 @@
 //!
 //! Decides how a line looks; what it says, `lines` decides.
 
+use egui::style::ScrollAnimation;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, Button, Layout, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Button, FontId, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::lines::{Line, PLACES, Picture};
 use super::turn::{Deed, Step};
 use super::{Table, cited, correct, paint, steps};
 use crate::app::kit::areas;
-use crate::app::kit::desk::{SCROLL_LANE, lane};
+use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -57,8 +61,20 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let mut lines = table.lines.borrow_mut();
     lines.follow(table, actions, desk.texts.language());
     let count = if desk.settings.notation { actions } else { lines.steps().len() };
+    let shown = table.looks_back().then(|| {
+        let step = table.shown_step();
+        let line = lines.steps().partition_point(|line| line.end < step);
+        if desk.settings.notation { step.saturating_sub(1) } else { line }
+    });
+    // The present is at the end.
+    let wanted = lines.looks_at(shown).then(|| shown.unwrap_or(count.saturating_sub(1)));
     area.show_rows(ui, height, count, |ui, rows| {
         ui.set_max_width(width);
+        if let Some(wanted) = wanted {
+            let top = ui.max_rect().top() + (wanted as f32 - rows.start as f32) * (height + GAP);
+            let line = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, height));
+            ui.scroll_to_rect_animation(line, None, ScrollAnimation::none());
+        }
         for index in rows {
             if desk.settings.notation {
                 let Some(step) = table.action_step(index) else { continue };
@@ -81,6 +97,8 @@ fn heading_ui(ui: &mut Ui, desk: &mut Desk) {
         ui.label(RichText::new(desk.texts.say("log-heading")).strong().color(desk.theme.chrome.gold));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().button_padding = vec2(5.0, 1.0);
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.add_space(SCROLL_LANE);
             let title = RichText::new(desk.texts.say("log-notation")).small();
             let name = desk.texts.say("log-notation-hint");
             let switch = ui.add(Button::selectable(desk.settings.notation, title)).accessible_name(&name);
@@ -153,7 +171,7 @@ fn paint_line(
     let is_chance = matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
     // Tiles of an auction are turned up for everybody.
     let is_nobodys = matches!(step.deed, Deed::Single(Action::Draw(_))) && table.state().is_auction();
-    let sign = egui::Rect::from_min_size(rect.min, vec2(height, height)).center();
+    let sign = Rect::from_min_size(rect.min, vec2(height, height)).center();
     if is_nobodys {
         art::face_down(ui.painter(), theme, sign, height * 0.32);
     } else {
@@ -167,22 +185,17 @@ fn paint_line(
     };
     let left = rect.left() + height + ui.spacing().item_spacing.x;
     let format = TextFormat { font_id: TextStyle::Body.resolve(ui.style()), color: colour, ..TextFormat::default() };
-    let (job, places) = job_of(line, &format, height, rect.right() - left);
+    let blanks = blanks(ui.painter(), &format.font_id, height);
+    let (job, places) = job_of(line, &format, &blanks, rect.right() - left);
     let text = ui.painter().layout_job(job);
     let top = rect.center().y - text.size().y / 2.0;
     let glyphs = text.rows.first().map(|row| row.glyphs.as_slice()).unwrap_or_default();
     for (place, picture) in places {
-        // What stands behind the room that there is was left out.
-        if let Some(glyph) = glyphs.get(place).filter(|glyph| glyph.chr == BLANK) {
-            paint_picture(
-                ui,
-                desk,
-                table,
-                step,
-                picture,
-                pos2(left + glyph.pos.x + height / 2.0, rect.center().y),
-                height,
-            );
+        // What has no room was left out.
+        let last = glyphs.get(place + blanks.len() / BLANK.len_utf8() - 1).filter(|glyph| glyph.chr == BLANK);
+        if let (Some(first), Some(last)) = (glyphs.get(place), last) {
+            let middle = f32::midpoint(first.pos.x, last.max_x());
+            paint_picture(ui, desk, table, step, picture, pos2(left + middle, rect.center().y), height);
         }
     }
     ui.painter().galley(pos2(left, top), text, colour);
@@ -191,22 +204,26 @@ fn paint_line(
 /// Stands in the text where a picture is painted over it.
 const BLANK: char = '\u{a0}';
 
-/// The text of a line in `width`, with a blank as wide as `height` for each picture, and the places of these blanks.
-fn job_of(line: &Line, format: &TextFormat, height: f32, width: f32) -> (LayoutJob, Vec<(usize, Picture)>) {
-    let mut job = LayoutJob { wrap: TextWrapping::truncate_at_width(width), ..LayoutJob::default() };
+/// As many blanks as a picture of this width has to have.
+fn blanks(painter: &Painter, font: &FontId, width: f32) -> String {
+    let blank = width_of(painter, font, BLANK.encode_utf8(&mut [0; 2])).max(1.0);
+    std::iter::repeat_n(BLANK, (width / blank).ceil().max(1.0) as usize).collect()
+}
+
+/// The text of a line in `width`, with `blanks` for each picture, and where these begin.
+fn job_of(line: &Line, format: &TextFormat, blanks: &str, width: f32) -> (LayoutJob, Vec<(usize, Picture)>) {
+    let mut text = String::with_capacity(line.text.len() + 2 * blanks.len());
     let mut places = Vec::new();
-    let mut rest = line.text.as_str();
-    while let Some(at) = rest.find(PLACES) {
-        job.append(&rest[..at], 0.0, format.clone());
-        let mut chars = rest[at..].chars();
-        let picture = chars.next().and_then(|place| PLACES.iter().position(|&known| known == place));
-        rest = chars.as_str();
-        let place = job.text.chars().count();
-        let blank = TextFormat { extra_letter_spacing: height - format.font_id.size * 0.25, ..format.clone() };
-        job.append(&BLANK.to_string(), 0.0, blank);
-        places.extend(picture.and_then(|index| Some((place, line.pictures[index]?))));
+    for letter in line.text.chars() {
+        if let Some(index) = PLACES.iter().position(|&place| place == letter) {
+            places.extend(line.pictures[index].map(|picture| (text.chars().count(), picture)));
+            text.push_str(blanks);
+        } else {
+            text.push(letter);
+        }
     }
-    job.append(rest, 0.0, format.clone());
+    let mut job = LayoutJob::single_section(text, format.clone());
+    job.wrap = TextWrapping::truncate_at_width(width);
     (job, places)
 }
 

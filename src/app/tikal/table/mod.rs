@@ -37,11 +37,13 @@ mod moving;
 mod names;
 mod paint;
 mod party;
+mod plan;
 mod players;
 mod plot;
 mod probe;
 mod recap;
 mod refresh;
+mod room;
 mod scoring;
 mod side;
 mod sight;
@@ -62,8 +64,9 @@ pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use keyboard::Idle;
+pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
-pub use side::Side;
+pub use side::{Side, Tab};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
@@ -110,6 +113,8 @@ pub enum Notice {
     Idle(Idle),
     /// The board changed just before a click, and what it was aimed at is no longer there.
     Missed,
+    /// No turn can be planned now.
+    NoPlan,
     /// A record could not be played to its end.
     Stopped {
         /// The action that was refused, from 1.
@@ -127,7 +132,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Idle(_) | Self::Missed | Self::Stopped { .. } => None,
+            Self::Idle(_) | Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
 }
@@ -179,6 +184,8 @@ pub struct Table {
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
     probe: Option<Walker>,
     side: Side,
+    /// The tab that was chosen for a single column, and whether something was asked beside the board then.
+    tab: Option<(Tab, bool)>,
     order: Order,
     /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
     recap_read: Option<(Seat, usize)>,
@@ -196,6 +203,10 @@ pub struct Table {
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
+    /// A turn that is planned on a copy.
+    plan: Option<Box<Plan>>,
+    /// Whether this is such a copy.
+    is_plan: bool,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -234,6 +245,7 @@ impl Table {
             aimed: None,
             probe: None,
             side: Side::default(),
+            tab: None,
             order: Order::default(),
             recap_read: None,
             asked: BTreeSet::new(),
@@ -244,6 +256,8 @@ impl Table {
             correcting: None,
             pointed: Pointed::default(),
             held: false,
+            plan: None,
+            is_plan: false,
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,
@@ -504,7 +518,7 @@ impl Table {
         self.sitting.put_away();
     }
 
-    /// Asks nobody at this table for chance: a lesson brings it.
+    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
     pub fn leave_chance(&mut self) {
         self.sitting.leave_chance();
         self.refresh();
@@ -587,6 +601,9 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_pace(pace);
+        }
     }
 
     /// Everything that moves arrives at once, and nothing that was played so far is set in motion any more.
@@ -666,6 +683,9 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
+        if let Some(plan) = &mut self.plan {
+            plan.table_mut().set_board_scale(scale);
+        }
     }
 }
 

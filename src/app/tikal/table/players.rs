@@ -5,23 +5,44 @@ use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
 use crate::app::kit::desk::{describe, lines_ui};
-use crate::app::kit::widgets::card_frame;
+use crate::app::kit::widgets::{Common, card_frame, stretch};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece, Treasure};
 
+/// The least height of a card's share of the column for which the cards are made equally high.
+const ROOMY: f32 = 112.0;
 /// The size of a treasure on a card, in points.
 const TOKEN: f32 = 26.0;
 
-/// Shows a card for every player.
-pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
-    for &seat in table.shown().seats() {
-        player_ui(ui, desk, table, seat);
+/// Shows a card for every player. If `room` is high enough, the cards are equally high, and their rows begin at the same
+/// height.
+pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
+    let seats = table.shown().seats();
+    let mut common = Common::of(ui, "cards");
+    let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
+    let height = (room - gaps) / seats.len().max(1) as f32;
+    // With the margins and the edge of a card.
+    let is_equal = common.height() + 18.0 <= height && ROOMY <= height;
+    let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
+    let rows = CardRows { treasures: seats.iter().any(owns), least: is_equal.then(|| common.height()) };
+    for &seat in seats {
+        player_ui(ui, desk, table, seat, rows, &mut common);
     }
+    common.keep(ui);
 }
 
-fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
+/// What the cards have in common.
+#[derive(Clone, Copy)]
+struct CardRows {
+    /// Whether anybody has treasures, so that every card keeps a row for them free.
+    treasures: bool,
+    /// How high the content of a card is at least, where they are equally high.
+    least: Option<f32>,
+}
+
+fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
     let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
@@ -67,7 +88,11 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
             });
         });
         holdings_ui(ui, desk, table, seat);
-        treasures_ui(ui, desk, table, seat);
+        let has_treasures = treasures_ui(ui, desk, table, seat);
+        let keeps_row = rows.treasures && !has_treasures;
+        if keeps_row && rows.least.is_some() {
+            ui.allocate_exact_size(vec2(0.0, TOKEN), Sense::hover());
+        }
         let temples: Vec<String> = state
             .temples()
             .into_iter()
@@ -84,17 +109,21 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         if !temples.is_empty() {
             ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
         }
+        // Noted with the free row even where there is none, so that it does not matter for the next frame.
+        let free = if keeps_row && rows.least.is_none() { TOKEN + ui.spacing().item_spacing.y } else { 0.0 };
+        common.note(ui.min_rect().height() + free);
+        stretch(ui, rows.least.unwrap_or(0.0));
     });
     moving::note_card(ui.ctx(), seat, card.response.rect);
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
-/// The treasures, as tokens with the number of copies.
-fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+/// The treasures, as tokens with the number of copies; whether there are any.
+fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) -> bool {
     let texts = desk.texts;
     let owned: Vec<(Treasure, u8)> = table.shown().owned(seat).collect();
     if owned.is_empty() {
-        return;
+        return false;
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -111,6 +140,7 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
             response.on_hover_text(name.clone());
         }
     });
+    true
 }
 
 /// What a player has left to bring into play, as small pictures with numbers; in an auctioned game also the amulet.

@@ -2,9 +2,8 @@
 //!
 //! Decides when there is something to tell, and what. How a step is told, `steps` decides.
 
-use egui::{Area, Id, Margin, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Margin, RichText, Ui, vec2};
 
-use super::lookback::BANNER_HEIGHT;
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, paint};
@@ -15,9 +14,6 @@ use crate::app::tikal::desk::Desk;
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, State};
-
-/// A board narrower than this has no room for the card.
-const LEAST_WIDTH: f32 = 300.0;
 
 /// A temple whose control has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,50 +92,29 @@ impl Table {
     }
 }
 
-/// Shows the recap as a card along the upper edge of `board`.
-pub fn recap_ui(ui: &Ui, desk: &mut Desk, table: &Table, board: Rect) {
+/// Shows the recap as a card in the column beside the board, so that it covers no hex.
+pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let Some(recap) = table.recap().filter(|_| desk.settings.recap) else { return };
     let (theme, texts) = (desk.theme, desk.texts);
-    // Over a very small board the card also lies over the panels beside it, and is less high.
-    let window = ui.ctx().content_rect();
-    let (board, room) = if board.width() < LEAST_WIDTH {
-        (board.with_min_x(window.left()).with_max_x(window.right()), window.height() * 0.26)
-    } else {
-        (board, board.height() * 0.45)
-    };
-    let width = (board.width() - 16.0).min(460.0);
-    let below = if table.looks_back() { BANNER_HEIGHT + 8.0 } else { 0.0 };
-    let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0 + below);
-    let area = Area::new(Id::unique("recap")).order(Order::Middle).fixed_pos(corner).movable(false);
-    area.show(ui.ctx(), |ui| {
-        let frame = card_frame(theme)
-            .stroke((1.0, theme.chrome.accent))
-            .inner_margin(Margin::symmetric(10, 8))
-            .shadow(ui.visuals().popup_shadow);
-        frame.show(ui, |ui| {
-            ui.set_width(width - 20.0);
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            ui.horizontal(|ui| {
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    let close = texts.say("recap-close");
-                    ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-                    if ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(close).clicked() {
-                        desk.push(TableCommand::CloseRecap);
-                    }
-                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                        let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
-                        let heading = RichText::new(heading).strong().color(theme.chrome.gold);
-                        ui.add(egui::Label::new(heading).truncate());
-                    });
+    let frame = card_frame(theme).stroke((1.0, theme.chrome.accent)).inner_margin(Margin::symmetric(8, 6));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.horizontal(|ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let close = texts.say("recap-close");
+                ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+                if ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(close).clicked() {
+                    desk.push(TableCommand::CloseRecap);
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
+                    let heading = RichText::new(heading).strong().color(theme.chrome.gold);
+                    ui.add(egui::Label::new(heading).truncate());
                 });
             });
-            let most = (room - 44.0).max(48.0);
-            // With an id of its own and a least height, a card takes over neither the height nor the scrolling of the
-            // one before it.
-            let area = ScrollArea::vertical().id_salt(("recap", recap.since));
-            let area = area.max_height(most).min_scrolled_height(most).auto_shrink([false, true]);
-            area.show(ui, |ui| content_ui(ui, desk, table, recap));
         });
+        content_ui(ui, desk, table, recap);
     });
 }
 

@@ -70,6 +70,7 @@ impl Table {
         self.turn = self.follow_turn();
         self.recap = self.follow_recap();
         self.refresh_insight();
+        self.follow_plan();
     }
 
     /// Works out what can be known from the position that the board shows.

@@ -1,8 +1,10 @@
 //! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule.
 
-use egui::{Button, RichText, Sense, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Button, Color32, Label, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
-use super::{Notice, Table};
+use super::{Notice, Table, hand};
+use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
@@ -10,13 +12,15 @@ use crate::game::Actor;
 use crate::tikal::{Action, Phase, Rule};
 
 /// The points as dots and one sentence: what is asked, or what was refused.
-pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
     let (state, texts) = (table.shown(), desk.texts);
     if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(f32::from(most) * step, 20.0), Sense::hover());
-        for point in 0..most {
+        // Where there is little room, one dot stands for all of them.
+        let shown = if has_dots { most } else { 1 };
+        let (rect, _) = ui.allocate_exact_size(vec2(f32::from(shown) * step, 20.0), Sense::hover());
+        for point in 0..shown {
             let centre = rect.left_center() + vec2((f32::from(point) + 0.5) * step, 0.0);
             art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
         }
@@ -26,7 +30,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         ui.separator();
     }
     if table.looks_back() && !matches!(table.notice, Some(Notice::Idle(_))) {
-        ui.add(egui::Label::new(texts.say("ask-back")).truncate());
+        sentence_ui(ui, &texts.say("ask-back"), desk.theme.chrome.text);
         return;
     }
     if let Some(notice) = &table.notice {
@@ -42,6 +46,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             Notice::TooFar { cell, need: None, .. } => {
                 texts.with("notice-no-way", &[("cell", cell.to_string().into())])
             }
+            Notice::NoPlan => texts.say("plan-none"),
             Notice::Stopped { action, reason } => texts.with(
                 "notice-stopped",
                 &[("action", (*action).into()), ("reason", words::stop(texts, table, reason).into())],
@@ -55,15 +60,31 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         Some(walker) => words::reach(texts, table, walker),
         None => asked(desk, table),
     };
-    ui.add(egui::Label::new(text).truncate());
+    sentence_ui(ui, &text, desk.theme.chrome.text);
+}
+
+/// A sentence in the room that is left: in one line if it fits, else in two of small letters.
+fn sentence_ui(ui: &mut Ui, text: &str, colour: Color32) {
+    let style = ui.style();
+    let (body, small) = (TextStyle::Body.resolve(style), TextStyle::Small.resolve(style));
+    let room = ui.available_width();
+    let fits = width_of(ui.painter(), &body, text) <= room;
+    let mut job = LayoutJob::simple(text.to_owned(), if fits { body } else { small }, colour, room);
+    job.wrap.max_rows = if fits { 1 } else { 2 };
+    let galley = ui.painter().layout_job(job);
+    let is_cut = galley.elided;
+    let response = ui.add(Label::new(galley));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    if is_cut {
+        response.on_hover_text(text);
+    }
 }
 
 /// What was refused, and a button that opens the rule behind it.
 fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
     let colour = desk.theme.chrome.warn;
-    let label = egui::Label::new(RichText::new(text).color(colour)).truncate();
     let Some(rule) = rule else {
-        ui.add(label);
+        sentence_ui(ui, text, colour);
         return;
     };
     let title = desk.texts.with("rules-of-refusal", &[("rule", rule.to_string().into())]);
@@ -73,7 +94,7 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
     let wide = words + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0;
     ui.scope(|ui| {
         ui.set_max_width((ui.available_width() - wide).max(40.0));
-        ui.add(label);
+        sentence_ui(ui, text, colour);
     });
     if ui.add(Button::new(title).small()).clicked() {
         desk.push(Command::ShowRule(rule.into()));
@@ -86,6 +107,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
     let name = [("name", table.name(state.seat()).to_owned().into())];
     match state.actor() {
         Actor::Nobody => texts.say("ask-over"),
+        Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if table.computer_to_move().is_some() => {
@@ -94,6 +116,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Seat(_) => match state.phase() {
             Phase::Bid(_) => texts.with("ask-bid", &name),
             Phase::Choose => texts.with("ask-choose", &name),
+            Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &name),
             Phase::Place(_) => texts.with("ask-place", &name),
             _ if table.entering.is_some() => texts.with("ask-camp", &name),
             _ if table.reach.is_some() => texts.with("ask-walk", &name),

@@ -22,6 +22,15 @@ const LOCK_WIDTH: f32 = 16.0;
 /// The width of the buttons beside the chips.
 const BUTTON_WIDTH: f32 = 30.0;
 
+/// A board lower than this has no room for the strip: the bar and the menu take back too.
+const LEAST_BOARD: f32 = 200.0;
+
+/// Whether there is room for the strip below the tiles of a board.
+#[must_use]
+pub fn has_strip(board: Rect) -> bool {
+    board.height() >= LEAST_BOARD
+}
+
 /// Something in the strip.
 #[derive(Clone, Copy)]
 enum Link {
@@ -31,6 +40,9 @@ enum Link {
 
 /// Shows the strip along the lower edge of `board`.
 pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
+    if !has_strip(board) {
+        return;
+    }
     let is_turn = matches!(table.state().phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
     let links = links(table);
     if !is_turn || links.is_empty() || table.looks_back() {

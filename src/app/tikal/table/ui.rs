@@ -1,77 +1,175 @@
-//! Where things stand on the table screen.
+//! Where things stand on the table screen. How many columns there are and how large, `room` decides.
 
-use egui::{CentralPanel, Event, Frame, Panel, ScrollArea, Ui};
+use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextStyle, Ui, vec2};
 
-use super::{
-    AfterEnd, Side, Table, auction, bar, board, chance, correct, end, exchange, hand, ledger, log, players, scoring,
-};
+use super::room::{Arrangement, Columns, Room};
+use super::side::tab_of;
+use super::{AfterEnd, Side, Tab, Table};
+use super::{auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players, recap, scoring};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
+use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
+use crate::hex::Cell;
+use crate::tikal::Phase;
 
-const BAR_HEIGHT: f32 = 110.0;
-/// The least width on which the buttons of the bar are laid out.
-const LEAST_BAR: f32 = 860.0;
-
-/// Lays out the table screen.
+/// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+    let Some(mut plan) = table.take_shown_plan() else {
+        if let Some(plan) = table.plan() {
+            plan::banner_ui(ui, desk, table, plan);
+        }
+        in_sight_ui(ui, desk, table, after);
+        return;
+    };
+    // The game goes on unseen, at its own pace.
     move_on(ui, table);
-    let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(desk.theme.sizes.margin);
+    plan::banner_ui(ui, desk, table, &plan);
+    in_sight_ui(ui, desk, plan.table_mut(), after);
+    plan::edge_ui(ui, desk, &plan);
+    table.put_plan(plan);
+}
+
+fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
+    move_on(ui, table);
+    let plan = Arrangement::of(Room { width: ui.available_width(), height: ui.available_height() });
+    let panel = Frame::new().fill(desk.theme.chrome.panel).inner_margin(plan.bar.margin);
     // Always of the same height, so that the board stays in its place.
-    Panel::bottom("bar").frame(panel).resizable(false).exact_size(BAR_HEIGHT).show(ui, |ui| {
+    let bar = Panel::bottom("bar").frame(panel).resizable(false).exact_size(plan.bar.height());
+    bar.show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, Spot::Bar, ui.max_rect());
-        // Buttons stay wide enough to be read; in a narrow window the bar scrolls.
-        ScrollArea::horizontal().id_salt("bar").auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_min_width(ui.available_width().max(LEAST_BAR));
-            bar::bar_ui(ui, desk, table);
-        });
+        bar::bar_ui(ui, desk, table, &plan);
     });
-    // At large scales of text the board keeps the larger part.
-    let least = (ui.available_width() * 0.35).min(210.0);
-    let side = (ui.available_width() * 0.21).clamp(least, 300.0);
     // Scroll bars lie in the margin on the right.
-    let mut margin = egui::Margin::same(desk.theme.sizes.margin);
+    let mut margin = Margin::same(plan.bar.margin);
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
-    Panel::left("players").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
-        areas::begin(ui, desk.texts, desk.theme, areas::Area::Players);
-        let area = ScrollArea::vertical().id_salt("players").auto_shrink([false, false]);
-        scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table));
-    });
     let mut pointed = None;
-    Panel::right("side").frame(panel).exact_size(side).resizable(false).show(ui, |ui| {
-        areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-        ui.set_width(ui.available_width());
-        // The log shrinks to a few lines, then what stands above it scrolls. Where there is too little room for
-        // both, the log is left out.
-        let room = ui.available_height();
-        let logs = room > if shows_ledger(table) { least_for_both(table) } else { least_for_log(table) };
-        let most = ui.available_height() - if logs { log::least_height(ui) } else { 0.0 };
-        let area = ScrollArea::vertical()
-            .id_salt("side")
-            .min_scrolled_height(0.0)
-            .max_height(most.max(0.0))
-            .auto_shrink([false, true]);
-        scroll_ui(ui, area, |ui| {
-            chance::chance_ui(ui, desk, table);
-            hand::hand_ui(ui, desk, table);
-            auction::auction_ui(ui, desk, table);
-            correct::entered_ui(ui, desk, table);
-            let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
-            desk.note(ui, Spot::Scoring, scored.response.rect);
-            pointed = ledger::side_ui(ui, desk, table).or(scored.inner);
-        });
-        if logs {
-            log::log_ui(ui, desk, table);
+    match plan.columns {
+        Columns::Both { width } => {
+            Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+                areas::begin(ui, desk.texts, desk.theme, areas::Area::Players);
+                players_ui(ui, desk, table);
+            });
+            Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+                areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
+                pointed = side_ui(ui, desk, table, &plan);
+            });
         }
-    });
+        Columns::One { width } => {
+            Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+                areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
+                pointed = column_ui(ui, desk, table, &plan);
+            });
+        }
+    }
     let mut view = std::mem::take(&mut table.view);
     CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
     correct::question_ui(ui, desk, table);
     end::end_ui(ui, desk, table, after);
+}
+
+/// The players' cards, which scroll.
+fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let room = ui.available_height();
+    let area = ScrollArea::vertical().id_salt("players").min_scrolled_height(0.0).auto_shrink([false, false]);
+    scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table, room));
+}
+
+/// The column on the right where the players have one of their own. Returns the hex to mark on the board.
+fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
+    ui.set_width(ui.available_width());
+    head_ui(ui, desk, table, plan, 0.0);
+    // The log shrinks to a few lines, then what stands above it scrolls. Where there is too little room for both, the
+    // log is left out.
+    let room = ui.available_height();
+    let logs = room > if shows_ledger(table) { least_for_both(table) } else { least_for_log(table) };
+    let most = room - if logs { log::least_height(ui) } else { 0.0 };
+    let area = ScrollArea::vertical()
+        .id_salt("side")
+        .min_scrolled_height(0.0)
+        .max_height(most.max(0.0))
+        .auto_shrink([false, true]);
+    let mut pointed = None;
+    scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
+    if logs {
+        log::log_ui(ui, desk, table);
+    }
+    pointed
+}
+
+/// The only column: what the turn needs above, the rest behind tabs. Returns the hex to mark on the board.
+fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
+    ui.set_width(ui.available_width());
+    let wanted = desk.wanted().find_map(|&spot| tab_of(spot));
+    let tab = wanted.unwrap_or_else(|| table.tab());
+    let tabs = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    head_ui(ui, desk, table, plan, tabs);
+    tabs_ui(ui, desk, tab);
+    let mut pointed = None;
+    match tab {
+        Tab::Players => players_ui(ui, desk, table),
+        Tab::Table => {
+            let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
+            scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
+        }
+        Tab::Log => log::log_ui(ui, desk, table),
+    }
+    pointed
+}
+
+/// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles to choose from.
+/// `below` is the height that has to stay free.
+fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, below: f32) {
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_LANE);
+        hand::hand_ui(ui, desk, table, plan.has_large_hand);
+        if table.shown().phase() == Phase::Choose {
+            let most = ui.available_height() - below;
+            auction::auction_ui(ui, desk, table, most, plan.has_large_hand);
+        }
+    });
+}
+
+/// What is told and asked beside the board, and below it the supplies or the ledger.
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
+    chance::chance_ui(ui, desk, table);
+    recap::recap_ui(ui, desk, table);
+    if table.shown().phase() != Phase::Choose {
+        auction::auction_ui(ui, desk, table, f32::INFINITY, true);
+    }
+    correct::entered_ui(ui, desk, table);
+    let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
+    desk.note(ui, Spot::Scoring, scored.response.rect);
+    ledger::side_ui(ui, desk, table).or(scored.inner)
+}
+
+/// The tabs of the only column, side by side.
+fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab) {
+    ui.scope(|ui| {
+        ui.style_mut().override_text_style = Some(TextStyle::Small);
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = 1.0;
+        ui.horizontal(|ui| {
+            let count = Tab::ALL.len() as f32;
+            let width = (ui.available_width() - SCROLL_LANE - 2.0 * (count - 1.0)) / count;
+            for tab in Tab::ALL {
+                let title = desk.texts.say(match tab {
+                    Tab::Players => "tab-players",
+                    Tab::Table => "tab-table",
+                    Tab::Log => "log-heading",
+                });
+                let button =
+                    Button::selectable(tab == shown, title).min_size(vec2(width, ui.spacing().interact_size.y));
+                if ui.add(button).clicked() {
+                    desk.push(TableCommand::ShowTab(tab));
+                }
+            }
+        });
+    });
 }
 
 /// Brings what moves to the time of this frame. At a click or a key press everything arrives at once.
@@ -95,18 +193,18 @@ fn shows_ledger(table: &Table) -> bool {
     table.insight().is_some() && table.side() == Side::Temples
 }
 
-/// Whether the side column begins with something that is asked.
-fn is_asked(table: &Table) -> bool {
-    let state = table.shown();
-    !state.face_up().is_empty() || state.hand().is_some() || state.scoring().is_some() || table.chance_by_hand()
-}
-
-/// The least height of the side column that has room for what is asked, the ledger and the log.
+/// The least height, below the tile in hand, that has room for what is asked, the ledger and the log.
 fn least_for_both(table: &Table) -> f32 {
-    if is_asked(table) { 900.0 } else { 300.0 }
+    if table.asks_beside() { 900.0 } else { 300.0 }
 }
 
-/// The least height of the side column that has room for the log below the supplies: what is asked comes first.
+/// The least height, below the tile in hand, that has room for the log below the supplies: what is asked comes first.
 fn least_for_log(table: &Table) -> f32 {
-    if is_asked(table) { 260.0 } else { 0.0 }
+    if table.chance_by_hand() {
+        460.0
+    } else if table.asks_beside() {
+        260.0
+    } else {
+        200.0
+    }
 }

@@ -1,0 +1,316 @@
+//! A plan: actions of a person's next turn, tried out on a copy of the board while others think or move.
+//!
+//! The copy is a table of its own, so that everything that can be done on the board can be tried there. It begins where
+//! the person would act with all points, the tile of that turn placed; what chance would reveal is not guessed, so a
+//! plan ends where something is dug up, and it never ends the turn. Decides when there can be a plan, whether it still
+//! holds, and how it is played; what follows from each action, the rules decide.
+
+use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, Ui, vec2};
+
+use super::{Notice, Table, steps};
+use crate::app::sitting::Sitting;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::keys;
+use crate::app::tikal::words;
+use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, TakeBack};
+use crate::tikal::{Action, Illegal, Phase, TikalSession};
+
+/// How wide the frame is that marks a board on which nothing is played.
+const EDGE: f32 = 5.0;
+/// The least width in which the plan and the ways out of it stand in one row.
+const ONE_ROW: f32 = 900.0;
+
+/// Actions tried out for a seat's next turn.
+pub struct Plan {
+    /// The copy on which they are tried out.
+    table: Table,
+    /// Whose turn is planned.
+    seat: Seat,
+    /// Whether the copy is shown instead of the game.
+    is_shown: bool,
+    standing: Standing,
+}
+
+/// Whether a plan can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// How many actions are planned.
+    pub actions: usize,
+    /// The first action that would be refused now, by its index, and why.
+    pub fails: Option<(usize, Illegal)>,
+    /// Whether the seat acts now, so that the plan can be played if nothing fails.
+    pub is_due: bool,
+}
+
+impl Standing {
+    /// Whether the plan can be played now.
+    #[must_use]
+    pub fn can_play(&self) -> bool {
+        self.is_due && self.actions > 0 && self.fails.is_none()
+    }
+}
+
+impl Plan {
+    /// The copy on which actions are tried out.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whose turn is planned.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether it can be played.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    /// Works out whether it can be played in this state of the game.
+    fn follow(&mut self, game: &Table) {
+        let (rules, now) = (game.rules(), game.state());
+        let is_due = now.phase() == Phase::Act && game.person_to_move() == Some(self.seat);
+        let mut state = if is_due { *now } else { now.as_if_acting(rules, self.seat) };
+        let mut actions = self.table.actions().enumerate();
+        let fails = actions.find_map(|(index, action)| {
+            let refused = state.apply(rules, action, &mut NoEvents).err()?;
+            Some((index, refused))
+        });
+        self.standing = Standing { actions: self.table.steps(), fails, is_due };
+    }
+}
+
+impl Table {
+    /// The plan, shown or not.
+    #[must_use]
+    pub fn plan(&self) -> Option<&Plan> {
+        self.plan.as_deref()
+    }
+
+    /// Whether this is the copy of a game on which a turn is planned.
+    #[must_use]
+    pub fn is_plan(&self) -> bool {
+        self.is_plan
+    }
+
+    /// The table that is in sight: this one, or the copy on which a turn is planned.
+    #[must_use]
+    pub fn in_sight(&self) -> &Self {
+        self.plan().filter(|plan| plan.is_shown).map_or(self, Plan::table)
+    }
+
+    /// Whether a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
+    #[must_use]
+    pub fn can_plan(&self) -> bool {
+        self.plan.is_some() || self.planner().is_some()
+    }
+
+    /// Whose turn would be planned: the next person's after whoever acts.
+    fn planner(&self) -> Option<Seat> {
+        let state = self.state();
+        if self.is_plan || !self.sitting.is_played_here() || state.phase() == Phase::Over {
+            return None;
+        }
+        let acts = matches!(state.phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
+        let around = state.seat().around(state.players()).skip(usize::from(acts));
+        let mut people = around.filter(|&seat| self.sitting.is_person(seat));
+        people.next()
+    }
+
+    /// Does what is asked for about the plan, and hands everything else to the copy while that is shown. The command is
+    /// given back if it is about the game.
+    pub(super) fn execute_on_plan(&mut self, command: TableCommand) -> Option<TableCommand> {
+        match command {
+            TableCommand::TogglePlan => self.toggle_plan(),
+            TableCommand::DropPlan => self.drop_plan(),
+            TableCommand::PlayPlan => self.play_plan(),
+            _ => {
+                let Some(mut plan) = self.plan.take_if(|plan| plan.is_shown) else { return Some(command) };
+                // When the turn ends is decided in the game itself.
+                if !matches!(command, TableCommand::Play(Action::End) | TableCommand::AskToEnd(_)) {
+                    plan.table.execute(command);
+                }
+                plan.follow(self);
+                self.plan = Some(plan);
+            }
+        }
+        None
+    }
+
+    fn toggle_plan(&mut self) {
+        if let Some(mut plan) = self.plan.take() {
+            plan.is_shown = !plan.is_shown;
+            if plan.is_shown {
+                plan.table.take_look_of(self);
+            } else {
+                self.take_look_of(&mut plan.table);
+            }
+            plan.follow(self);
+            self.plan = Some(plan);
+            return;
+        }
+        let Some(seat) = self.planner() else {
+            self.notice = Some(Notice::NoPlan);
+            return;
+        };
+        let start = self.state().as_if_acting(self.rules(), seat);
+        let (session, _) = TikalSession::new(self.shared_rules(), start, DealerDef::Manual);
+        let options = RecordOptions { take_back: TakeBack::Anything, ..self.sitting.options().clone() };
+        let mut table = Self::of(Sitting::new(session, self.sitting.seats().to_vec(), options));
+        table.is_plan = true;
+        table.leave_chance();
+        table.take_look_of(self);
+        let mut plan = Plan { table, seat, is_shown: true, standing: Standing::default() };
+        plan.follow(self);
+        self.plan = Some(Box::new(plan));
+    }
+
+    fn drop_plan(&mut self) {
+        if let Some(mut plan) = self.plan.take()
+            && plan.is_shown
+        {
+            self.take_look_of(&mut plan.table);
+        }
+    }
+
+    /// Plays every action of the plan, if all of them can be played.
+    fn play_plan(&mut self) {
+        let Some(plan) = self.plan.as_ref().filter(|plan| plan.standing.can_play()) else { return };
+        let actions: Vec<Action> = plan.table.actions().collect();
+        self.drop_plan();
+        self.read_recap();
+        for action in actions {
+            if let Err(reason) = self.play(action) {
+                self.notice = Some(Notice::Refused(reason));
+                return;
+            }
+        }
+    }
+
+    /// Brings the plan up to date when the game has changed; when a person is asked, the game is shown again.
+    pub(super) fn follow_plan(&mut self) {
+        let Some(mut plan) = self.plan.take() else { return };
+        if plan.is_shown && (self.person_to_move().is_some() || self.chance_by_hand()) {
+            plan.is_shown = false;
+            self.take_look_of(&mut plan.table);
+        }
+        plan.follow(self);
+        self.plan = Some(plan);
+    }
+
+    /// Takes the plan out of the table while it is laid out.
+    pub(super) fn take_shown_plan(&mut self) -> Option<Box<Plan>> {
+        self.plan.take_if(|plan| plan.is_shown)
+    }
+
+    /// Puts the plan back.
+    pub(super) fn put_plan(&mut self, plan: Box<Plan>) {
+        self.plan = Some(plan);
+    }
+}
+
+impl Plan {
+    /// The copy, to be laid out.
+    pub(super) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
+
+/// What a plan has come to, in a sentence; and whether it is something to mind.
+fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
+    let (texts, standing) = (desk.texts, plan.standing);
+    let count = ("count", standing.actions.into());
+    match (standing.actions, standing.fails) {
+        (0, _) => (texts.say("plan-empty"), false),
+        (_, Some((index, why))) => {
+            let step = plan.table.action_step(index);
+            let said = step.map(|step| steps::sentence(texts, &plan.table, &step)).unwrap_or_default();
+            let why = words::refusal(texts, game, &why);
+            let values = [("number", (index + 1).into()), ("said", said.into()), ("why", why.into())];
+            (texts.with("plan-fails", &values), true)
+        }
+        _ if standing.is_due => (texts.with("plan-holds", &[count]), false),
+        _ => (texts.with("plan-waits", &[count]), false),
+    }
+}
+
+/// Marks the board of a copy, on which nothing is played.
+pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
+    if let Some(board) = plan.table.board_rect() {
+        let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
+        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
+    }
+}
+
+/// Says above the table what the plan has come to, with the ways out of it. It is there as long as there is a plan, shown
+/// or not, so that the board keeps its place, and it covers no hex.
+pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
+    let chrome = &desk.theme.chrome;
+    let frame = Frame::new().fill(chrome.card).inner_margin(Margin::symmetric(desk.theme.sizes.margin, 4));
+    Panel::top("plan").frame(frame).resizable(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
+        // How many rows there are depends on the window alone, as the board must not move while a turn is planned.
+        if ui.available_width() >= ONE_ROW {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                buttons_ui(ui, desk, plan, true);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| told_ui(ui, desk, game, plan));
+            });
+        } else {
+            ui.horizontal(|ui| told_ui(ui, desk, game, plan));
+            ui.horizontal_wrapped(|ui| buttons_ui(ui, desk, plan, false));
+        }
+    });
+}
+
+/// What the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
+fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
+    let chrome = &desk.theme.chrome;
+    let name = ("name", game.name(plan.seat).to_owned().into());
+    let heading = desk.texts.with(if plan.is_shown { "plan-heading" } else { "plan-waiting" }, &[name]);
+    ui.add(Label::new(RichText::new(heading).strong().color(chrome.gold)).truncate());
+    let (text, warns) = told(desk, game, plan);
+    let label = Label::new(RichText::new(text).color(if warns { chrome.warn } else { chrome.text }));
+    ui.add(if warns { label.wrap() } else { label.truncate() });
+}
+
+/// The ways out of the plan, the last one first where they are laid out from the right.
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan, from_right: bool) {
+    let texts = desk.texts;
+    let mut ways = [TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
+    if from_right {
+        ways.reverse();
+    }
+    for command in ways {
+        match command {
+            TableCommand::PlayPlan => play_ui(ui, desk, plan),
+            TableCommand::TogglePlan => {
+                let text = texts.say(if plan.is_shown { "plan-hide" } else { "plan-show" });
+                let hint = format!("{text} ({})", keys::PLAN.text(desk.texts, ui.ctx()));
+                if ui.button(text).on_hover_text(hint).clicked() {
+                    desk.push(command);
+                }
+            }
+            _ => {
+                if ui.button(texts.say("plan-drop")).clicked() {
+                    desk.push(command);
+                }
+            }
+        }
+    }
+}
+
+fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let can = plan.standing.can_play();
+    let text = RichText::new(texts.say("plan-play"));
+    let button =
+        if can { Button::new(text.color(chrome.accent_text)).fill(chrome.accent_fill) } else { Button::new(text) };
+    let response = ui.add_enabled(can, button).on_disabled_hover_text(texts.say("plan-play-hint"));
+    if response.clicked() {
+        desk.push(TableCommand::PlayPlan);
+    }
+}

@@ -1,0 +1,396 @@
+//! Where things stand in windows of every size, with text of every scale, in every language: what a turn is played
+//! with is whole inside the window, and nothing lies over it; the board keeps its share.
+//!
+//! Looks at rectangles, not at pixels.
+#![cfg(feature = "window")]
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand};
+use egui::{LayerId, Rect, vec2};
+use egui_kittest::kittest::{Queryable, by};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Screen;
+use tikal::tikal::{Phase, TikalRecord};
+use tikal::words::{Language, Texts};
+
+/// The sizes of windows, in pixels of a screen that shows one for a point.
+const SIZES: [[f32; 2]; 5] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0], [3840.0, 2160.0]];
+const SCALES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
+/// The least share of the window's width that the board has.
+const BOARD: f32 = 0.4;
+/// Whole games of computer players: four in the base game, three in the advanced one with auctions.
+const BASE: &str = include_str!("records/format-1/adepts-base.tikal");
+const AUCTION: &str = include_str!("records/format-1/adepts-auction.tikal");
+
+/// The game of this record after its first `actions` actions.
+fn cut(record: &str, actions: usize) -> String {
+    let mut record = TikalRecord::read(record).expect("a record");
+    record.actions.truncate(actions);
+    record.write().expect("a record can be written")
+}
+
+/// A widget that can be clicked: where it is, what of it is in sight, and on which layer it lies.
+#[derive(Clone, Copy, Debug)]
+struct Clickable {
+    rect: Rect,
+    seen: Rect,
+    layer: LayerId,
+}
+
+fn clickables(driver: &Driver) -> Vec<Clickable> {
+    driver.harness.ctx.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers();
+        let all = layers.flat_map(|(&layer, widgets)| widgets.iter().map(move |widget| (layer, widget)));
+        all.filter(|(_, widget)| widget.sense.senses_click())
+            .map(|(layer, widget)| Clickable { rect: widget.rect, seen: widget.interact_rect, layer })
+            .collect()
+    })
+}
+
+/// What is wrong with the widgets whose names begin so, a star standing for what is between beginning and end: each has to be there, whole inside the window, and uncovered.
+fn misplaced(driver: &Driver, starts: &[String]) -> Vec<String> {
+    let all = clickables(driver);
+    let mut wrong = Vec::new();
+    for start in starts {
+        let (from, to) = start.split_once('*').unwrap_or((start, ""));
+        let named = |node: &egui_kittest::kittest::AccessKitNode| {
+            let fits = |label: String| label.starts_with(from) && label.ends_with(to);
+            node.role() != egui::Role::TextRun && node.label().is_some_and(fits)
+        };
+        let found: Vec<Rect> = driver.harness.query_all(by().predicate(named)).map(|node| node.rect()).collect();
+        // Behind a question there may be another of the same name.
+        let faults: Vec<Vec<String>> = found.iter().map(|&rect| faults(driver, &all, start, rect)).collect();
+        match faults.into_iter().min_by_key(Vec::len) {
+            Some(fewest) => wrong.extend(fewest),
+            None => wrong.push(format!("“{start}” is not there")),
+        }
+    }
+    wrong
+}
+
+/// What is wrong with the widget of this name in this place.
+fn faults(driver: &Driver, all: &[Clickable], name: &str, rect: Rect) -> Vec<String> {
+    let context = &driver.harness.ctx;
+    let window = context.content_rect();
+    if rect.width() < 16.0 || rect.height() < 16.0 || !window.expand(0.1).contains_rect(rect) {
+        return vec![format!("“{name}” is at {rect:?} in {window:?}")];
+    }
+    let same = |one: &&Clickable| one.rect.min.distance(rect.min) < 1.0 && one.rect.max.distance(rect.max) < 1.0;
+    // A picture that cannot be clicked has only to be there.
+    let Some(own) = all.iter().find(same) else { return Vec::new() };
+    let mut wrong = Vec::new();
+    if !own.seen.expand(0.6).contains_rect(own.rect) {
+        wrong.push(format!("“{name}” is cut off: {:?} of {:?}", own.seen, own.rect));
+    }
+    let inner = rect.shrink(3.0);
+    let corners = [inner.left_top(), inner.right_top(), inner.left_bottom(), inner.right_bottom(), inner.center()];
+    if corners.iter().any(|&at| context.layer_id_at(at).is_some_and(|layer| layer != own.layer)) {
+        wrong.push(format!("something lies over “{name}”"));
+    }
+    for other in all.iter().filter(|other| other.layer == own.layer && !same(other)) {
+        if other.seen.shrink(1.0).intersects(inner) && !other.rect.contains_rect(inner) {
+            wrong.push(format!("“{name}” at {rect:?} shares its place with {:?}", other.rect));
+        }
+    }
+    wrong
+}
+
+/// Whether the words on the widget of this name are all there.
+fn is_read(driver: &Driver, name: &str) -> bool {
+    let Some(node) = driver.harness.query_all_by_label(name).next() else { return false };
+    let rect = node.rect().expand(1.0);
+    driver.written().iter().any(|(text, clip)| {
+        let place = text.visual_bounding_rect();
+        text.galley.text() == name && !text.galley.elided && rect.contains_rect(place) && clip.contains_rect(place)
+    })
+}
+
+/// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
+fn everywhere(driver: &mut Driver, place: &str, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for scale in SCALES {
+            let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
+            driver.execute(Command::Set(settings));
+            for size in SIZES {
+                driver.harness.set_size(vec2(size[0], size[1]) / scale);
+                driver.harness.run_steps(2);
+                let found = wrong(driver, &texts);
+                let [wide, high] = size;
+                all.extend(
+                    found.into_iter().map(|what| format!("{place}, {language:?}, {wide}×{high} at {scale}: {what}")),
+                );
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} misplaced:\n{}", all.len(), all.join("\n"));
+}
+
+/// The names of the offers that have a button in the bar at any time.
+fn offers(texts: &Texts) -> Vec<String> {
+    ["bar-enter-explorer", "bar-enter-leader", "bar-uncover", "bar-dig", "bar-camp-name", "bar-guard-explorer"]
+        .into_iter()
+        .chain(["bar-guard-leader", "bar-exchange"])
+        .map(|key| texts.say(key))
+        .collect()
+}
+
+fn said(texts: &Texts, keys: &[&str]) -> Vec<String> {
+    keys.iter().map(|key| texts.say(key)).collect()
+}
+
+/// The share of the window's width that the board has, if that is too little.
+fn small_board(driver: &Driver) -> Option<String> {
+    let window = driver.harness.ctx.content_rect();
+    let board = driver.table().board_rect().expect("the board is laid out");
+    let is_small = board.width() < BOARD * window.width() - 0.5 || board.height() < 100.0;
+    is_small.then(|| format!("the board has {:?} of {:?}", board.size(), window.size()))
+}
+
+/// What is wrong at the table: with the controls of the turn, with the board, with the words of the main button.
+fn wrong_at_table(driver: &Driver, controls: &[String], main: Option<&str>) -> Vec<String> {
+    let mut wrong = misplaced(driver, controls);
+    wrong.extend(small_board(driver));
+    wrong.extend(main.filter(|main| !is_read(driver, main)).map(|main| format!("“{main}” cannot be read")));
+    wrong
+}
+
+#[test]
+fn a_tile_in_hand_and_what_turns_it_are_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 271));
+    assert!(matches!(driver.state().phase(), Phase::Place(_)));
+    everywhere(&mut driver, "placing", |driver, texts| {
+        let mut controls = offers(texts);
+        controls.extend(said(texts, &["bar-undo", "bar-redo"]));
+        controls.push(texts.with("hand-tile", &[("tile", "".into())]));
+        controls.extend(said(texts, &["hand-turn-left-name", "hand-turn-right-name"]));
+        wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn everything_that_is_offered_is_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    assert_eq!(driver.state().phase(), Phase::Act);
+    everywhere(&mut driver, "acting", |driver, texts| {
+        let mut controls = offers(texts);
+        controls.extend(said(texts, &["bar-undo", "bar-redo", "bar-end-turn"]));
+        wrong_at_table(driver, &controls, Some(&texts.say("bar-end-turn")))
+    });
+}
+
+#[test]
+fn a_scoring_is_acted_in_and_ended_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 386));
+    assert!(driver.state().scoring().is_some());
+    everywhere(&mut driver, "scoring", |driver, texts| {
+        let mut controls = offers(texts);
+        controls.extend(said(texts, &["bar-undo", "bar-redo", "bar-end-score"]));
+        wrong_at_table(driver, &controls, Some(&texts.say("bar-end-score")))
+    });
+}
+
+#[test]
+fn bids_are_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &cut(AUCTION, 220));
+    let Phase::Bid(_) = driver.state().phase() else { unreachable!("an auction") };
+    let least = driver.state().least_bid(driver.rules());
+    everywhere(&mut driver, "bidding", |driver, texts| {
+        let bid = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
+        let mut controls: Vec<String> = (least..least + 5).map(bid).collect();
+        controls.extend(said(
+            texts,
+            &["auction-number", "auction-less", "auction-more", "auction-pass", "bar-undo", "bar-redo"],
+        ));
+        wrong_at_table(driver, &controls, Some(&texts.say("auction-pass")))
+    });
+}
+
+#[test]
+fn tiles_to_choose_from_are_in_sight() {
+    let actions = (220..).find(|&actions| {
+        let driver = Driver::open(SIZES[2], &cut(AUCTION, actions));
+        driver.state().phase() == Phase::Choose
+    });
+    let mut driver = Driver::open(SIZES[2], &cut(AUCTION, actions.expect("a choice")));
+    let tiles: Vec<String> =
+        driver.state().face_up().iter().map(|&tile| driver.rules().tile(tile).name.to_string()).collect();
+    everywhere(&mut driver, "choosing", |driver, texts| {
+        let take = |tile: &String| texts.with("auction-take", &[("tile", format!("{tile}*").into())]);
+        let mut controls: Vec<String> = tiles.iter().map(take).collect();
+        controls.extend(said(texts, &["bar-undo", "bar-redo"]));
+        wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn undo_is_in_sight_while_chance_is_entered() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&[]));
+    everywhere(&mut driver, "chance", |driver, texts| {
+        let mut controls = said(texts, &["bar-undo", "bar-redo"]);
+        controls.push(texts.with("chance-drawn", &[("tile", "A".into())]).trim_end_matches('A').to_owned());
+        wrong_at_table(driver, &controls, None)
+    });
+}
+
+#[test]
+fn the_end_is_whole_and_leads_on() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, usize::MAX));
+    assert_eq!(driver.state().phase(), Phase::Over);
+    everywhere(&mut driver, "over", |driver, texts| {
+        misplaced(driver, &said(texts, &["end-rematch", "end-again", "end-save", "end-close"]))
+    });
+    driver.execute(TableCommand::ShowEnd(false).into());
+    everywhere(&mut driver, "over", |driver, texts| {
+        let controls = said(texts, &["bar-final-table", "bar-new-game"]);
+        wrong_at_table(driver, &controls, Some(&controls[0]))
+    });
+}
+
+#[test]
+fn a_question_is_answered_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2"]));
+    let folder = driver::scratch();
+    let path = folder.path().join("a rather long name of a file that is there already.tikal");
+    driver::write(&path, &by_hand(&[]));
+    driver.execute(Command::SaveAs(path));
+    everywhere(&mut driver, "asked", |driver, texts| {
+        misplaced(driver, &said(texts, &["replace-do", "question-cancel"]))
+    });
+}
+
+#[test]
+fn what_leads_on_from_every_screen_is_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2"]));
+    for screen in Screen::ALL {
+        let home = ["home-continue", "home-new", "home-learn", "home-rules", "home-open", "home-variants"];
+        let chief: Vec<&str> = match screen {
+            Screen::Home => home.into_iter().chain(["home-settings", "home-quit"]).collect(),
+            Screen::Variants => vec!["variants-back"],
+            Screen::Setup => vec!["setup-back", "setup-start"],
+            Screen::Settings => vec!["settings-back", "settings-reset"],
+            Screen::Open => vec!["files-back", "open-dialog", "open-do"],
+            Screen::Save => vec!["files-back", "save-dialog", "save-do"],
+            Screen::Learn => vec!["learn-return"],
+            Screen::Rules => vec!["rules-back"],
+            // The table has tests of its own.
+            Screen::Table => continue,
+        };
+        driver.execute(Command::Show(screen));
+        everywhere(&mut driver, &format!("{screen:?}"), |driver, texts| misplaced(driver, &said(texts, &chief)));
+        driver.execute(Command::Back);
+    }
+}
+
+#[test]
+fn the_first_lesson_is_begun_in_sight() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::Show(Screen::Learn));
+    everywhere(&mut driver, "lessons", |driver, texts| {
+        misplaced(driver, &[texts.with("learn-start-name", &[("title", "*".into())])])
+    });
+}
+
+#[test]
+fn the_end_is_whole_when_it_first_appears() {
+    for scale in SCALES {
+        for size in SIZES {
+            let mut driver = Driver::new(size);
+            let settings = Settings { scale, ..driver.app().settings() };
+            driver.execute(Command::Set(settings));
+            let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+            driver::write(file.path(), &cut(BASE, usize::MAX));
+            let context = driver.harness.ctx.clone();
+            driver.harness.state_mut().execute(Command::Open(file.path().to_owned()), &context);
+            // The first frame in which it is shown, and how it stands once everything has come to rest.
+            driver.harness.step();
+            let rects = |driver: &Driver| {
+                let names =
+                    ["Rematch", "New game…", "Save the record…", "Look at the board", "Final score", "Last scoring"];
+                names.map(|name| driver.harness.query_all_by_label(name).next().map(|node| node.rect()))
+            };
+            let first = rects(&driver);
+            driver.run();
+            assert_eq!(first, rects(&driver), "{size:?} at {scale}");
+        }
+    }
+}
+
+#[test]
+fn the_plain_wheel_scrolls_the_columns_and_their_bars_show() {
+    let mut driver = Driver::open([900.0, 620.0], &cut(BASE, 271));
+    let place = |driver: &Driver| driver.harness.get_by_label("Supplies: tiles and tiers").rect();
+    let before = place(&driver);
+    driver.harness.get_by_label("Supplies: tiles and tiers").hover();
+    driver.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: vec2(0.0, -2.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    driver.harness.run_steps(30);
+    assert!(place(&driver).top() < before.top() - 10.0, "{before:?} {:?}", place(&driver));
+    // The tile in hand stays where it is.
+    let style = driver.harness.ctx.global_style();
+    assert!(style.spacing.scroll.dormant_handle_opacity > 0.3, "bars show while the pointer is elsewhere");
+}
+
+#[test]
+fn a_volcano_has_nothing_to_turn() {
+    let volcano = |actions: usize| {
+        let driver = Driver::open(SIZES[2], &cut(BASE, actions));
+        let is_volcano = |tile| driver.rules().tile(tile).kind.starts_a_scoring();
+        driver.state().hand().is_some_and(is_volcano).then_some(driver)
+    };
+    let record = TikalRecord::read(BASE).expect("a record");
+    let driver = (1..record.actions.len()).filter(|&at| record.actions[at].starts_with("place")).find_map(volcano);
+    let driver = driver.expect("a volcano comes into somebody's hand");
+    assert!(driver.shows("Tile in hand") && !driver.shows("Turn the tile") && !driver.shows("R or the wheel"));
+}
+
+#[test]
+fn the_recap_covers_no_hex() {
+    let services = tikal::app::Services { quiet: false, ..tikal::app::Services::for_tests() };
+    let mut driver = Driver::with(SIZES[1], services);
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &cut(BASE, 330));
+    driver.execute(Command::Open(file.path().to_owned()));
+    assert!(driver.table().recap().is_some());
+    for scale in SCALES {
+        driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+        driver.harness.set_size(vec2(1024.0, 700.0) / scale);
+        driver.harness.run_steps(2);
+        let close = Texts::new(Language::English).say("recap-close");
+        let close = driver.harness.get_by_label(&close).rect();
+        let board = driver.table().board_rect().expect("the board is laid out");
+        assert!(!board.intersects(close), "{scale}: {close:?} {board:?}");
+    }
+}
+
+#[test]
+fn cards_side_by_side_are_equally_high() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    let heights = |driver: &Driver, start: &str| -> Vec<f32> {
+        let named = |node: &egui_kittest::kittest::AccessKitNode| {
+            node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(start))
+        };
+        driver.harness.query_all(by().predicate(named)).map(|node| node.rect().height()).collect()
+    };
+    for (screen, start) in [(Screen::Variants, "Play "), (Screen::Setup, "Variant: ")] {
+        driver.execute(Command::Show(screen));
+        for scale in SCALES {
+            driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+            driver.run();
+            let found = heights(&driver, start);
+            assert!(found.len() > 5, "{screen:?}: {found:?}");
+            let is_equal = |height: &f32| (height - found[0]).abs() < 0.6;
+            assert!(found.iter().all(is_equal), "{screen:?} at {scale}: {found:?}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! The log, in sentences and in notation, and that everything on the table is shown as it was while one looks back.
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand};
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::table::Side;
+use tikal::tikal::{Action, Phase, Piece};
+use tikal::words::Language;
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// The names of all widgets that begin with `start`.
+fn starting(driver: &Driver, start: &str) -> Vec<String> {
+    let named = driver.harness.query_all(by().predicate(|_| true));
+    let names = named.filter_map(|node| node.accesskit_node().label());
+    names.filter(|name| name.starts_with(start)).collect()
+}
+
+/// What is written beside the board on the right, in order.
+fn written_on_the_right(driver: &Driver) -> Vec<String> {
+    let board = driver.table().board_rect().unwrap();
+    let written = driver.written().into_iter().filter(|(text, _)| text.pos.x > board.right());
+    written.map(|(text, _)| text.galley.text().to_owned()).collect()
+}
+
+// ---- The log ---------------------------------------------------------------------------------------
+
+#[test]
+fn the_log_speaks_in_sentences_in_every_language_and_in_notation_when_asked() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(11, false);
+    driver.play_until_dug();
+    let notation: Vec<String> = driver.table().history().lines().iter().map(|line| line.text.clone()).collect();
+    let says = |driver: &Driver, text: &str| written_on_the_right(driver).iter().any(|written| written == text);
+    for (language, digs) in [(Language::English, "digs on"), (Language::French, "fouille"), (Language::German, "gräbt")]
+    {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        let written = written_on_the_right(&driver);
+        assert!(written.iter().any(|text| text.starts_with(digs)), "{written:?}");
+        assert!(notation.iter().all(|line| !says(&driver, line)), "{written:?}");
+        assert!(written.iter().all(|text| !text.contains("line-") && !text.contains(['\u{e000}', '\u{e001}'])));
+    }
+    driver.execute(Command::Set(Settings { language: Some(Language::English), ..driver.app().settings() }));
+
+    // The switch stands at the heading, and is remembered.
+    driver.click("The log in notation, as records are written");
+    assert!(driver.app().settings().notation);
+    assert!(says(&driver, notation.last().unwrap()));
+    assert!(!written_on_the_right(&driver).iter().any(|text| text.starts_with("digs on")));
+    driver.click("The log in notation, as records are written");
+    assert!(!driver.app().settings().notation);
+    assert!(!says(&driver, notation.last().unwrap()));
+}
+
+#[test]
+fn a_walk_is_one_line_whose_tooltip_has_its_notation() {
+    let three = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter leader a5"];
+    let mut driver = Driver::open(SIZE, &by_hand(&three));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click_with_shift("Cell c4,");
+    assert_eq!((driver.table().steps(), starting(&driver, "Line ").len()), (9, 6));
+    let walk = "Line 6, look back: Ana walks 2 explorers from a5 to c4";
+    driver.hover(walk);
+    assert!(driver.shows("move explorer a5 b4\nmove explorer b4 c4\nmove explorer a5 b4\nmove explorer b4 c4"));
+    driver.click(walk);
+    assert!(!driver.table().looks_back(), "the last step is the present");
+    driver.click("Line 5, look back: Ana enters the leader on a5");
+    assert_eq!(driver.table().shown_step(), 5);
+    driver.execute(TableCommand::LookBack(None).into());
+    // What is taken back leaves the log.
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(starting(&driver, "Line ").len(), 5);
+    driver.execute(TableCommand::Redo.into());
+    assert_eq!(starting(&driver, "Line ").len(), 6);
+}
+
+#[test]
+fn the_line_of_the_moment_that_is_looked_at_comes_into_sight() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(4, false);
+    driver.play_on(|state| state.turn() > 8);
+    let steps = driver.table().steps();
+    let last = starting(&driver, "Line ").last().cloned().unwrap();
+    // By keys, one goes beyond the lines in sight.
+    for step in [steps - 1, steps / 2, 3, steps - 4] {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        driver.run();
+        let said = tikal::game::text_of::<tikal::tikal::State>(
+            driver.rules(),
+            driver.table().actions().nth(step - 1).unwrap(),
+        );
+        let is_chosen = |node: &egui_kittest::kittest::AccessKitNode| {
+            node.label().is_some_and(|label| label.starts_with("Line "))
+                && node.toggled() == Some(egui::accesskit::Toggled::True)
+        };
+        assert!(driver.harness.query(by().predicate(is_chosen)).is_some(), "{step}: {said}");
+    }
+    driver.execute(TableCommand::LookBack(None).into());
+    driver.run();
+    assert_eq!(starting(&driver, "Line ").last(), Some(&last));
+}
+
+#[test]
+fn the_lines_of_a_long_game_fit_into_a_narrow_column() {
+    let mut driver = Driver::new([900.0, 620.0]);
+    driver.new_game(4, false);
+    driver.play_on(|state| state.turn() > 6);
+    for language in Language::ALL {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        let board = driver.table().board_rect().unwrap();
+        let lines: Vec<_> = driver
+            .written()
+            .into_iter()
+            .filter(|(text, _)| text.pos.x > board.right() && text.pos.y > board.top())
+            .collect();
+        for (text, clip) in lines {
+            let right = text.pos.x + text.galley.size().x;
+            assert!(right <= clip.right() + 0.5, "{}: {right} {clip}", text.galley.text());
+        }
+    }
+}
+
+// ---- Looking back ----------------------------------------------------------------------------------
+
+/// Everything that the cards, the supplies, the ledger, the scorings and the menu bar say.
+fn facts(driver: &mut Driver) -> Vec<String> {
+    let mut facts = Vec::new();
+    for side in [Side::Supplies, Side::Temples] {
+        driver.execute(TableCommand::ShowSide(side).into());
+        let board = driver.table().board_rect().unwrap();
+        let nodes = driver.harness.query_all(by().predicate(|_| true));
+        for node in nodes {
+            let known = node.accesskit_node();
+            let Some(name) = known.label().or_else(|| known.value()).filter(|_| known.bounding_box().is_some()) else {
+                continue;
+            };
+            let rect = node.rect();
+            let is_card = rect.right() <= board.left() && rect.top() >= board.top() && rect.bottom() <= board.bottom();
+            // Beside the board on the right stands also what can be done only now.
+            let is_supply = ["Group ", "Tier ", "Temple "].iter().any(|start| name.starts_with(start))
+                || ["treasures still hidden", "volcano", " scored "].iter().any(|part| name.contains(part));
+            let is_fact = rect.left() >= board.right() && is_supply && !name.starts_with("Line ");
+            let is_progress = name.contains("tiles left");
+            if is_card || is_fact || is_progress {
+                facts.push(name);
+            }
+        }
+    }
+    facts
+}
+
+#[test]
+fn while_one_looks_back_everything_is_shown_as_it_was() {
+    for auction in [false, true] {
+        // Tall enough that nothing has to be scrolled into sight.
+        let mut driver = Driver::new([1280.0, 1400.0]);
+        driver.new_game(11, auction);
+        let mut known = Vec::new();
+        for turn in [1, 3, 5, 8, 12] {
+            driver.play_on(|state| state.turn() >= turn && state.phase() == Phase::Act);
+            driver.let_go();
+            let facts = facts(&mut driver);
+            known.push((driver.table().steps(), driver.state(), facts));
+        }
+        driver.play_on(|state| state.turn() > 14);
+        assert!(known.windows(2).all(|two| two[0].2 != two[1].2), "the facts change");
+        for (step, state, then) in known.into_iter().rev() {
+            driver.execute(TableCommand::LookBack(Some(step)).into());
+            assert_eq!(*driver.table().shown(), state);
+            assert_eq!(facts(&mut driver), then, "step {step}, auction {auction}");
+        }
+    }
+}
+
+#[test]
+fn while_one_looks_back_the_tile_of_that_moment_is_in_hand_and_nothing_can_be_done() {
+    let actions = ["draw A2", "place c4 0", "enter leader a5", "end", "draw A1", "place b3 0"];
+    let mut driver = Driver::open(SIZE, &by_hand(&actions));
+    assert!(!driver.shows("Tile in hand"));
+    driver.execute(TableCommand::LookBack(Some(1)).into());
+    assert!(driver.shows("Tile in hand") && driver.shows("A2, ruin, 4 treasures"));
+    assert!(!driver.shows("Turn the tile clockwise"));
+    driver.execute(TableCommand::LookBack(Some(4)).into());
+    assert!(!driver.shows("Tile in hand"));
+    // Where chance is entered by hand, that is for now only.
+    driver.execute(TableCommand::LookBack(None).into());
+    driver.execute(TableCommand::Play(Action::End).into());
+    assert!(driver.shows("Drawn: "));
+    driver.execute(TableCommand::LookBack(Some(2)).into());
+    assert!(!driver.shows("Drawn: "));
+}
+
+#[test]
+fn while_one_looks_back_the_auction_is_that_of_the_moment() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    driver.play("bid 1");
+    driver.play("bid 2");
+    let (step, bids) = (driver.table().steps(), ["Player 1 is asked", "Player 2 bids 2"]);
+    let said: Vec<bool> = bids.iter().map(|bid| driver.shows(bid)).collect();
+    driver.play("pass");
+    driver.play_on(|state| state.phase() == Phase::Act);
+    let is_auction = |driver: &Driver| !starting(driver, "Face up").is_empty() || driver.shows("Face up");
+    let now = is_auction(&driver);
+    driver.execute(TableCommand::LookBack(Some(step)).into());
+    assert!(is_auction(&driver) || now);
+    for (bid, said) in bids.iter().zip(said) {
+        assert_eq!(driver.shows(bid), said, "{bid}");
+    }
+    assert!(starting(&driver, "Take ").is_empty() && !driver.is_enabled("Pass"));
+}
