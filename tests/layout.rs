@@ -213,7 +213,7 @@ fn bids_are_in_sight() {
 
 #[test]
 fn tiles_to_choose_from_are_in_sight() {
-    let actions = (220..).find(|&actions| {
+    let actions = (220..400).find(|&actions| {
         let driver = Driver::open(SIZES[2], &cut(AUCTION, actions));
         driver.state().phase() == Phase::Choose
     });
