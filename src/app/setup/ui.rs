@@ -172,7 +172,8 @@ fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
-                let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
+                let width = if is_narrow { 110.0 } else { 170.0 };
+                let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(width, 38.0));
                 if ui.add_enabled(problem.is_none(), button).clicked() {
                     desk.push(Command::Start);
                 }
