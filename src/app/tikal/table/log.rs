@@ -184,10 +184,17 @@ fn paint_line(
         _ => chrome.text,
     };
     let left = rect.left() + height + ui.spacing().item_spacing.x;
-    let format = TextFormat { font_id: TextStyle::Body.resolve(ui.style()), color: colour, ..TextFormat::default() };
-    let blanks = blanks(ui.painter(), &format.font_id, height);
-    let (job, places) = job_of(line, &format, &blanks, rect.right() - left);
-    let text = ui.painter().layout_job(job);
+    let laid_out = |style: TextStyle| {
+        let format = TextFormat { font_id: style.resolve(ui.style()), color: colour, ..TextFormat::default() };
+        let blanks = blanks(ui.painter(), &format.font_id, height);
+        let (job, places) = job_of(line, &format, &blanks, rect.right() - left);
+        (ui.painter().layout_job(job), places, blanks)
+    };
+    // What is too long for the column is written smaller before anything is left out.
+    let (text, places, blanks) = match laid_out(TextStyle::Body) {
+        (text, ..) if text.elided => laid_out(TextStyle::Small),
+        fits => fits,
+    };
     let top = rect.center().y - text.size().y / 2.0;
     let glyphs = text.rows.first().map(|row| row.glyphs.as_slice()).unwrap_or_default();
     for (place, picture) in places {
