@@ -66,7 +66,7 @@ pub use forecast::short_odds;
 pub use keyboard::Idle;
 pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
-pub use side::{Side, Tab};
+pub use side::{Side, Tab, tab_of};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
