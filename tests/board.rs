@@ -13,12 +13,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::{CellNames, Given, Pace, Settings};
-use tikal::app::tikal::table::{Notice, Selection};
+use tikal::app::tikal::table::Selection;
 use tikal::app::{App, Services};
 use tikal::game::Seat;
 use tikal::hex::Cell;
 use tikal::library::Libraries;
-use tikal::tikal::{Phase, Piece, TikalRecord};
+use tikal::tikal::{Piece, TikalRecord};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// A whole game of four.
@@ -260,47 +260,6 @@ fn a_click_on_a_piece_that_walks_chooses_it_and_nothing_else() {
     driver.run();
     let chosen = Selection { cell: to, piece: Some(Piece::Leader) };
     assert_eq!((driver.table().selection(), driver.table().steps()), (Some(chosen), steps), "it does not walk back");
-}
-
-/// Clicks on the board again and again, slowly, while a computer acts. Returns whether its turn ended during a click.
-fn clicked_into_the_turn(seed: u64) -> bool {
-    let given = Given { pause: Some(0.3), ..Services::for_tests().given };
-    let mut driver = slow(given, 0.05);
-    driver.click("New game");
-    driver.type_into("Seed", &seed.to_string());
-    driver.choose_in("Player of seat 2", "Computer, random");
-    driver.click("Player 2 begins");
-    driver.harness.get_by_label("Start").click();
-    driver.harness.run_steps(3);
-    let at = centre(&driver, cell(&driver, "b3"));
-    point(&mut driver, at);
-    while driver.table().person_to_move().is_none() {
-        button(&mut driver, at, true);
-        for _ in 0..8 {
-            if driver.table().person_to_move().is_none() {
-                driver.harness.step();
-            }
-        }
-        let (was_asked, steps) = (driver.table().person_to_move().is_some(), driver.table().steps());
-        button(&mut driver, at, false);
-        driver.harness.step();
-        if was_asked {
-            assert_eq!(driver.table().notice(), Some(&Notice::Missed));
-            assert_eq!(driver.table().steps(), steps, "the tile is still in hand");
-            assert!(matches!(driver.state().phase(), Phase::Place(_)));
-            assert!(driver.shows("The board changed just before the click"));
-            return true;
-        }
-        if driver.table().person_to_move().is_none() {
-            assert_ne!(driver.table().notice(), Some(&Notice::Missed), "nobody else is asked yet");
-        }
-    }
-    false
-}
-
-#[test]
-fn a_click_during_which_the_turn_changes_does_nothing_and_says_so() {
-    assert!((1..9).any(clicked_into_the_turn));
 }
 
 // ---- What there is to switch -----------------------------------------------------------------------
