@@ -270,7 +270,8 @@ fn clicked_into_the_turn(seed: u64) -> bool {
     driver.type_into("Seed", &seed.to_string());
     driver.choose_in("Player of seat 2", "Computer, random");
     driver.click("Player 2 begins");
-    driver.click("Start");
+    driver.harness.get_by_label("Start").click();
+    driver.harness.run_steps(3);
     let at = centre(&driver, cell(&driver, "b3"));
     point(&mut driver, at);
     while driver.table().person_to_move().is_none() {

@@ -112,8 +112,7 @@ fn advance(character: char) -> f32 {
     match character {
         '1' => 0.56,
         'i' | 'j' | 'l' => 0.4,
-        'm' | 'w' => 0.9,
-        '+' => 0.9,
+        'm' | 'w' | '+' => 0.9,
         _ => 0.74,
     }
 }

@@ -8,6 +8,7 @@ use egui::{
 
 use super::place::{Surroundings, WIDTHS};
 use super::{Aim, LessonId, Run, Task};
+use crate::app::kit::areas;
 use crate::app::tikal::art;
 use crate::app::tikal::command::{Command, LearnCommand};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -83,6 +84,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         let mut card =
             ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
         dress(&mut card, desk, measures);
+        areas::begin(&card, desk.texts, desk.theme, areas::Area::Coach);
         card_ui(&mut card, desk, run, &texts, measures);
     });
 }

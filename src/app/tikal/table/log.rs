@@ -13,6 +13,7 @@ use egui::{
 use super::lines::{Line, PLACES, Picture};
 use super::turn::{Deed, Step};
 use super::{Table, cited, correct, paint, steps};
+use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -40,6 +41,7 @@ pub fn least_height(ui: &Ui) -> f32 {
 
 /// Shows the log in the space that is left.
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
     heading_ui(ui, desk);
     // An action is shown when it is safe; where keeping fails, all are, and those that are not safe are marked.
     let is_failing = table.sitting().failure().is_some();

@@ -82,10 +82,12 @@ pub fn on_cells<'a>(
     let one = |cell: Option<Cell>| cell.map_or(CellSet::EMPTY, CellSet::of);
     let named = one(overlay.aimed) | one(overlay.pointed) | overlay.cited | overlay.told;
     let every = overlay.names == CellNames::All && transform.radius >= LEAST_RADIUS;
+    // Lower where the values above are larger.
+    let spot = SPOT + vec2(0.0, 0.2 * (transform.scale - 1.0).max(0.0));
     let wanted = if every { layout.cells() } else { named & layout.cells() };
     wanted.into_iter().map(move |cell| Name {
         said: Said::Cell(layout.name(cell)),
-        place: transform.screen_from_hex(layout, cell) + SPOT * transform.radius,
+        place: transform.screen_from_hex(layout, cell) + spot * transform.radius,
         height: height(transform),
         plate: if named.contains(cell) { NamePlate::Strong } else { NamePlate::Faint },
     })

@@ -157,7 +157,7 @@ pub struct Banner {
 }
 
 impl Banner {
-    fn text(&self) -> String {
+    fn text(self) -> String {
         self.margin.map(|margin| format!("+{margin}")).unwrap_or_default()
     }
 }
