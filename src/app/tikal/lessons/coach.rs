@@ -69,7 +69,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
         controls: controls(desk),
-        busy: busy_cells(run),
+        busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run, width))),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(run, width))),
     };
@@ -222,19 +222,17 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
             desk.push(LearnCommand::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match lead {
-            Some(lead) => {
-                if ui.add(lead).clicked() {
-                    desk.push(command);
-                }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // In the last stage, where what leads on has a row of its own. If this button has no room, the one for
+            // leaving does the same.
+            let to_list = run.is_last() && ui.available_width() > 150.0;
+            if let Some(lead) = lead
+                && ui.add(lead).clicked()
+            {
+                desk.push(command);
+            } else if to_list && ui.add(plain("learn-to-list")).clicked() {
+                desk.push(LearnCommand::Next);
             }
-            // Where this button has no room, the one for leaving does the same.
-            None if run.is_last() && ui.available_width() > 150.0 => {
-                if ui.add(plain("learn-to-list")).clicked() {
-                    desk.push(LearnCommand::Next);
-                }
-            }
-            None => {}
         });
     });
 }
@@ -279,11 +277,11 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
     busy.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
 }
 
-/// The controls of the turn that are in sight: the bar, the tile in hand, and whatever asks for an action.
+/// The controls of the turn that are in sight: the bar, and whatever asks for an action.
 fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
-        Spot::Bar | Spot::Hand | Spot::Points | Spot::Question | Spot::Does(_) => true,
-        Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
+        Spot::Bar | Spot::Points | Spot::Question | Spot::Does(_) => true,
+        Spot::Hand | Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
     };
     desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
 }
@@ -318,11 +316,11 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
     marked
 }
 
-/// The side from which an arrow comes without covering any text or the points; nothing if there is none.
+/// The side from which an arrow comes without covering any text or another control; nothing if there is none.
 fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
     let near = art::frame_of(rect).expand(art::ARROW);
     let mut taken = texts_near(ui, near);
-    taken.extend(desk.spot(&Spot::Points));
+    taken.extend(controls(desk).into_iter().filter(|other| !other.contains_rect(rect)));
     // In the bar there is another button on either side.
     let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
     let sides: &[Align2] = if in_bar {

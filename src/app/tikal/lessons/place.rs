@@ -15,7 +15,8 @@ const DOWN: u8 = 8;
 const GAP: f32 = 2.0;
 
 /// What covering a point's area costs: of what is spoken of or to be clicked, of the controls of the turn, of hexes
-/// where something is, of the panels beside the board; and what it costs if so much of the text has to be scrolled to.
+/// where something is and the tile in hand, of the panels beside the board; and what it costs if so much of the text has
+/// to be scrolled to.
 const AIM: f32 = 1000.0;
 const CONTROL: f32 = 300.0;
 const BUSY: f32 = 40.0;
@@ -36,7 +37,7 @@ pub struct Surroundings {
     pub aims: Vec<Rect>,
     /// The controls of the turn.
     pub controls: Vec<Rect>,
-    /// Hexes where something is, or can be placed.
+    /// Hexes where something is or can be placed, and the tile in hand.
     pub busy: Vec<Rect>,
     /// How high the card is with all of its text, at each of the widths.
     pub heights: [f32; WIDTHS.len()],

@@ -1,6 +1,7 @@
 //! A lesson being played: which stage it is at, which actions belong to it, and which have to wait.
 //!
-//! Decides nothing about the rules: every action goes through the table. Knows nothing of the screen.
+//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps, from frame to
+//! frame, where the coach's card stood.
 
 use std::sync::Arc;
 
