@@ -35,7 +35,7 @@ fn set_up(driver: &mut Driver) {
     driver.click("Ana begins");
     driver.click("Enter chance by hand");
     driver.click("Purist: no forecasts");
-    driver.click("Take back everything");
+    driver.click("Everything can be taken back");
     driver.click("Start");
     assert_eq!(driver.app().screen(), Screen::Table);
 }

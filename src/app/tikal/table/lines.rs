@@ -176,7 +176,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::app::command::TableCommand;
+    use crate::app::tikal::command::TableCommand;
     use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
     use crate::library::{CLASSIC, Library};
     use crate::tikal::{Phase, Setup, State, TikalSession, TurnRule, Variant};
