@@ -27,9 +27,6 @@ fn brought_back(window: Rect, screens: &[Rect]) -> Option<Pos2> {
 /// How much longer the pauses between the other players' actions are in a lesson, so that a learner can follow.
 const LESSON_PACE: f64 = 2.5;
 
-/// The smallest size of the window, in points of the system.
-pub(super) const SMALLEST_WINDOW: Vec2 = vec2(900.0, 620.0);
-
 /// How many frames there are before the window is surely shown.
 const FRAMES_UNTIL_SHOWN: u64 = 3;
 
@@ -44,11 +41,7 @@ impl App {
             context.request_repaint();
             return;
         }
-        // The smallest size is the same at every size of text, and the system is told in points, which grow with it.
-        let scale = context.zoom_factor();
-        if self.bounded_for.replace(scale).map(f32::to_bits) != Some(scale.to_bits()) {
-            context.send_viewport_cmd(ViewportCommand::MinInnerSize(SMALLEST_WINDOW / scale));
-        }
+        self.smallest.follow(context);
         if !self.is_placed && !platform::PLACES_WINDOWS {
             let spot = frame.winit_window().and_then(|window| {
                 let rect = |x: i32, y: i32, wide: u32, high: u32| {

@@ -7,7 +7,7 @@
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
 //! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
 //! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
-//! `system` awaits what the system is asked, `guard` catches panics, `opening` says why there is no window. What each
+//! `system` awaits what the system is asked, `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. What each
 //! screen shows, its own module decides.
 
 mod at_table;
@@ -38,12 +38,14 @@ mod settings;
 mod setup;
 mod shelving;
 pub mod sitting;
+mod smallest;
 mod system;
 pub mod thinker;
 pub mod tikal;
 mod variants;
 mod watching;
 
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -76,6 +78,7 @@ use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
 use self::setup::{SetupForm, SetupMemory};
+use self::smallest::Smallest;
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
@@ -84,6 +87,9 @@ use self::tikal::table::Table;
 use crate::library::{self, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, failures};
+
+/// How many times a frame is laid out at most before it is shown.
+const PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 fn system_language() -> Language {
     Language::preferred(&platform::preferred_languages())
@@ -114,12 +120,12 @@ pub struct App {
     keeper: Keeper,
     /// The screens that are open; only [`navigation`] shows another one.
     routes: Routes,
+    /// How small the window may be made.
+    smallest: Smallest,
     /// A size of text that is chosen on the settings screen and does not hold yet.
     scale_chosen: Option<f32>,
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
-    /// The zoom factor for which the window was last told how small it may become.
-    bounded_for: Option<f32>,
     /// Whether the window was looked for on the screens.
     is_placed: bool,
     at_table: AtTable,
@@ -177,7 +183,7 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
         .with_inner_size([1280.0, 800.0])
         // In points of the size of text in the last run: no more than the smallest window at any of them, which is told
         // to the window once it is there.
-        .with_min_inner_size(logic::SMALLEST_WINDOW / *kit::settings::SCALES.end());
+        .with_min_inner_size(smallest::LEAST / *kit::settings::SCALES.end());
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
     // eframe keeps the size and position of the window, and whether it was maximised or on the full screen; the scale of
@@ -228,6 +234,8 @@ impl App {
         let theme = Arc::new(settings.look.theme(context));
         theme.apply(context);
         context.set_zoom_factor(settings.scale);
+        // What is laid out by what it needs may be laid out twice more before a frame is shown.
+        context.options_mut(|options| options.max_passes = PASSES);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
         let mut setup = SetupForm::new(&texts, &libraries);
         let mut setup_keeper = Keeper::new(services.setup.clone());
@@ -246,9 +254,9 @@ impl App {
             written: kept,
             keeper,
             routes: Routes::default(),
+            smallest: Smallest::default(),
             scale_chosen: None,
             seen_scale: context.zoom_factor(),
-            bounded_for: None,
             is_placed: false,
             at_table: AtTable::default(),
             question: None,

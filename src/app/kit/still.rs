@@ -65,6 +65,11 @@ impl<I> Default for Layer<I> {
 }
 
 impl<I: Copy + PartialEq> Layer<I> {
+    /// The things that were painted last, the lowest first.
+    pub fn items(&self) -> impl Iterator<Item = I> + '_ {
+        self.items.iter().map(|&(item, _)| item)
+    }
+
     /// Paints these things, and draws anew only those that are not kept.
     pub fn paint(&mut self, painter: &Painter, wanted: impl Iterator<Item = I>, draw: impl Fn(I)) {
         let mut kept = std::mem::take(&mut self.items).into_iter().peekable();

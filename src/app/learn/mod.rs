@@ -10,6 +10,8 @@ use crate::app::kit::widgets::{Common, card_frame, column, title, way_out, ways_
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
 
+/// In less width than this the buttons stand below the heading.
+const NARROW: f32 = 520.0;
 /// The widest that the list gets.
 const WIDTH: f32 = 720.0;
 
@@ -50,7 +52,9 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
 }
 
 fn card_ui(ui: &mut Ui, desk: &mut Desk, common: &mut Common, content: impl FnOnce(&mut Ui, &mut Desk)) {
-    card_frame(desk.theme).inner_margin(Margin::symmetric(16, 12)).show(ui, |ui| {
+    let is_narrow = ui.available_width() < NARROW;
+    let margin = if is_narrow { Margin::symmetric(12, 8) } else { Margin::symmetric(16, 12) };
+    card_frame(desk.theme).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui, desk);
         common.fill(ui);
@@ -82,7 +86,7 @@ fn row_ui(
         });
     };
     let told = |ui: &mut Ui, desk: &Desk| _ = ui.label(RichText::new(about).color(desk.theme.chrome.text_weak));
-    if ui.available_width() < 520.0 {
+    if ui.available_width() < NARROW {
         headed(ui, desk);
         ui.horizontal_wrapped(|ui| buttons(ui, desk));
         told(ui, desk);

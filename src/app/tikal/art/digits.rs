@@ -1,4 +1,4 @@
-//! Carved numbers: digits as strokes, bold and sharp at every size.
+//! Carved numbers and names: digits and letters as strokes, bold and sharp at every size.
 //!
 //! The font is not used: it has no bold face, and text at every size that a zoom passes through would fill the font
 //! texture.
@@ -42,6 +42,64 @@ fn strokes(character: char) -> Option<Vec<Vec<(f32, f32)>>> {
             line.push((0.0, 0.16));
             vec![line, vec![(0.0, 0.42), (0.0, 0.43)]]
         }
+        letter => letter_strokes(letter)?,
+    })
+}
+
+/// The strokes of a small letter; a few go below the box.
+fn letter_strokes(letter: char) -> Option<Vec<Vec<(f32, f32)>>> {
+    let bowl = |x: f32| arc((x, 0.14), (0.23, 0.28), 0.0, 1.0, 16);
+    let tall = |x: f32| vec![(x, -0.43), (x, 0.43)];
+    let short = |x: f32| vec![(x, -0.13), (x, 0.43)];
+    let deep = |x: f32| vec![(x, -0.13), (x, 0.65)];
+    let arch = || vec![(-0.22, 0.1), (-0.06, -0.13), (0.12, -0.13), (0.22, 0.02), (0.22, 0.43)];
+    let dot = |x: f32| vec![(x, -0.4), (x, -0.39)];
+    Some(match letter {
+        'a' => vec![bowl(-0.02), short(0.22)],
+        'b' => vec![tall(-0.22), bowl(0.02)],
+        'c' => vec![arc((0.03, 0.14), (0.25, 0.28), 0.14, 0.86, 14)],
+        'd' => vec![bowl(-0.02), tall(0.22)],
+        'e' => {
+            let mut line = vec![(-0.23, 0.14)];
+            line.extend(arc((0.0, 0.14), (0.25, 0.28), 1.0, 0.13, 14));
+            vec![line]
+        }
+        'f' => {
+            vec![vec![(0.22, -0.41), (0.06, -0.43), (-0.05, -0.28), (-0.05, 0.43)], vec![(-0.22, -0.1), (0.18, -0.1)]]
+        }
+        'g' => vec![bowl(-0.02), vec![(0.22, -0.13), (0.22, 0.5), (0.08, 0.66), (-0.17, 0.62)]],
+        'h' => vec![tall(-0.22), arch()],
+        'i' => vec![short(0.0), dot(0.0)],
+        'j' => vec![vec![(0.06, -0.13), (0.06, 0.52), (-0.06, 0.65), (-0.18, 0.61)], dot(0.06)],
+        'k' => vec![tall(-0.22), vec![(0.2, -0.13), (-0.2, 0.2)], vec![(-0.06, 0.1), (0.22, 0.43)]],
+        'l' => vec![tall(0.0)],
+        'm' => vec![
+            short(-0.3),
+            vec![(-0.3, 0.03), (-0.15, -0.13), (0.0, 0.03), (0.0, 0.43)],
+            vec![(0.0, 0.03), (0.15, -0.13), (0.3, 0.03), (0.3, 0.43)],
+        ],
+        'n' => vec![short(-0.22), arch()],
+        'o' => vec![arc((0.0, 0.14), (0.26, 0.28), 0.0, 1.0, 16)],
+        'p' => vec![deep(-0.22), bowl(0.02)],
+        'q' => vec![bowl(-0.02), deep(0.22)],
+        'r' => vec![short(-0.15), vec![(-0.15, 0.12), (0.0, -0.13), (0.19, -0.13)]],
+        's' => vec![vec![
+            (0.2, -0.07),
+            (0.02, -0.14),
+            (-0.18, -0.04),
+            (-0.12, 0.1),
+            (0.13, 0.19),
+            (0.19, 0.33),
+            (0.0, 0.43),
+            (-0.21, 0.36),
+        ]],
+        't' => vec![vec![(-0.04, -0.36), (-0.04, 0.31), (0.06, 0.43), (0.2, 0.4)], vec![(-0.2, -0.13), (0.18, -0.13)]],
+        'u' => vec![vec![(-0.22, -0.13), (-0.22, 0.28), (-0.1, 0.43), (0.07, 0.43), (0.22, 0.25)], short(0.22)],
+        'v' => vec![vec![(-0.24, -0.13), (0.0, 0.43), (0.24, -0.13)]],
+        'w' => vec![vec![(-0.33, -0.13), (-0.17, 0.43), (0.0, 0.0), (0.17, 0.43), (0.33, -0.13)]],
+        'x' => vec![vec![(-0.22, -0.13), (0.22, 0.43)], vec![(0.22, -0.13), (-0.22, 0.43)]],
+        'y' => vec![vec![(-0.23, -0.13), (0.02, 0.41)], vec![(0.24, -0.13), (-0.06, 0.63), (-0.2, 0.65)]],
+        'z' => vec![vec![(-0.22, -0.13), (0.22, -0.13), (-0.22, 0.43), (0.23, 0.43)]],
         _ => return None,
     })
 }
@@ -53,7 +111,8 @@ const STROKE: f32 = 0.165;
 fn advance(character: char) -> f32 {
     match character {
         '1' => 0.56,
-        '+' => 0.9,
+        'i' | 'j' | 'l' => 0.4,
+        'm' | 'w' | '+' => 0.9,
         _ => 0.74,
     }
 }
@@ -88,6 +147,13 @@ pub(super) fn carve_number(ink: &mut Ink, centre: Pos2, height: f32, number: u8,
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_name_of_a_cell_can_be_carved() {
+        for column in 'a'..='z' {
+            assert!(can_carve(&format!("{column}1234567890")), "{column}");
+        }
+    }
 
     #[test]
     fn the_arms_of_a_plus_are_longer_than_its_strokes_are_thick() {

@@ -190,8 +190,7 @@ pub fn score_text(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, t
     }
 }
 
-/// Text that can be read on any ground: in one colour with a rim in another.
-pub fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, colour: Color32, rim: Color32) {
+fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, colour: Color32, rim: Color32) {
     for turn in 0..8 {
         let out = egui::Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU);
         painter.text(centre + out, Align2::CENTER_CENTER, text, font.clone(), rim);
@@ -199,13 +198,42 @@ pub fn text_with_rim(painter: &Painter, centre: Pos2, font: FontId, text: &str, 
     painter.text(centre, Align2::CENTER_CENTER, text, font, colour);
 }
 
-/// A small dark plate with a word on it, such as the name of a cell. Returns where it lies.
-pub fn plate(painter: &Painter, theme: &Theme, centre: Pos2, size: f32, text: &str, strong: bool) -> Rect {
+/// What lies under the name of a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NamePlate {
+    /// Nothing but a dark rim around it.
+    None,
+    /// A plate through which the tile shines.
+    Faint,
+    /// A plate that stands out.
+    Strong,
+}
+
+/// The name of a cell or a part of it, in letters and digits `height` high.
+pub fn cell_name(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, text: &str, plate: NamePlate) {
+    let mut ink = Ink::on(painter);
     let mark = &theme.mark;
-    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), mark.badge_text);
-    let rect = Rect::from_center_size(centre, galley.size() + vec2(size * 0.45, -size * 0.1));
-    let (fill, edge) = if strong { (mark.badge, mark.selected) } else { (mark.badge.gamma_multiply(0.72), mark.badge) };
-    painter.rect(rect, size * 0.25, fill, (1.0, edge), egui::StrokeKind::Inside);
-    painter.galley(centre - galley.size() * 0.5, galley, mark.badge_text);
-    rect
+    if plate == NamePlate::None {
+        for turn in 0..8 {
+            let out = Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU) * (height * 0.12).max(1.0);
+            digits::carve(&mut ink, centre + out, height, text, mark.badge);
+        }
+    } else {
+        let rect = name_rect(centre, height, text);
+        let corners = [rect.right_bottom(), rect.left_bottom(), rect.left_top(), rect.right_top()];
+        let outline = frame::rounded(&corners, height * 0.4);
+        let strong = plate == NamePlate::Strong;
+        ink.fill(&outline, if strong { mark.badge } else { mark.badge.gamma_multiply(0.72) });
+        if strong {
+            ink.outline(&outline, 1.0, mark.selected);
+        }
+    }
+    digits::carve(&mut ink, centre, height, text, mark.badge_text);
+    ink.paint(painter);
+}
+
+/// The rectangle that the name of a cell takes up with its plate.
+#[must_use]
+pub fn name_rect(centre: Pos2, height: f32, text: &str) -> Rect {
+    Rect::from_center_size(centre, vec2(digits::width(text, height) + 0.5 * height, 1.5 * height))
 }

@@ -39,8 +39,8 @@ pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
 pub use marks::{
-    HexMark, action_point, banner, banner_rect, banner_spot, cost_badge, hex_mark, plate, route, score_text,
-    text_with_rim,
+    HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, cost_badge, hex_mark, name_rect,
+    route, score_text,
 };
 pub use pieces::{SeatLook, SeatShape, count, guard, piece, seat_mark};
 pub use scene::scene;

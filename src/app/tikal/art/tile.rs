@@ -96,7 +96,10 @@ pub fn count_spot(spot: Vec2, radius: f32) -> (Vec2, f32) {
     let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
     // In the corners at the sides more of it is below, away from the number of a temple.
     let aside = if spot.y < 0.2 { vec2(0.45 * inwards, 0.75) } else { vec2(0.72 * inwards, 0.58) };
-    (spot + aside * radius, COUNT_RADIUS * radius)
+    let (mut badge, wide) = (spot + aside * radius, COUNT_RADIUS * radius);
+    // Large ones keep to their half of the hex.
+    badge.x = if spot.x > 0.0 { badge.x.max(wide) } else { badge.x.min(-wide) };
+    (badge, wide)
 }
 
 /// The radius of the badge with a count, its rim included, on an explorer of radius 1.

@@ -20,6 +20,8 @@ const GAP: f32 = 8.0;
 const LEAST_HEIGHT: f32 = 248.0;
 /// A card narrower than this has smaller margins and letters.
 const NARROW: f32 = 260.0;
+/// In a window lower than this every card has them.
+const LOW: f32 = 400.0;
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;
 
@@ -41,9 +43,9 @@ struct Measures {
 }
 
 impl Measures {
-    fn of(desk: &Desk, width: f32) -> Self {
+    fn of(ui: &Ui, desk: &Desk, width: f32) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
-        if width < NARROW {
+        if width < NARROW || ui.ctx().content_rect().height() < LOW {
             Self { width, padding: 10.0, head: 18.0, foot: 24.0, what: text, why: small + 1.0, button: small }
         } else {
             Self { width, padding: 14.0, head: 26.0, foot: 32.0, what: text * 1.15, why: text, button: text }
@@ -69,6 +71,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         controls: controls(desk),
         busy: busy_cells(run),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run, width))),
+        leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(run, width))),
     };
     let rect = run.card.place(around);
     run.card.mark(std::mem::take(&mut marked));
@@ -77,7 +80,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         // Clicks on the card do not reach what lies under it.
         ui.allocate_rect(rect, egui::Sense::click_and_drag());
         art::sheet(ui.painter(), desk.theme, rect);
-        let measures = Measures::of(desk, rect.width());
+        let measures = Measures::of(ui, desk, rect.width());
         let mut card =
             ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
         dress(&mut card, desk, measures);
@@ -103,16 +106,31 @@ fn text(desk: &Desk, run: &Run, paragraph: Paragraph) -> String {
     }
 }
 
-/// How high a card of this width is.
+/// How high a card of this width is with all of its text.
 fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
-    let (ink, measures) = (desk.theme.coach.ink, Measures::of(desk, width));
-    let written = texts.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(|(paragraph, text)| {
-        let font = FontId::proportional(measures.letters(paragraph));
-        ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
-    });
-    let rows = measures.head + (measures.foot + GAP) * foot_rows;
-    let wanted = 2.0 * measures.padding + rows + written.sum::<f32>() + GAP + 4.0;
-    wanted.max(LEAST_HEIGHT)
+    let written = (0..texts.len()).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
+    let wanted = bare_height(ui, desk, width, foot_rows) + written.sum::<f32>() + GAP + 4.0;
+    wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
+}
+
+/// How high it is if it shows no more than what to do and the beginning of why; the rest is scrolled to.
+fn least_height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
+    let what = paragraph_height(ui, desk, texts, 0, width);
+    bare_height(ui, desk, width, foot_rows) + what + Measures::of(ui, desk, width).why * 1.7
+}
+
+/// How high a paragraph of the card is, with the gap below it.
+fn paragraph_height(ui: &Ui, desk: &Desk, texts: &[String; 3], paragraph: usize, width: f32) -> f32 {
+    let (ink, measures) = (desk.theme.coach.ink, Measures::of(ui, desk, width));
+    let Some(text) = texts.get(paragraph).filter(|text| !text.is_empty()) else { return 0.0 };
+    let font = FontId::proportional(measures.letters(paragraph));
+    ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
+}
+
+/// How high it is without any text.
+fn bare_height(ui: &Ui, desk: &Desk, width: f32, foot_rows: f32) -> f32 {
+    let measures = Measures::of(ui, desk, width);
+    2.0 * measures.padding + measures.head + (measures.foot + GAP) * foot_rows
 }
 
 /// How many rows of buttons there are: in the last stage and on the narrowest card, the button that leads on has a row

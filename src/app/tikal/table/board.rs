@@ -11,7 +11,7 @@ use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use super::{Notice, Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
@@ -68,6 +68,11 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     overlay.names = desk.settings.cell_names;
     // What lies over the board is laid out after it, so what it named is that of the last frame.
     overlay.cited = cited::take(ui.ctx()) | view.cited;
+    if let Some(Notice::TooFar { cell, .. }) = table.notice
+        && let Some(cell) = table.rules().layout().cell(cell)
+    {
+        overlay.cited.insert(cell);
+    }
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     let probed = view.probe.reach(ui, table, &transform, over);
     let is_probed = probed.is_some();
@@ -166,7 +171,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
 
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
-    let beside = party::party_ui(ui, desk, table, rect);
+    let beside = party::party_ui(ui, desk, table, &transform, rect);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::lookback_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &mut view.menu);

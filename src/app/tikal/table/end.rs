@@ -67,6 +67,11 @@ pub fn end_ui(ui: &Ui, desk: &mut Desk, table: &Table, after: AfterEnd) {
         ui.add_space(GAP);
         buttons_ui(ui, desk, after);
     });
+    // The panel knows how high it is only after its first pass; where it then stands out of the middle, it is laid out
+    // once more before it is shown.
+    if (modal.response.rect.center() - screen.center()).length() > 0.5 {
+        ui.ctx().request_discard("how high the end is has come out");
+    }
     if modal.should_close() {
         desk.push(TableCommand::ShowEnd(false));
     }

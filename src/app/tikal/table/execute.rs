@@ -1,7 +1,7 @@
 //! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
-use super::{Hindrance, Idle, Notice, Selection, Tab, Table, first_piece};
+use super::{Going, Hindrance, Idle, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
@@ -112,7 +112,13 @@ impl Table {
             TableCommand::Undo if self.can_undo() => self.undo_step(),
             TableCommand::UndoAction if self.can_undo() => self.undo_action(),
             TableCommand::Redo if self.can_redo() => self.redo_step(),
-            TableCommand::Undo | TableCommand::UndoAction | TableCommand::Redo => {}
+            // Nothing can be taken back or played again; and what is about a plan was done above.
+            TableCommand::Undo
+            | TableCommand::UndoAction
+            | TableCommand::Redo
+            | TableCommand::TogglePlan
+            | TableCommand::DropPlan
+            | TableCommand::PlayPlan => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {
@@ -125,10 +131,10 @@ impl Table {
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
             TableCommand::Hurry => {
-                self.hurry = true;
+                self.computers = Going::Hurried;
                 self.skip_motion();
             }
-            TableCommand::GoOn => self.stands_still = false,
+            TableCommand::GoOn => self.computers = Going::Paced,
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);
@@ -138,8 +144,6 @@ impl Table {
                 self.refresh_insight();
             }
             TableCommand::Fit => self.view.fit(),
-            // Done above.
-            TableCommand::TogglePlan | TableCommand::DropPlan | TableCommand::PlayPlan => {}
         }
     }
 
@@ -152,12 +156,19 @@ impl Table {
         self.play_next(action)
     }
 
+    /// Notes that somebody plays on: a record that was opened to be looked at is a game again.
+    pub(super) fn has_played(&mut self) {
+        if self.computers == Going::Waiting {
+            self.computers = Going::Paced;
+        }
+    }
+
     /// Plays an action; whether a player asked for it was noted before.
     fn play_next(&mut self, action: Action) -> Result<(), Illegal> {
         let steps = self.steps();
         let result = self.sitting.play(action);
         if self.steps() > steps {
-            self.stands_still = false;
+            self.has_played();
         }
         self.refresh();
         result

@@ -47,7 +47,8 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
 
 /// That everything can be taken back here, and the button that takes back a whole turn.
 fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
-    if table.sitting().take_back() != TakeBack::Anything {
+    // On the copy of a plan there is no house.
+    if table.is_plan() || table.sitting().take_back() != TakeBack::Anything {
         return;
     }
     let texts = desk.texts;

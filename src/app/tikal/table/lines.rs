@@ -42,7 +42,7 @@ pub struct Lines {
     actions: usize,
     steps: Vec<Step>,
     language: Option<Language>,
-    lines: Vec<Option<Line>>,
+    told: Vec<Option<Line>>,
     /// The line of the moment that was looked at in the last frame.
     looked_at: Option<usize>,
 }
@@ -59,7 +59,7 @@ impl Lines {
     /// Takes in what was played since the last call, up to the first `actions`.
     pub fn follow(&mut self, table: &Table, actions: usize, language: Language) {
         if self.language.replace(language) != Some(language) {
-            self.lines.clear();
+            self.told.clear();
         }
         if self.actions != actions {
             // A walk may go on, and others may join it.
@@ -68,14 +68,14 @@ impl Lines {
             self.steps.extend(table.steps_from(start, actions));
             self.actions = actions;
         }
-        self.lines.resize(self.steps.len(), None);
+        self.told.resize(self.steps.len(), None);
     }
 
     /// Leaves out the last steps, down to one that may stay.
     fn cut_to(&mut self, may_stay: impl Fn(&Step) -> bool) {
         let kept = self.steps.iter().rposition(may_stay).map_or(0, |last| last + 1);
         self.steps.truncate(kept);
-        self.lines.truncate(kept);
+        self.told.truncate(kept);
     }
 
     /// Notes the line of the moment that is looked at, and whether it has changed: then it has to be brought into sight.
@@ -92,7 +92,7 @@ impl Lines {
     /// What a line says.
     pub fn line(&mut self, texts: &Texts, table: &Table, index: usize) -> Option<&Line> {
         let step = self.steps.get(index)?;
-        let line = self.lines.get_mut(index)?;
+        let line = self.told.get_mut(index)?;
         Some(line.get_or_insert_with(|| line_of(texts, table, step)))
     }
 }

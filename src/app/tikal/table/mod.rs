@@ -66,13 +66,14 @@ pub use forecast::short_odds;
 pub use keyboard::Idle;
 pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
-pub use side::{Side, Tab};
+pub use side::{Side, Tab, tab_of};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
 use self::acts::Offer;
 use self::lines::Lines;
 use self::motion::{Motion, News};
+use self::plan::Planning;
 use self::transform::BoardView;
 use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
@@ -148,6 +149,18 @@ pub struct Pointed {
     pub piece: Option<(Cell, Seat, Piece)>,
 }
 
+/// How computers go on when they are to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Going {
+    /// At the pace of the settings.
+    #[default]
+    Paced,
+    /// Without pauses, until a person is asked.
+    Hurried,
+    /// Not before they are asked to, or a person plays: a record was opened to be looked at.
+    Waiting,
+}
+
 /// A game of Tikal at the table.
 pub struct Table {
     sitting: Sitting<State>,
@@ -178,7 +191,7 @@ pub struct Table {
     higher_bid: u32,
     notice: Option<Notice>,
     end_shown: bool,
-    hurry: bool,
+    computers: Going,
     /// The hex that is marked on the board because a row of the ledger was clicked.
     aimed: Option<Cell>,
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
@@ -193,8 +206,6 @@ pub struct Table {
     asked: BTreeSet<usize>,
     /// The lines of the log; changed by the log alone, while it is laid out.
     lines: RefCell<Lines>,
-    /// Whether computers wait until they are asked to go on, because a record was opened to be looked at.
-    stands_still: bool,
     /// Whether the player is being asked whether to end the turn although points would be lost.
     asks_to_end: bool,
     /// The chance, by its index among the actions, that the player is being asked whether to correct.
@@ -203,10 +214,7 @@ pub struct Table {
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
-    /// A turn that is planned on a copy.
-    plan: Option<Box<Plan>>,
-    /// Whether this is such a copy.
-    is_plan: bool,
+    planning: Planning,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -241,7 +249,7 @@ impl Table {
             higher_bid: 0,
             notice: None,
             end_shown: true,
-            hurry: false,
+            computers: Going::default(),
             aimed: None,
             probe: None,
             side: Side::default(),
@@ -250,14 +258,12 @@ impl Table {
             recap_read: None,
             asked: BTreeSet::new(),
             lines: RefCell::default(),
-            stands_still: false,
             rounds_then: None,
             asks_to_end: false,
             correcting: None,
             pointed: Pointed::default(),
             held: false,
-            plan: None,
-            is_plan: false,
+            planning: Planning::default(),
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,
@@ -460,6 +466,12 @@ impl Table {
         self.view.seen.map(|(rect, _)| rect)
     }
 
+    /// The names of cells that the board showed last, and where.
+    #[must_use]
+    pub fn names_on_board(&self) -> Vec<(String, egui::Rect)> {
+        self.view.canvas.iter().flat_map(|canvas| canvas.names()).collect()
+    }
+
     /// The centre and the radius of a cell where the board was laid out last.
     #[must_use]
     pub fn hex_on_screen(&self, cell: Cell) -> Option<(egui::Pos2, f32)> {
@@ -569,13 +581,13 @@ impl Table {
 
     /// Lets the computers wait until they are asked to go on, or a person plays.
     pub fn stand_still(&mut self) {
-        self.stands_still = true;
+        self.computers = Going::Waiting;
     }
 
     /// Whether a computer is to move and waits until it is asked to go on.
     #[must_use]
     pub fn stands_still(&self) -> bool {
-        self.stands_still && self.computer_to_move().is_some()
+        self.computers == Going::Waiting && self.computer_to_move().is_some()
     }
 
     /// Whether somebody enters chance by hand now.
@@ -587,7 +599,7 @@ impl Table {
     /// Whether computers' moves are shown without pauses until a person is asked.
     #[must_use]
     pub fn hurries(&self) -> bool {
-        self.hurry
+        self.computers == Going::Hurried
     }
 
     // ---- What moves ------------------------------------------------------------------------------
@@ -601,7 +613,7 @@ impl Table {
     /// Sets how fast things move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.motion.set_pace(pace);
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_pace(pace);
         }
     }
@@ -683,7 +695,7 @@ impl Table {
     /// Shows pieces and numbers on the board in another size, 1 as designed.
     pub fn set_board_scale(&mut self, scale: f32) {
         self.view.scale = scale;
-        if let Some(plan) = &mut self.plan {
+        if let Some(plan) = self.plan_mut() {
             plan.table_mut().set_board_scale(scale);
         }
     }

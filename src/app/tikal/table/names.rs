@@ -2,24 +2,22 @@
 //!
 //! Decides where they stand. What a cell is called, the layout says.
 
-use egui::{FontId, Painter, Pos2, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
-use super::Table;
 use super::board::Overlay;
 use super::transform::Transform;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art;
+use crate::app::tikal::art::{self, NamePlate};
 use crate::hex::{Cell, CellName, CellSet, Direction, Layout};
 
-/// The height of names, in hex radii.
-const HEIGHT: f32 = 0.2;
-/// The smallest and the largest size of their text, in points.
-const SIZES: (f32, f32) = (9.0, 15.0);
-/// On hexes with a smaller radius, in points, not every cell shows its name.
-const LEAST_RADIUS: f32 = 20.0;
+/// The height of names, in hex radii, and in points at least and at most.
+const HEIGHT: f32 = 0.15;
+const HEIGHTS: (f32, f32) = (7.0, 12.0);
+/// On hexes with a smaller radius, in points, only the names of cells that are pointed at have room.
+const LEAST_RADIUS: f32 = 18.0;
 /// Where the name of a cell stands on it, in hex radii from the centre: below what lies in the middle, between the
-/// corners with pieces and over the side's slabs.
+/// corners with pieces and above the side's slabs.
 const SPOT: Vec2 = vec2(0.0, 0.34);
 /// How far the names at the rim stand from the centre of their cell, in hex radii: above or below, and aside.
 const ABOVE: f32 = 1.0;
@@ -27,57 +25,94 @@ const ASIDE: f32 = 1.12;
 /// How far a number stands from a neighbour beside it, in hex radii.
 const SHIFT: f32 = 0.16;
 
-/// The size of the text, in points: whole ones, so that zooming does not fill the font's texture.
-fn size(transform: &Transform) -> f32 {
-    (transform.radius * HEIGHT).clamp(SIZES.0, SIZES.1).round()
+/// What a name says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Said {
+    /// The letter of a column.
+    Column(u8),
+    /// The number of a row.
+    Row(u8),
+    /// The name of a cell.
+    Cell(CellName),
 }
 
-/// Paints the names that are wanted, below the pieces.
-pub fn names(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, overlay: &Overlay) {
-    let layout = table.rules().layout();
-    let size = size(transform);
-    if overlay.names != CellNames::Off {
-        let mark = &theme.mark;
-        for (name, place) in rim(layout, transform) {
-            let font = FontId::proportional(size + 1.0);
-            art::text_with_rim(painter, place, font, &name, mark.badge_text, mark.badge);
+/// A name on the board, or a part of one at its rim.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Name {
+    said: Said,
+    place: Pos2,
+    height: f32,
+    plate: NamePlate,
+}
+
+impl Name {
+    /// What it says.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self.said {
+            Said::Column(column) => char::from(b'a'.saturating_add(column)).to_string(),
+            Said::Row(row) => (u16::from(row) + 1).to_string(),
+            Said::Cell(name) => name.to_string(),
         }
     }
-    let named = named(overlay);
-    let every = overlay.names == CellNames::All && transform.radius >= LEAST_RADIUS;
-    for cell in layout.cells() {
-        let strong = named.contains(cell);
-        if strong || every {
-            let place = transform.screen_from_hex(layout, cell) + SPOT * transform.radius;
-            art::plate(painter, theme, place, size, &layout.name(cell).to_string(), strong);
-        }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn rect(&self) -> Rect {
+        art::name_rect(self.place, self.height, &self.text())
+    }
+
+    /// Draws it.
+    pub fn draw(&self, painter: &Painter, theme: &Theme) {
+        art::cell_name(painter, theme, self.place, self.height, &self.text(), self.plate);
     }
 }
 
-/// The cells whose names are shown in any case: those that are pointed at, and those that something names on which the
+fn height(transform: &Transform) -> f32 {
+    (transform.radius * HEIGHT).clamp(HEIGHTS.0, HEIGHTS.1)
+}
+
+/// The names that are wanted on cells: on all, or on those that are pointed at or named by something on which the
 /// pointer or the focus is.
-fn named(overlay: &Overlay) -> CellSet {
+pub fn on_cells<'a>(
+    layout: &'a Layout,
+    transform: &'a Transform,
+    overlay: &Overlay,
+) -> impl Iterator<Item = Name> + 'a {
     let one = |cell: Option<Cell>| cell.map_or(CellSet::EMPTY, CellSet::of);
-    one(overlay.aimed) | one(overlay.pointed) | overlay.cited | overlay.told
+    let named = one(overlay.aimed) | one(overlay.pointed) | overlay.cited | overlay.told;
+    let every = overlay.names == CellNames::All && transform.radius >= LEAST_RADIUS;
+    // Lower where the values above are larger.
+    let spot = SPOT + vec2(0.0, 0.2 * (transform.scale - 1.0).max(0.0));
+    let wanted = if every { layout.cells() } else { named & layout.cells() };
+    wanted.into_iter().map(move |cell| Name {
+        said: Said::Cell(layout.name(cell)),
+        place: transform.screen_from_hex(layout, cell) + spot * transform.radius,
+        height: height(transform),
+        plate: if named.contains(cell) { NamePlate::Strong } else { NamePlate::Faint },
+    })
 }
 
-/// The names along the rim and where they stand: a column's letter above its first cell and below its last, a row's
-/// number on the left of its first cell and on the right of its last.
-fn rim(layout: &Layout, transform: &Transform) -> Vec<(String, Pos2)> {
-    let named = |cell: Cell| (cell, layout.name(cell));
-    let cells = || layout.cells().into_iter().map(named);
-    let at = |cell: Cell, x: f32, y: f32| transform.screen_from_hex(layout, cell) + vec2(x, y) * transform.radius;
+/// The names along the rim: a column's letter above its first cell and below its last, a row's number on the left of
+/// its first cell and on the right of its last.
+#[must_use]
+pub fn rim(layout: &Layout, transform: &Transform) -> Vec<Name> {
+    let cells = || layout.cells().into_iter().map(|cell| (cell, layout.name(cell)));
     let mut names = Vec::new();
-    let letter = |name: CellName| char::from(b'a'.saturating_add(name.column)).to_string();
-    let number = |name: CellName| (u16::from(name.row) + 1).to_string();
+    if transform.radius < LEAST_RADIUS {
+        return names;
+    }
+    let mut add = |cell: Cell, said: Said, x: f32, y: f32| {
+        let place = transform.screen_from_hex(layout, cell) + vec2(x, y) * transform.radius;
+        names.push(Name { said, place, height: height(transform), plate: NamePlate::None });
+    };
     for (cell, name) in cells() {
         let in_column = || cells().filter(|(_, other)| other.column == name.column).map(|(_, other)| other.row);
         let in_row = || cells().filter(|(_, other)| other.row == name.row).map(|(_, other)| other.column);
-        if in_column().min() == Some(name.row) {
-            names.push((letter(name), at(cell, 0.0, -ABOVE)));
-        }
-        if in_column().max() == Some(name.row) {
-            names.push((letter(name), at(cell, 0.0, ABOVE)));
+        for (end, above) in [(in_column().min(), -ABOVE), (in_column().max(), ABOVE)] {
+            if end == Some(name.row) {
+                add(cell, Said::Column(name.column), 0.0, above);
+            }
         }
         let ends = [
             (in_row().min(), -ASIDE, Direction::NW, Direction::SW),
@@ -92,7 +127,7 @@ fn rim(layout: &Layout, transform: &Transform) -> Vec<(String, Pos2)> {
                 (Some(_), Some(_)) => continue,
             };
             if end == Some(name.column) {
-                names.push((number(name), at(cell, aside, shift)));
+                add(cell, Said::Row(name.row), aside, shift);
             }
         }
     }
@@ -101,7 +136,7 @@ fn rim(layout: &Layout, transform: &Transform) -> Vec<(String, Pos2)> {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Rect, pos2};
+    use egui::pos2;
 
     use super::*;
     use crate::app::tikal::table::transform::BoardView;
@@ -109,22 +144,28 @@ mod tests {
 
     #[test]
     fn the_rim_names_every_column_and_row_beside_the_hexes_of_every_board() {
-        for entry in Library::built_in().entries() {
+        let sizes = [vec2(300.0, 240.0), vec2(640.0, 480.0), vec2(1300.0, 700.0), vec2(2600.0, 1900.0)];
+        let library = Library::built_in();
+        for (entry, size) in library.entries().iter().flat_map(|entry| sizes.map(|size| (entry, size))) {
             let layout = entry.variant.layout();
-            let rect = Rect::from_min_size(pos2(20.0, 30.0), vec2(640.0, 480.0));
+            let rect = Rect::from_min_size(pos2(20.0, 30.0), size);
             let transform = Transform::new(layout, rect, &BoardView::default());
+            if transform.radius < LEAST_RADIUS {
+                continue;
+            }
             let names = rim(layout, &transform);
             for cell in layout.cells() {
                 let name = layout.name(cell).to_string();
                 let (letter, number) = name.split_at(1);
                 for part in [letter, number] {
-                    assert!(names.iter().any(|(name, _)| name == part), "{part} on {}", entry.variant.id());
+                    assert!(names.iter().any(|name| name.text() == part), "{part} on {}", entry.variant.id());
                 }
             }
-            for (name, place) in names {
-                assert_eq!(transform.hex_from_screen(layout, place), None, "{name} on {}", entry.variant.id());
-                let text = Rect::from_center_size(place, vec2(0.5, 0.8) * size(&transform));
-                assert!(rect.contains_rect(text), "{name} on {}", entry.variant.id());
+            for name in names {
+                let text = name.text();
+                assert_eq!(transform.hex_from_screen(layout, name.place), None, "{text} on {}", entry.variant.id());
+                let drawn = Rect::from_center_size(name.place, vec2(0.8 * text.len() as f32, 1.0) * name.height);
+                assert!(rect.contains_rect(drawn), "{text} on {}", entry.variant.id());
             }
         }
     }

@@ -5,8 +5,10 @@
 use egui::{Painter, Pos2, Rect, Sense, Ui, Vec2, vec2};
 
 use super::board::Overlay;
+use super::names::{self, Name};
 use super::transform::{Transform, towards};
-use super::{Table, moving, names};
+use super::{Table, moving};
+use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art;
@@ -96,6 +98,19 @@ pub struct Canvas {
     tiles: Layer<Item>,
     banners: Layer<Item>,
     pieces: Layer<Item>,
+    names: Layer<Item>,
+    /// The names along the rim.
+    rim: Vec<Name>,
+}
+
+impl Canvas {
+    /// The names that were painted last: what each says, and where.
+    pub fn names(&self) -> impl Iterator<Item = (String, Rect)> + '_ {
+        self.names.items().filter_map(|item| match item {
+            Item::Name(name) => Some((name.text(), name.rect())),
+            _ => None,
+        })
+    }
 }
 
 /// What every layer depends on: when it changes, everything is drawn anew.
@@ -126,6 +141,8 @@ enum Item {
     Token(Cell, Token),
     /// The banner of a temple.
     Banner(Banner),
+    /// The name of a cell.
+    Name(Name),
 }
 
 /// Who controls a temple that has no guard, and by how much; no holder where nobody or more than one seat does.
@@ -140,7 +157,7 @@ pub struct Banner {
 }
 
 impl Banner {
-    fn text(&self) -> String {
+    fn text(self) -> String {
         self.margin.map(|margin| format!("+{margin}")).unwrap_or_default()
     }
 }
@@ -198,6 +215,8 @@ pub fn board(
         tiles: Layer::default(),
         banners: Layer::default(),
         pieces: Layer::default(),
+        names: Layer::default(),
+        rim: names::rim(layout, transform),
     };
     if canvas.as_ref().is_some_and(|canvas| canvas.frame != frame) {
         *canvas = None;
@@ -220,7 +239,9 @@ pub fn board(
     canvas.tiles.paint(painter, tiles, draw);
     moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
-    names::names(painter, theme, table, transform, overlay);
+    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
+    let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
+    canvas.names.paint(painter, named.map(Item::Name), draw);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
     let arrived = |cell| {
@@ -275,6 +296,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
                 art::count(painter, theme, badge, wide, token.count);
             }
         }
+        Item::Name(name) => name.draw(painter, theme),
         Item::Banner(banner) => {
             let look = banner.holder.map(|seat| seat_look(table, seat));
             let (place, radius) = banner_place(transform, centre(banner.temple));

@@ -2,9 +2,10 @@
 //!
 //! How far one piece gets, [`Reach`] works out.
 
-use egui::{Button, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Button, Pos2, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use super::strip::STRIP_HEIGHT;
+use super::strip::{STRIP_HEIGHT, has_strip};
+use super::transform::Transform;
 use super::{Notice, Selection, Table};
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
@@ -65,7 +66,9 @@ impl Table {
             self.selection = Some(Selection { cell: to, piece: Some(piece) });
         }
         self.party = walked.max(1);
-        self.stands_still &= walked == 0;
+        if walked > 0 {
+            self.has_played();
+        }
         self.refresh();
     }
 
@@ -96,15 +99,33 @@ impl Table {
 const STEPPER: egui::Vec2 = vec2(78.0, 24.0);
 const GAP: f32 = 4.0;
 
+/// Where the field stands: beside the strip, below the hexes, or else in a corner of the board; nowhere if it would cover
+/// a tile in each. Every tile may be where the pieces are to go.
+fn place(table: &Table, transform: &Transform, board: Rect) -> Option<Rect> {
+    let size = STEPPER.min(board.size());
+    let layout = table.rules().layout();
+    let lies = |at: Pos2| transform.hex_from_screen(layout, at).is_some_and(|cell| table.state().tile(cell).is_some());
+    let covers = |rect: Rect| {
+        let along = |from: f32, to: f32| (0..=8).map(move |step| from + (to - from) * step as f32 / 8.0);
+        along(rect.left(), rect.right()).any(|x| along(rect.top(), rect.bottom()).any(|y| lies(pos2(x, y))))
+    };
+    let aside = (STRIP_HEIGHT - size.y) / 2.0 + 1.0;
+    let beside = Rect::from_min_size(board.right_bottom() - size - vec2(GAP, aside), size);
+    if has_strip(board) {
+        // What lies under the strip because the board is zoomed is covered there already.
+        return Some(beside);
+    }
+    let inner = board.shrink(GAP).shrink2(size / 2.0);
+    let corners = [inner.right_bottom(), inner.left_bottom(), inner.right_top(), inner.left_top()];
+    corners.map(|centre| Rect::from_center_size(centre, size)).into_iter().find(|&rect| !covers(rect))
+}
+
 /// Shows how many of the pieces on the chosen hex walk, with a button for one fewer and one more, if there is a choice.
-/// It stands beside the strip, below the hexes: every hex around the chosen one may be where they are to go. Returns
-/// where it stands.
-pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) -> Option<Rect> {
+/// Returns where.
+pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transform, board: Rect) -> Option<Rect> {
     let (party, most) = (table.party(), table.largest_party());
     table.selection.filter(|_| most > 1 && !table.looks_back() && table.reach.is_some())?;
-    let size = STEPPER.min(board.size());
-    let place = board.right_bottom() - vec2(GAP, (STRIP_HEIGHT - size.y) / 2.0 + 1.0);
-    let rect = Rect::from_min_max(place - size, place);
+    let rect = place(table, transform, board)?;
     let (chrome, texts) = (&desk.theme.chrome, desk.texts);
     ui.painter().rect(rect, STEPPER.y / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {

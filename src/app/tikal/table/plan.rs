@@ -5,6 +5,8 @@
 //! plan ends where something is dug up, and it never ends the turn. Decides when there can be a plan, whether it still
 //! holds, and how it is played; what follows from each action, the rules decide.
 
+use std::mem::take;
+
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, Ui, vec2};
 
 use super::{Notice, Table, steps};
@@ -30,6 +32,18 @@ pub struct Plan {
     /// Whether the copy is shown instead of the game.
     is_shown: bool,
     standing: Standing,
+}
+
+/// What a table has to do with planning.
+#[derive(Default)]
+pub enum Planning {
+    /// Nothing is planned.
+    #[default]
+    Nothing,
+    /// A turn of the game at this table is planned.
+    Planned(Box<Plan>),
+    /// It is itself the copy on which a turn is planned.
+    Copy,
 }
 
 /// Whether a plan can be played.
@@ -88,13 +102,17 @@ impl Table {
     /// The plan, shown or not.
     #[must_use]
     pub fn plan(&self) -> Option<&Plan> {
-        self.plan.as_deref()
+        if let Planning::Planned(plan) = &self.planning { Some(plan) } else { None }
     }
 
     /// Whether this is the copy of a game on which a turn is planned.
     #[must_use]
     pub fn is_plan(&self) -> bool {
-        self.is_plan
+        matches!(self.planning, Planning::Copy)
+    }
+
+    pub(super) fn plan_mut(&mut self) -> Option<&mut Plan> {
+        if let Planning::Planned(plan) = &mut self.planning { Some(plan) } else { None }
     }
 
     /// The table that is in sight: this one, or the copy on which a turn is planned.
@@ -106,13 +124,13 @@ impl Table {
     /// Whether a turn can be planned now: a person's who does not act. A plan there is can always be looked at.
     #[must_use]
     pub fn can_plan(&self) -> bool {
-        self.plan.is_some() || self.planner().is_some()
+        self.plan().is_some() || self.planner().is_some()
     }
 
     /// Whose turn would be planned: the next person's after whoever acts.
     fn planner(&self) -> Option<Seat> {
         let state = self.state();
-        if self.is_plan || !self.sitting.is_played_here() || state.phase() == Phase::Over {
+        if self.is_plan() || !self.sitting.is_played_here() || state.phase() == Phase::Over {
             return None;
         }
         let acts = matches!(state.phase(), Phase::Choose | Phase::Place(_) | Phase::Act | Phase::Reveal);
@@ -129,20 +147,20 @@ impl Table {
             TableCommand::DropPlan => self.drop_plan(),
             TableCommand::PlayPlan => self.play_plan(),
             _ => {
-                let Some(mut plan) = self.plan.take_if(|plan| plan.is_shown) else { return Some(command) };
+                let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
                 // When the turn ends is decided in the game itself.
                 if !matches!(command, TableCommand::Play(Action::End) | TableCommand::AskToEnd(_)) {
                     plan.table.execute(command);
                 }
                 plan.follow(self);
-                self.plan = Some(plan);
+                self.put_plan(plan);
             }
         }
         None
     }
 
     fn toggle_plan(&mut self) {
-        if let Some(mut plan) = self.plan.take() {
+        if let Some(mut plan) = self.take_plan() {
             plan.is_shown = !plan.is_shown;
             if plan.is_shown {
                 plan.table.take_look_of(self);
@@ -150,7 +168,7 @@ impl Table {
                 self.take_look_of(&mut plan.table);
             }
             plan.follow(self);
-            self.plan = Some(plan);
+            self.put_plan(plan);
             return;
         }
         let Some(seat) = self.planner() else {
@@ -161,25 +179,24 @@ impl Table {
         let (session, _) = TikalSession::new(self.shared_rules(), start, DealerDef::Manual);
         let options = RecordOptions { take_back: TakeBack::Anything, ..self.sitting.options().clone() };
         let mut table = Self::of(Sitting::new(session, self.sitting.seats().to_vec(), options));
-        table.is_plan = true;
+        table.planning = Planning::Copy;
         table.leave_chance();
         table.take_look_of(self);
         let mut plan = Plan { table, seat, is_shown: true, standing: Standing::default() };
         plan.follow(self);
-        self.plan = Some(Box::new(plan));
+        self.put_plan(Box::new(plan));
     }
 
     fn drop_plan(&mut self) {
-        if let Some(mut plan) = self.plan.take()
-            && plan.is_shown
-        {
+        if let Some(mut plan) = self.take_shown_plan() {
             self.take_look_of(&mut plan.table);
         }
+        drop(self.take_plan());
     }
 
     /// Plays every action of the plan, if all of them can be played.
     fn play_plan(&mut self) {
-        let Some(plan) = self.plan.as_ref().filter(|plan| plan.standing.can_play()) else { return };
+        let Some(plan) = self.plan().filter(|plan| plan.standing.can_play()) else { return };
         let actions: Vec<Action> = plan.table.actions().collect();
         self.drop_plan();
         self.read_recap();
@@ -193,23 +210,34 @@ impl Table {
 
     /// Brings the plan up to date when the game has changed; when a person is asked, the game is shown again.
     pub(super) fn follow_plan(&mut self) {
-        let Some(mut plan) = self.plan.take() else { return };
+        let Some(mut plan) = self.take_plan() else { return };
         if plan.is_shown && (self.person_to_move().is_some() || self.chance_by_hand()) {
             plan.is_shown = false;
             self.take_look_of(&mut plan.table);
         }
         plan.follow(self);
-        self.plan = Some(plan);
+        self.put_plan(plan);
     }
 
     /// Takes the plan out of the table while it is laid out.
     pub(super) fn take_shown_plan(&mut self) -> Option<Box<Plan>> {
-        self.plan.take_if(|plan| plan.is_shown)
+        let is_shown = self.plan().is_some_and(|plan| plan.is_shown);
+        if is_shown { self.take_plan() } else { None }
+    }
+
+    fn take_plan(&mut self) -> Option<Box<Plan>> {
+        match take(&mut self.planning) {
+            Planning::Planned(plan) => Some(plan),
+            other @ (Planning::Nothing | Planning::Copy) => {
+                self.planning = other;
+                None
+            }
+        }
     }
 
     /// Puts the plan back.
     pub(super) fn put_plan(&mut self, plan: Box<Plan>) {
-        self.plan = Some(plan);
+        self.planning = Planning::Planned(plan);
     }
 }
 

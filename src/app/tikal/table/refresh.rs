@@ -1,6 +1,6 @@
 //! What follows from the game and from what is chosen: worked out when one of them changes, and kept in the table.
 
-use super::{Selection, Table, first_piece};
+use super::{Going, Selection, Table, first_piece};
 use crate::game::Actor;
 use crate::hex::{MAX_CELLS, Rotation};
 use crate::insight::{Insight, Reach, Walker};
@@ -17,7 +17,7 @@ impl Table {
         if steps_before != self.history.lines().len() {
             self.sitting.look_back(None);
         }
-        if self.hurry {
+        if self.hurries() {
             self.skip_motion();
         }
         let state = *self.state();
@@ -37,8 +37,9 @@ impl Table {
         } else {
             self.turned = Rotation::default();
         }
-        if self.person_to_move().is_some() || state.actor() == Actor::Nobody {
-            self.hurry = false;
+        let is_asked = self.person_to_move().is_some() || state.actor() == Actor::Nobody;
+        if is_asked && self.hurries() {
+            self.computers = Going::Paced;
         }
 
         // What is chosen belongs to the seat that chose it.

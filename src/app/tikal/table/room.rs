@@ -74,6 +74,8 @@ pub struct Arrangement {
     pub bar: Bar,
     /// Whether the tile in hand is shown as large as on the board, with its heading.
     pub has_large_hand: bool,
+    /// Whether things in a column stand closer together.
+    pub is_tight: bool,
     /// Whether every action point is shown as a dot, not only their number.
     pub has_dots: bool,
 }
@@ -96,7 +98,13 @@ impl Arrangement {
             let least = room.width * 0.35;
             Columns::One { width: (room.width - board).clamp(least, (room.width * 0.5).min(300.0).max(least)) }
         };
-        Self { columns, bar, has_large_hand: room.height - bar.height() >= LARGE_HAND, has_dots: room.width >= 700.0 }
+        Self {
+            columns,
+            bar,
+            has_large_hand: room.height - bar.height() >= LARGE_HAND,
+            is_tight: room.height < LOW,
+            has_dots: room.width >= 700.0,
+        }
     }
 }
 

@@ -104,6 +104,9 @@ fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> O
 /// The only column: what the turn needs above, the rest behind tabs. Returns the hex to mark on the board.
 fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
     ui.set_width(ui.available_width());
+    if plan.is_tight {
+        ui.spacing_mut().item_spacing.y = 4.0;
+    }
     let wanted = desk.wanted().find_map(|&spot| tab_of(spot));
     let tab = wanted.unwrap_or_else(|| table.tab());
     let tabs = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
