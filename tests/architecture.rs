@@ -60,6 +60,7 @@ const WINDOW: [&str; 18] = [
     "seating",
     "services",
     "shelving",
+    "smallest",
     "system",
     "watching",
 ];
