@@ -69,6 +69,7 @@ fn texts<'a>(shape: &'a Shape, found: &mut Vec<&'a TextShape>) {
 fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize {
     let shapes = &driver.harness.output().shapes;
     let window = driver.harness.ctx.content_rect();
+    let rects: Vec<Rect> = shapes.iter().map(|shape| shape.shape.visual_bounding_rect()).collect();
     let mut measured = 0;
     for (index, shape) in shapes.iter().enumerate() {
         let mut found = Vec::new();
@@ -80,8 +81,10 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
                 continue;
             }
             let mut ground = None;
-            for under in &shapes[..index] {
-                laid(&mut ground, &under.shape, under.clip_rect, at);
+            for (under, rect) in shapes[..index].iter().zip(&rects) {
+                if rect.contains(at) {
+                    laid(&mut ground, &under.shape, under.clip_rect, at);
+                }
             }
             let Some(ground) = ground else { continue };
             for section in &text.galley.job.sections {
@@ -110,38 +113,37 @@ fn measure(driver: &Driver, place: &str, wrong: &mut BTreeSet<String>) -> usize 
 fn every_text_that_is_drawn_stands_out() {
     let mut wrong = BTreeSet::new();
     let mut measured = 0;
-    for look in [Look::Dark, Look::Light] {
-        let dress = |driver: &mut Driver| driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
-        let mut see = |driver: &mut Driver, place: &str| {
-            dress(driver);
+    let mut see = |driver: &mut Driver, place: &str| {
+        for look in [Look::Dark, Look::Light] {
+            driver.execute(Command::Set(Settings { look, ..driver.app().settings() }));
             measured += measure(driver, &format!("{look:?}, {place}"), &mut wrong);
-        };
-        let mut driver = Driver::new(SIZE);
-        for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
-            driver.execute(Command::Show(screen));
-            see(&mut driver, &format!("{screen:?}"));
         }
-        driver.press(egui::Modifiers::COMMAND, egui::Key::S);
-        see(&mut driver, "a message");
-        driver.execute(Command::AskToResetSettings);
-        see(&mut driver, "a question");
-        let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
-        driver.cell("h1");
-        see(&mut driver, "a refusal");
-        let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
-        see(&mut driver, "acting");
-        driver.hover("Uncover, cost 2");
-        see(&mut driver, "a hint");
-        driver.execute(TableCommand::LookBack(Some(2)).into());
-        see(&mut driver, "looking back");
-        let mut driver = Driver::new(SIZE);
-        driver.new_game(5, true);
-        see(&mut driver, "bidding");
-        driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
-        see(&mut driver, "scoring");
-        driver.play_on(|state| state.phase() == Phase::Over);
-        see(&mut driver, "the end");
+    };
+    let mut driver = Driver::new(SIZE);
+    for screen in Screen::ALL.into_iter().filter(|&screen| screen != Screen::Table) {
+        driver.execute(Command::Show(screen));
+        see(&mut driver, &format!("{screen:?}"));
     }
+    driver.press(egui::Modifiers::COMMAND, egui::Key::S);
+    see(&mut driver, "a message");
+    driver.execute(Command::AskToResetSettings);
+    see(&mut driver, "a question");
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    driver.cell("h1");
+    see(&mut driver, "a refusal");
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    see(&mut driver, "acting");
+    driver.hover("Uncover, cost 2");
+    see(&mut driver, "a hint");
+    driver.execute(TableCommand::LookBack(Some(2)).into());
+    see(&mut driver, "looking back");
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, true);
+    see(&mut driver, "bidding");
+    driver.play_on(|state| state.scoring().is_some_and(|scoring| scoring.index > 0));
+    see(&mut driver, "scoring");
+    driver.play_on(|state| state.phase() == Phase::Over);
+    see(&mut driver, "the end");
     assert!(measured > 1500, "{measured} pieces of text were measured");
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -11,7 +11,7 @@ use egui::Key;
 use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
-use tikal::app::tikal::lessons::LessonId;
+use tikal::app::tikal::lessons::{LessonId, Run};
 use tikal::app::{Given, Services};
 use tikal::words::Language;
 
@@ -35,7 +35,7 @@ fn set_up(driver: &mut Driver) {
     driver.click("Ana begins");
     driver.click("Enter chance by hand");
     driver.click("Purist: no forecasts");
-    driver.click("Take back everything");
+    driver.click("Everything can be taken back");
     driver.click("Start");
     assert_eq!(driver.app().screen(), Screen::Table);
 }
@@ -177,7 +177,7 @@ fn a_lesson_that_was_left_is_begun_anew_only_when_asked() {
     assert_eq!(driver.app().screen(), Screen::Learn);
     driver.click_starting("From the beginning: ");
     driver.click("Begin anew");
-    assert_eq!(driver.app().lesson().map(|lesson| lesson.index()), Some(0));
+    assert_eq!(driver.app().lesson().map(Run::index), Some(0));
 }
 
 #[test]
