@@ -37,6 +37,10 @@ pub fn without_home(text: &str) -> String {
     }
 }
 
+/// Whether the window library itself brings a window back that was left on a screen that is gone.
+#[cfg(feature = "window")]
+pub const PLACES_WINDOWS: bool = cfg!(any(windows, target_os = "macos"));
+
 /// The languages the user has set in the system, the best liked first, as tags such as `de-CH`.
 #[must_use]
 pub fn preferred_languages() -> Vec<String> {

@@ -213,7 +213,7 @@ fn bids_are_in_sight() {
 
 #[test]
 fn tiles_to_choose_from_are_in_sight() {
-    let actions = (220..).find(|&actions| {
+    let actions = (220..400).find(|&actions| {
         let driver = Driver::open(SIZES[2], &cut(AUCTION, actions));
         driver.state().phase() == Phase::Choose
     });
@@ -272,7 +272,7 @@ fn what_leads_on_from_every_screen_is_in_sight() {
         let chief: Vec<&str> = match screen {
             Screen::Home => home.into_iter().chain(["home-settings", "home-quit"]).collect(),
             Screen::Variants => vec!["variants-back"],
-            Screen::Setup => vec!["setup-back", "setup-start"],
+            Screen::Setup => vec!["setup-back", "setup-reset", "setup-start"],
             Screen::Settings => vec!["settings-back", "settings-reset"],
             Screen::Open => vec!["files-back", "open-dialog", "open-do"],
             Screen::Save => vec!["files-back", "save-dialog", "save-do"],

@@ -1,7 +1,6 @@
 //! What lessons say is so: every sentence is true of the table that is shown with it, however the learner came there;
 //! whatever else is tried is refused with a reason that is true; nothing that a step speaks of is covered.
 #![cfg(feature = "window")]
-#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 #[path = "lessons/claims.rs"]
 mod claims;

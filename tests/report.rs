@@ -33,6 +33,8 @@ fn a_report_is_shown_at_the_next_start_until_it_is_put_away() {
     assert!(copied);
     again.run();
     again.click("Put away");
+    assert!(again.shows("It would be deleted") && file.exists());
+    again.click("Delete it");
     assert!(!again.shows("The program met a fault") && !file.exists());
     driver = Driver::with(SIZES[0], services);
     assert!(!driver.shows("The program met a fault"));

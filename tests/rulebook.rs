@@ -544,3 +544,59 @@ fn every_chapter_can_be_read_everywhere() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
+
+#[test]
+fn back_leads_to_where_the_reader_was_before_a_link() {
+    let mut driver = Driver::new([1024.0, 900.0]);
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.execute(Command::ShowRule(Rule::new(6, 2).into()));
+    let place = seen(&driver, "Who controls a temple").expect("the section is in sight");
+    for back in 0..3 {
+        driver.harness.get(by().role(egui::accesskit::Role::Link).label("guard")).click();
+        driver.run();
+        driver.run();
+        assert_eq!(open(&driver), "T5.8 T5.13");
+        match back {
+            0 => driver.click("Back to where you were"),
+            1 => driver.press(Modifiers::ALT, Key::ArrowLeft),
+            _ => {
+                let (pos, button) = (egui::pos2(600.0, 400.0), egui::PointerButton::Extra1);
+                for pressed in [true, false] {
+                    let modifiers = Modifiers::NONE;
+                    driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+                }
+                driver.run();
+            }
+        }
+        driver.run();
+        assert_eq!((driver.app().screen(), open(&driver).as_str()), (Screen::Rules, "T6.2"), "{back}");
+        assert_eq!(seen(&driver, "Who controls a temple"), Some(place), "at the same height: {back}");
+    }
+    // Contents, hits and chapters are left and returned to in the same way; then the book is left.
+    driver.click("The end");
+    driver.click("Next chapter: Auctions");
+    driver.press(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(open(&driver), "T8.1 T8.3");
+    driver.press(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(open(&driver), "T6.2");
+    driver.click("Back");
+    assert_eq!(driver.app().screen(), Screen::Home);
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.click("The end");
+    driver.click("Close the rulebook");
+    assert_eq!(driver.app().screen(), Screen::Home, "the way out is never far");
+}
+
+#[test]
+fn a_hit_is_clicked_wherever_it_is_met() {
+    let mut driver = Driver::new(SIZE);
+    driver.press(Modifiers::NONE, Key::F1);
+    driver.type_into("Search the rules", "amulet");
+    driver.run();
+    let hits = find(&book(&classic(), false, Language::English), "amulet");
+    let excerpt = hits[1].excerpt.clone();
+    // The excerpt below the title belongs to the button.
+    driver.harness.get(by().role(egui::accesskit::Role::Label).value(&excerpt)).click();
+    driver.run();
+    assert_eq!(driver.app().rulebook().section().map(|section| section.title.clone()), Some(hits[1].title.clone()));
+}

@@ -10,6 +10,7 @@ use egui::epaint::TextShape;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::games;
+use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{LessonId, LessonSet};
@@ -200,7 +201,7 @@ fn seats_come_go_and_change_places() {
         fields.filter_map(|field| field.value()).collect()
     };
     let before = names(&driver);
-    driver.click("Shuffle");
+    driver.click("Draw the seats anew");
     let mut after = names(&driver);
     assert_ne!(before, after);
     after.sort();
@@ -255,9 +256,13 @@ fn the_form_fits_a_small_window_at_twice_the_size() {
 fn every_key_stands_among_the_settings() {
     let mut driver = Driver::new(SIZE);
     driver.click("Settings");
-    for shortcut in tikal::app::games::keys() {
-        let keys = shortcut.text(&driver.harness.ctx.clone());
-        assert!(driver.shows(&keys), "{keys}");
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    for place in Place::ALL {
+        assert!(driver.shows(&texts.say(place.name())), "{place:?}");
+        for shortcut in tikal::app::games::keys(place) {
+            let keys = shortcut.all_texts(&texts, &driver.harness.ctx.clone());
+            assert!(driver.shows(&keys), "{keys}");
+        }
     }
     assert!(driver.shows(env!("CARGO_PKG_VERSION")));
 }
@@ -297,6 +302,9 @@ fn everything_is_reset_and_kept() {
     driver
         .execute(Command::Set(Settings { language: Some(tikal::words::Language::English), ..driver.app().settings() }));
     driver.click("Reset everything");
+    assert!(driver.shows("Size of pieces and numbers on the board") && driver.shows("Pace of computer players"));
+    assert!(driver.app().settings() != Settings::default(), "nothing is reset before it is confirmed");
+    driver.click("Reset");
     let learnt = LessonSet::default().with(LessonId::Temples);
     let now = (driver.app().settings(), driver.app().lessons_done());
     assert_eq!(now, (Settings::default(), learnt), "what was learnt is no setting");

@@ -554,3 +554,68 @@ fn recap_steps_questions_and_messages_can_be_read_everywhere() {
     assert!(driver.shows("would be lost"));
     read_everywhere(&mut driver, "question before points are lost");
 }
+
+// ---- Sizes -------------------------------------------------------------------------------------------
+
+/// Where a widget is on the screen, in pixels.
+fn pixels(driver: &Driver, name: &str) -> Rect {
+    driver.harness.get_by_label(name).rect() * driver.harness.ctx.pixels_per_point()
+}
+
+#[test]
+fn the_buttons_for_the_size_of_text_stay_under_the_pointer() {
+    let mut driver = Driver::new([1280.0, 800.0]);
+    driver.click("Settings");
+    let place = pixels(&driver, "Larger");
+    for _ in 0..3 {
+        driver.click("Larger");
+        assert_eq!(pixels(&driver, "Larger"), place, "in pixels of the screen");
+    }
+    assert!(driver.shows("130%") && driver.shows("Holds as soon as the pointer leaves the buttons"));
+    assert!((driver.app().settings().scale - 1.0).abs() < 0.001);
+    driver.harness.event(egui::Event::PointerMoved(egui::pos2(640.0, 20.0)));
+    driver.run();
+    assert!(
+        (driver.app().settings().scale - 1.3).abs() < 0.001 && (driver.harness.ctx.zoom_factor() - 1.3).abs() < 0.001
+    );
+    assert!(pixels(&driver, "Larger") != place && !driver.shows("Holds as soon"));
+    // By the keyboard it holds at once.
+    driver.harness.get_by_label("Larger").focus();
+    driver.run();
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!((driver.app().settings().scale - 1.4).abs() < 0.001);
+    // A size that was chosen holds on every other screen too.
+    driver.click("Smaller");
+    driver.press(Modifiers::NONE, Key::Escape);
+    driver.run();
+    assert!((driver.app().settings().scale - 1.3).abs() < 0.001, "{}", driver.app().settings().scale);
+}
+
+#[test]
+fn the_choices_of_all_settings_begin_at_one_place_and_keys_stand_in_lines_of_one_height() {
+    for language in Language::ALL {
+        let mut driver = Driver::new([1280.0, 1400.0]);
+        set(&mut driver, |settings| settings.language = Some(language));
+        driver.execute(Command::Show(Screen::Settings));
+        let texts = tikal::words::Texts::new(language);
+        let left = |key: &str| driver.harness.get_by_label(&texts.say(key)).rect().left();
+        let all = ["settings-theme-dark", "settings-smaller", "settings-board-smaller", "settings-pace-none"].map(left);
+        assert!(all.iter().all(|left| (left - all[0]).abs() < 1.0), "{}: {all:?}", language.code());
+    }
+}
+
+#[test]
+fn cards_beside_each_other_are_of_one_height() {
+    for (screen, names) in [
+        (Screen::Variants, ["Play Tikal", "Play Crater lake", "Play Duel"]),
+        (Screen::Setup, ["Variant: Tikal", "Variant: Crater lake", "Variant: The long expedition"]),
+    ] {
+        for width in [1280.0, 900.0] {
+            let mut driver = Driver::new([width, 1600.0]);
+            driver.execute(Command::Show(screen));
+            driver.run();
+            let heights = names.map(|name| driver.starting(name).rect().height());
+            assert!(heights.iter().all(|height| (height - heights[0]).abs() < 1.0), "{screen:?}: {heights:?}");
+        }
+    }
+}

@@ -10,6 +10,7 @@ use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::ComputerPace;
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Lock, Selection};
@@ -670,10 +671,12 @@ fn letters_do_what_the_bar_does_or_say_why_not() {
 #[test]
 fn every_key_says_what_it_does() {
     let texts = tikal::words::Texts::new(tikal::words::Language::English);
-    let mut names: Vec<String> = tikal::app::games::keys().map(|shortcut| texts.say(shortcut.name)).collect();
-    names.sort();
-    names.dedup();
-    assert_eq!(names.len(), tikal::app::games::keys().count(), "{names:?}");
+    for place in Place::ALL {
+        let mut names: Vec<String> = tikal::app::games::keys(place).map(|shortcut| texts.say(shortcut.name)).collect();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), tikal::app::games::keys(place).count(), "{names:?}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::kit::settings::{ComputerPace, Settings};
 use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
+use super::tikal::lessons::LessonId;
 use super::{kit, tikal};
 use crate::games::VariantId;
 
@@ -51,6 +52,8 @@ pub enum Command {
     ThrowAway(PathBuf),
     /// Takes the game with this file out of the bin.
     TakeOut(PathBuf),
+    /// Asks before every game in the bin is deleted: their names.
+    AskToEmptyBin(Vec<String>),
     /// Deletes every game in the bin for good.
     EmptyBin,
     /// Asks by the system's dialog for a file to open.
@@ -91,10 +94,24 @@ pub enum Command {
     SetPace(ComputerPace),
     /// Plays a sound, so that the player hears the volume.
     TrySound,
-    /// Puts the report of a fault away.
+    /// Asks before all settings are as for a new user.
+    AskToResetSettings,
+    /// Makes all settings as for a new user.
+    ResetSettings,
+    /// Asks before the form of a new game is as for a new user.
+    AskToResetSetup,
+    /// Makes the form of a new game as for a new user.
+    ResetSetup,
+    /// Asks before the report of a fault is deleted.
+    AskToDropReport,
+    /// Deletes the report of a fault.
     DropReport,
+    /// Begins a lesson anew, and asks first if it was left at a step.
+    AskToRestart(LessonId),
     /// Closes the message with this number.
     DropToast(u64),
+    /// Tells why a key does nothing here: the id of the text that says it.
+    Refuse(&'static str),
     /// Ends the program.
     Quit,
     /// A command to the table.

@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
-use super::games::{self, Opened};
+use super::games::{self, Opened, Summary};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
@@ -89,7 +89,12 @@ impl App {
     fn save_or_ask(&mut self, path: &Path, asked: Option<&Path>) {
         match library::record_file(path) {
             Ok(file) if asked != Some(&file) && file.exists() && !file.is_dir() => {
-                self.question = Some(Question::ReplaceFile(file));
+                let game = games::open_record(&self.texts, &self.libraries, &file).ok().map(Summary::of_opened);
+                let holds = game.map(|game| {
+                    let (about, progress) = (game.about(&self.texts), game.progress(&self.texts));
+                    self.texts.with("home-game", &[("about", about.into()), ("progress", progress.into())])
+                });
+                self.question = Some(Question::ReplaceFile { path: file, holds });
             }
             Ok(file) => self.write(file),
             Err(error) => self.tell_not_saved(path, &error.into()),

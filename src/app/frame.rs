@@ -4,12 +4,14 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::AtTable;
 use super::command::{Command, Desk, LearnCommand, TableCommand};
+use super::kit::areas::{self, Area};
+use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
 use super::kit::{keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
-use super::tikal::table::AfterEnd;
+use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
 use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
 use crate::games::GameId;
@@ -19,10 +21,17 @@ impl App {
     /// Lays out a frame and collects what was asked for.
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
+        areas::begin_pass(ui.ctx());
+        self.focus.follow(ui.ctx(), self.cover(ui));
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let route = self.routes.current();
+        if !matches!(route, Route::Settings { .. })
+            && let Some(scale) = self.scale_chosen.take()
+        {
+            commands.push(Command::Set(Settings { scale, ..now }));
+        }
         let settings = self.settings_at_table();
         let lesson = self.at_table.lesson_mut().filter(|_| route.is_played());
         let wanted = lesson.map(lessons::Run::prepare).unwrap_or_default();
@@ -40,6 +49,7 @@ impl App {
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
                 recent: self.recent.files(),
             };
+            areas::begin(ui, desk.texts, desk.theme, Area::Menu);
             menu::menu_ui(ui, desk, &offered);
         });
         if let Some(own) = self.at_table.own()
@@ -60,7 +70,9 @@ impl App {
                 setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
             }),
             Route::Settings { mut asked } => {
-                form_ui(ui, desk, &mut self.ground, |ui, desk| settings::settings_ui(ui, desk, now, &mut asked));
+                form_ui(ui, desk, &mut self.ground, |ui, desk| {
+                    settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen);
+                });
                 self.routes.note(Route::Settings { asked });
             }
             Route::Open => form_ui(ui, desk, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files)),
@@ -97,6 +109,14 @@ impl App {
             question::question_ui(ui, desk, question);
         }
         files::drop_ui(ui.ctx(), desk);
+        let is_asked = |input: &mut egui::InputState| {
+            let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
+            keys::RULE.pressed(input) || is_written
+        };
+        // A widget with a rule takes the key.
+        if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
+            of_table.push(TableCommand::Idle(Idle::NoRule).into());
+        }
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
         commands.extend(closed.map(Command::DropToast));
         commands.extend(of_table.into_iter().map(Command::from));
@@ -112,6 +132,18 @@ impl App {
             // A lesson asks like every game.
             ask_before_waste: settings.ask_before_waste && asks,
             ..settings
+        }
+    }
+
+    /// What lies over the screen.
+    fn cover(&self, ui: &Ui) -> Cover {
+        let table = self.table().filter(|_| self.routes.current().is_played());
+        if self.question.is_some() || table.is_some_and(table::Table::is_under_window) {
+            Cover::Modal
+        } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks_to_end) {
+            Cover::Popup
+        } else {
+            Cover::Nothing
         }
     }
 
@@ -151,21 +183,27 @@ impl App {
                 }
             }
         }
-        match route.undo() {
-            Undo::Nothing => {}
-            Undo::Table if typing => {}
-            Undo::Table => {
-                for (shortcut, command) in [
-                    // Those with a second modifier come first: the plain ones would match the same key press.
-                    (keys::UNDO_ACTION, TableCommand::UndoAction),
-                    (keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn),
-                    (keys::REDO, TableCommand::Redo),
-                    (keys::UNDO, TableCommand::Undo),
-                    (keys::RESTART, TableCommand::Restart),
-                ] {
-                    if pressed(shortcut) {
-                        commands.push(command.into());
-                    }
+        for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
+            if self.cover(ui) == Cover::Nothing && pressed(shortcut) {
+                areas::step(ui.ctx(), back);
+            }
+        }
+        if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
+            let takes_back = route.undo() == Undo::Table;
+            for (shortcut, can, command, why) in [
+                // Those with a second modifier come first: the plain ones would match the same key press.
+                (keys::UNDO_ACTION, table.can_undo(), TableCommand::UndoAction, Idle::Undo),
+                (keys::TAKE_BACK_TURN, table.can_take_back_turn(), TableCommand::TakeBackTurn, Idle::TakeBackTurn),
+                (keys::REDO, table.can_redo(), TableCommand::Redo, Idle::Redo),
+                (keys::UNDO, table.can_undo(), TableCommand::Undo, Idle::Undo),
+                (keys::RESTART, table.can_restart(), TableCommand::Restart, Idle::Undo),
+            ] {
+                if pressed(shortcut) {
+                    commands.push(match (takes_back, can) {
+                        (true, true) => command.into(),
+                        (true, false) => TableCommand::Idle(why).into(),
+                        (false, _) => Command::Refuse("key-looks-on"),
+                    });
                 }
             }
         }
@@ -175,8 +213,9 @@ impl App {
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
             commands.push(Command::ToggleMute);
         }
-        if pressed(keys::SAVE) && self.at_table.can_save() && route.saves_game() {
-            commands.push(Command::Show(Screen::Save));
+        if pressed(keys::SAVE) && route != Route::Save {
+            let can_save = self.at_table.can_save() && route.saves_game();
+            commands.push(if can_save { Command::Show(Screen::Save) } else { Command::Refuse("key-nothing-to-save") });
         }
         for (shortcut, command) in [
             (keys::NEW, Command::Show(Screen::Setup)),
@@ -207,14 +246,13 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     if pressed(tikal::keys::PLAN) {
         commands.push(TableCommand::TogglePlan.into());
     }
-    if table.insight().is_none() {
-        return;
-    }
-    if pressed(tikal::keys::LEDGER) {
-        commands.push(menu::other_side(table));
-    }
-    if pressed(tikal::keys::WORTH) {
-        commands.push(Command::ToggleWorth);
+    let knows = table.insight().is_some();
+    for (shortcut, command) in
+        [(tikal::keys::LEDGER, menu::other_side(table)), (tikal::keys::WORTH, Command::ToggleWorth)]
+    {
+        if pressed(shortcut) {
+            commands.push(if knows { command } else { TableCommand::Idle(Idle::Purist).into() });
+        }
     }
 }
 
@@ -234,19 +272,21 @@ fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str, tries_again: bool) {
     });
 }
 
-/// How much of the backdrop shows through behind a screen, from 0 to 1.
-const SHINES_THROUGH: f32 = 0.34;
-
 /// Lays out a screen that fills the window below the menu.
 fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let window = Frame::new().fill(desk.theme.chrome.window).inner_margin(desk.theme.sizes.margin);
-    CentralPanel::default().frame(window).show(ui, |ui| content(ui, desk));
+    CentralPanel::default().frame(window).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, Area::Screen);
+        content(ui, desk);
+    });
 }
 
 /// Lays out a screen of forms and lists over their common backdrop.
 fn form_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
     window_ui(ui, desk, |ui, desk| {
         ground_ui(ui, desk, ground);
+        // What can be ticked and filled in is told by its outline.
+        ui.visuals_mut().widgets.inactive.bg_stroke.color = desk.theme.chrome.control;
         content(ui, desk);
     });
 }
@@ -256,5 +296,5 @@ fn ground_ui(ui: &Ui, desk: &Desk, ground: &mut Still<()>) {
     let rect = ui.max_rect().expand(f32::from(desk.theme.sizes.margin));
     let painter = ui.painter().with_clip_rect(rect);
     ground.paint(&painter, desk.theme.is_dark, rect, (), |()| art::backdrop(&painter, desk.theme, rect));
-    painter.rect_filled(rect, 0.0, desk.theme.chrome.window.gamma_multiply(1.0 - SHINES_THROUGH));
+    painter.rect_filled(rect, 0.0, desk.theme.chrome.form_veil);
 }

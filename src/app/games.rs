@@ -10,10 +10,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use serde::{Deserialize, Serialize};
 
 use super::command::{Command, LearnCommand};
 use super::kit::desk::Desk;
-use super::kit::keys::{self, Shortcut};
+use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
 use super::kit::theme::Theme;
 use super::tikal;
@@ -268,7 +269,8 @@ pub fn lettering(painter: &Painter, theme: &Theme, centre: Pos2, height: f32) {
 const TRY_OUT_PLAYERS: u8 = 2;
 
 /// What is chosen for a new game of each game beside its variant and its players, such as the turn rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Choices {
     /// For a game of Tikal.
     pub tikal: tikal::setup::Choices,
@@ -338,12 +340,12 @@ impl NewGame {
     }
 }
 
-/// Every key of the window and its games, in the order in which they are listed.
-pub fn keys() -> impl Iterator<Item = &'static Shortcut> {
-    let of_game = |game| match game {
-        GameId::Tikal => tikal::keys::ALL,
+/// The keys that work in a place, those of the games too, in the order in which they are listed.
+pub fn keys(place: Place) -> impl Iterator<Item = &'static Shortcut> {
+    let of_game = move |game| match game {
+        GameId::Tikal => tikal::keys::listed(place),
     };
-    keys::listed(GameId::ALL.into_iter().flat_map(of_game))
+    keys::listed(place).iter().chain(GameId::ALL.into_iter().flat_map(of_game))
 }
 
 // ---- Lessons -----------------------------------------------------------------------------------------
@@ -380,7 +382,7 @@ pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<Lesson
             is_needed_first: id.is_needed_first(),
             left: left.map(|left| (left.index() + 1, lesson.stages.len())),
             start: LearnCommand::Start(id).into(),
-            restart: LearnCommand::Restart(id).into(),
+            restart: Command::AskToRestart(id),
         }
     };
     let of_game = |game| match game {
@@ -403,12 +405,20 @@ mod tests {
 
     #[test]
     fn no_key_does_two_things() {
-        let mut seen: Vec<KeyboardShortcut> = Vec::new();
-        for shortcut in keys() {
-            assert!(!shortcut.keys.is_empty());
-            for keys in shortcut.keys {
-                assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
-                seen.push(*keys);
+        // Where a key of one place works, those of the places around it do too.
+        for place in Place::ALL {
+            let around: &[Place] = match place {
+                Place::Everywhere => &[],
+                Place::Table | Place::Rulebook => &[Place::Everywhere],
+                Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
+            };
+            let mut seen: Vec<KeyboardShortcut> = Vec::new();
+            for shortcut in around.iter().chain([&place]).flat_map(|&place| keys(place)) {
+                assert!(!shortcut.keys.is_empty());
+                for keys in shortcut.keys {
+                    assert!(!seen.contains(keys), "{keys:?} of {}", shortcut.name);
+                    seen.push(*keys);
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 
 use super::Services;
 use super::kit::keeper::Keeper;
+use super::question::Question;
 use super::tikal::ear::Ear;
 use super::tikal::lessons::{LessonId, LessonSet, Run, first_game};
 use crate::app::App;
@@ -37,6 +38,18 @@ impl Learnt {
 }
 
 impl App {
+    /// Begins a lesson anew, and asks first if it was left at a step.
+    pub(in crate::app) fn ask_to_restart(&mut self, id: LessonId) {
+        match self.left_lesson.as_ref().filter(|left| left.id() == id) {
+            Some(left) => {
+                let lesson = id.lesson();
+                let left = (left.index() + 1, lesson.stages.len());
+                self.question = Some(Question::RestartLesson { id, title: self.texts.say(&lesson.title), left });
+            }
+            None => self.learn(LearnCommand::Restart(id)),
+        }
+    }
+
     /// Executes a command about lessons.
     pub(in crate::app) fn learn(&mut self, command: LearnCommand) {
         match command {

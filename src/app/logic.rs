@@ -1,14 +1,69 @@
 //! What happens without anybody clicking: computers play, dialogs answer, files are dropped on the window.
 
+use egui::{Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
+
 use super::App;
 use super::at_table::AtTable;
 use super::command::Command;
 use super::kit::dialogs::{Answer, Purpose};
+use crate::platform;
+
+/// Where a window has to be moved to be on the screen on which most of it is, or on the first one; nothing if enough of
+/// it is there. All in pixels.
+fn brought_back(window: Rect, screens: &[Rect]) -> Option<Pos2> {
+    let seen = |screen: &Rect| screen.intersect(window).area().max(0.0);
+    let positive = |screen: &&Rect| screen.intersect(window).is_positive();
+    let best = screens.iter().filter(positive).max_by(|one, other| seen(one).total_cmp(&seen(other)));
+    let screen = best.or(screens.first())?;
+    let in_sight = if best.is_some() { seen(screen) } else { 0.0 };
+    let whole = window.size().min(screen.size());
+    if in_sight >= LEAST_IN_SIGHT * whole.x * whole.y {
+        return None;
+    }
+    let room = (screen.size() - window.size()).max(Vec2::ZERO);
+    Some(window.min.clamp(screen.min, screen.min + room))
+}
 
 /// How much longer the pauses between the other players' actions are in a lesson, so that a learner can follow.
 const LESSON_PACE: f64 = 2.5;
 
+/// How many frames there are before the window is surely shown.
+const FRAMES_UNTIL_SHOWN: u64 = 3;
+
+/// How much of the window has to be on a screen, so that it is left where it is.
+const LEAST_IN_SIGHT: f32 = 0.5;
+
 impl App {
+    /// Tells the window how small it may become, and brings it back to a screen if it opened beside all of them.
+    pub(super) fn look_after_window(&mut self, context: &egui::Context, frame: &eframe::Frame) {
+        // Some window managers move a window that is told something before it is shown.
+        if context.cumulative_frame_nr() < FRAMES_UNTIL_SHOWN {
+            context.request_repaint();
+            return;
+        }
+        self.smallest.follow(context);
+        if !self.is_placed && !platform::PLACES_WINDOWS {
+            let spot = frame.winit_window().and_then(|window| {
+                let rect = |x: i32, y: i32, wide: u32, high: u32| {
+                    Rect::from_min_size(pos2(x as f32, y as f32), vec2(wide as f32, high as f32))
+                };
+                // Where the system does not tell a place, such as under Wayland, it chooses a good one itself.
+                let (place, size) = (window.outer_position().ok()?, window.outer_size());
+                let screens: Vec<Rect> = window
+                    .available_monitors()
+                    .map(|screen| (screen.position(), screen.size()))
+                    .map(|(place, size)| rect(place.x, place.y, size.width, size.height))
+                    .collect();
+                brought_back(rect(place.x, place.y, size.width, size.height), &screens)
+            });
+            if let Some(spot) = spot {
+                let points = spot / context.pixels_per_point();
+                context.send_viewport_cmd(ViewportCommand::OuterPosition(points));
+            }
+        }
+        self.is_placed = true;
+    }
+
     /// Runs once before every frame.
     pub(super) fn poll(&mut self, context: &egui::Context) {
         let now = context.input(|input| input.time);
@@ -49,9 +104,32 @@ impl App {
         self.tell_troubles();
         self.toasts.pass(context, now);
         self.follow(context);
-        self.smallest.follow(context);
         if context.input(|input| input.viewport().close_requested()) && !self.may_close() {
-            context.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            context.send_viewport_cmd(ViewportCommand::CancelClose);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_beside_all_screens_is_brought_back_and_others_are_left_alone() {
+        let screens = [
+            Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 1000.0)),
+            Rect::from_min_size(pos2(1600.0, 0.0), vec2(1280.0, 800.0)),
+        ];
+        let window = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(1000.0, 700.0));
+        for (x, y) in [(0.0, 0.0), (600.0, 300.0), (-300.0, 100.0), (1700.0, 50.0), (1100.0, 50.0)] {
+            assert_eq!(brought_back(window(x, y), &screens), None, "{x}, {y}");
+        }
+        assert_eq!(brought_back(window(1501.0, 948.0), &screens[..1]), Some(pos2(600.0, 300.0)));
+        assert_eq!(brought_back(window(3000.0, 1800.0), &screens), Some(pos2(600.0, 300.0)));
+        assert_eq!(brought_back(window(2700.0, 700.0), &screens), Some(pos2(1880.0, 100.0)));
+        assert_eq!(brought_back(window(-900.0, -600.0), &screens), Some(pos2(0.0, 0.0)));
+        let huge = Rect::from_min_size(pos2(5000.0, 0.0), vec2(4000.0, 3000.0));
+        assert_eq!(brought_back(huge, &screens), Some(pos2(0.0, 0.0)));
+        assert_eq!(brought_back(window(9000.0, 0.0), &[]), None);
     }
 }

@@ -167,7 +167,7 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
 fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: Shortcut, command: Command) {
     let text = desk.texts.say(key);
     let chrome = &desk.theme.chrome;
-    let key = RichText::new(shortcut.text(ui.ctx()));
+    let key = RichText::new(shortcut.text(desk.texts, ui.ctx()));
     let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
     let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
     if ui.add(button).accessible_name(text).clicked() {
@@ -200,7 +200,7 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
 fn item_ui(ui: &mut Ui, desk: &mut Desk, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command) {
     let mut button = egui::Button::new(desk.texts.say(key));
     if let Some(shortcut) = shortcut {
-        button = button.shortcut_text(shortcut.text(ui.ctx()));
+        button = button.shortcut_text(shortcut.text(desk.texts, ui.ctx()));
     }
     let response = ui.add_enabled(possible, button).accessible_name(desk.texts.say(key));
     if response.clicked() {

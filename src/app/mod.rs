@@ -65,6 +65,7 @@ use self::games::Pictures;
 use self::guard::{Guardable, Guarded, Panics, Trail};
 use self::home::{HomeView, Report};
 use self::kit::dialogs::{Dialogs, Purpose};
+use self::kit::focus::Focus;
 use self::kit::keeper::{Keeper, Trouble};
 use self::kit::settings::{Look, Pace, Settings};
 use self::kit::sound::{Effect, Sound};
@@ -76,7 +77,7 @@ use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
-use self::setup::SetupForm;
+use self::setup::{SetupForm, SetupMemory};
 use self::smallest::Smallest;
 use self::system::Asked as AskedOfSystem;
 use self::tikal::ear::Ear;
@@ -121,8 +122,12 @@ pub struct App {
     routes: Routes,
     /// How small the window may be made.
     smallest: Smallest,
+    /// A size of text that is chosen on the settings screen and does not hold yet.
+    scale_chosen: Option<f32>,
     /// egui's zoom factor in the last frame.
     seen_scale: f32,
+    /// Whether the window was looked for on the screens.
+    is_placed: bool,
     at_table: AtTable,
     /// What the player is asked.
     question: Option<Question>,
@@ -139,6 +144,9 @@ pub struct App {
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
     setup: SetupForm,
+    /// What the form remembered when it was read or written last.
+    remembered: SetupMemory,
+    setup_keeper: Keeper,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
     told: Choice,
@@ -151,6 +159,8 @@ pub struct App {
     /// Finds out which sound goes with what happens at the table.
     ear: Ear,
     toasts: Toasts,
+    /// Where the keyboard was, below what lies over the screen.
+    focus: Focus,
     /// Whether the system wants less motion.
     less_motion: AskedOfSystem,
     /// What was asked for last, for the report of a fault.
@@ -171,10 +181,13 @@ pub fn run(load: impl Fn() -> Libraries + 'static, open: Option<PathBuf>, given:
         .with_icon(tikal::art::app_icon(&Theme::dark(), 128))
         .with_title("Tikal")
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size(smallest::LEAST);
+        // In points of the size of text in the last run: no more than the smallest window at any of them, which is told
+        // to the window once it is there.
+        .with_min_inner_size(smallest::LEAST / *kit::settings::SCALES.end());
     // A test build has a second renderer compiled in, so the choice is spelled out.
     let renderer = eframe::Renderer::Glow;
-    // eframe keeps the size and position of the window; the scale of text is one of our settings.
+    // eframe keeps the size and position of the window, and whether it was maximised or on the full screen; the scale of
+    // text is one of our settings.
     let persistence_path = library::window_file();
     let options =
         eframe::NativeOptions { viewport, renderer, persist_window: true, persistence_path, ..Default::default() };
@@ -224,7 +237,10 @@ impl App {
         // What is laid out by what it needs may be laid out twice more before a frame is shown.
         context.options_mut(|options| options.max_passes = PASSES);
         let texts = Texts::new(settings.language.unwrap_or_else(system_language));
-        let setup = SetupForm::new(&texts, &libraries);
+        let mut setup = SetupForm::new(&texts, &libraries);
+        let mut setup_keeper = Keeper::new(services.setup.clone());
+        let remembered = setup_keeper.read::<SetupMemory>();
+        setup.recall(&remembered, &libraries);
         let recent = Recent::read(services.recent.clone());
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
@@ -239,7 +255,9 @@ impl App {
             keeper,
             routes: Routes::default(),
             smallest: Smallest::default(),
+            scale_chosen: None,
             seen_scale: context.zoom_factor(),
+            is_placed: false,
             at_table: AtTable::default(),
             question: None,
             waiting: None,
@@ -250,6 +268,8 @@ impl App {
             home: HomeView::default(),
             ground: Still::default(),
             setup,
+            remembered,
+            setup_keeper,
             rulebook: Rulebook::default(),
             told: Choice::default(),
             files: FileForm::default(),
@@ -259,6 +279,7 @@ impl App {
             sound: Sound::default(),
             ear: Ear::default(),
             toasts: Toasts::default(),
+            focus: Focus::default(),
             less_motion,
             trail: Trail::default(),
         };
@@ -367,6 +388,7 @@ impl App {
             Command::RenameGame { path, name } => self.rename_game(&path, &name),
             Command::ThrowAway(path) => self.throw_away(&path),
             Command::TakeOut(path) => self.take_out(&path),
+            Command::AskToEmptyBin(names) => self.question = Some(Question::EmptyBin(names)),
             Command::EmptyBin => self.empty_bin(),
             Command::AskWhatToOpen => self.ask(Purpose::Open, context),
             Command::AskWhereToSave => self.ask(Purpose::Save, context),
@@ -383,6 +405,22 @@ impl App {
                 context.send_viewport_cmd(egui::ViewportCommand::Fullscreen(!full));
             }
             Command::Set(settings) => self.set(settings, context),
+            Command::Refuse(why) => self.toasts.refused(self.texts.say(why)),
+            Command::AskToResetSettings => {
+                let changed = self.settings().changed();
+                self.question = (!changed.is_empty()).then_some(Question::ResetSettings(changed));
+            }
+            Command::ResetSettings => self.set(Settings::default(), context),
+            Command::AskToResetSetup => self.question = Some(Question::ResetSetup),
+            Command::ResetSetup => {
+                self.setup = SetupForm::new(&self.texts, &self.libraries);
+                self.remember_setup();
+            }
+            Command::AskToDropReport => {
+                let file = self.home.report.as_ref().map(|report| report.file.clone());
+                self.question = file.map(Question::DropReport);
+            }
+            Command::AskToRestart(id) => self.ask_to_restart(id),
             Command::DropReport => self.drop_report(),
             Command::DropToast(id) => self.toasts.close(id),
             Command::ToggleMute => {
@@ -456,9 +494,14 @@ impl App {
         }
     }
 
-    /// Tells what of the settings, the lessons and the last files could not be read or written.
+    /// Tells what of the settings, the lessons, the last files and the form of a new game could not be read or written.
     fn tell_troubles(&mut self) {
-        let troubles = [self.keeper.troubles(), self.learnt.keeper.troubles(), self.recent.troubles()];
+        let troubles = [
+            self.keeper.troubles(),
+            self.learnt.keeper.troubles(),
+            self.recent.troubles(),
+            self.setup_keeper.troubles(),
+        ];
         for trouble in troubles.into_iter().flatten() {
             let words = match &trouble {
                 Trouble::Unreadable(unreadable) => failures::unreadable(&self.texts, unreadable),
@@ -526,8 +569,9 @@ impl Guardable for App {
 }
 
 impl eframe::App for App {
-    fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
+    fn logic(&mut self, context: &egui::Context, frame: &mut eframe::Frame) {
         self.poll(context);
+        self.look_after_window(context, frame);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {

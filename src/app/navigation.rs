@@ -75,7 +75,7 @@ impl App {
     /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
     /// leads back to it, and the question before a file is replaced goes with its screen.
     fn settle(&mut self) {
-        self.question.take_if(|question| matches!(question, Question::ReplaceFile(_)));
+        self.question.take_if(|question| matches!(question, Question::ReplaceFile { .. }));
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
-use super::command::{Command, Desk};
+use super::command::{Command, Desk, LearnCommand};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
+use super::tikal::lessons::LessonId;
 use crate::words::Texts;
 
 /// What is asked.
@@ -20,7 +21,42 @@ pub enum Question {
     /// Another game is to take the place of the one at the table, but that is not kept.
     Leave,
     /// The game at the table is to be saved in the place of this file.
-    ReplaceFile(PathBuf),
+    ReplaceFile {
+        /// The file.
+        path: PathBuf,
+        /// What it holds now, if that can be read.
+        holds: Option<String>,
+    },
+    /// Every game in the bin is to be deleted: their names.
+    EmptyBin(Vec<String>),
+    /// All settings are to be as for a new user: the ids of the texts that name those that would change.
+    ResetSettings(Vec<&'static str>),
+    /// The form of a new game is to be as for a new user.
+    ResetSetup,
+    /// The report of a fault is to be deleted.
+    DropReport(PathBuf),
+    /// A lesson that was left at a step is to be begun anew.
+    RestartLesson {
+        /// The lesson.
+        id: LessonId,
+        /// What it is called.
+        title: String,
+        /// The step at which it was left, from 1, and how many there are.
+        left: (usize, usize),
+    },
+}
+
+/// How many names a question lists; more are counted.
+const MOST_NAMES: usize = 8;
+
+/// Names in one line, the last ones counted where they are many.
+fn listed(texts: &Texts, names: &[String]) -> String {
+    let shown = names.iter().take(MOST_NAMES).map(|name| texts.with("ask-quoted", &[("name", name.clone().into())]));
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    match names.len().saturating_sub(MOST_NAMES) {
+        0 => shown,
+        more => texts.with("ask-and-more", &[("names", shown.into()), ("more", more.into())]),
+    }
 }
 
 impl Question {
@@ -30,10 +66,35 @@ impl Question {
             Self::InUse(_) => (texts.say("in-use-heading"), texts.say("in-use-about")),
             Self::Close => (texts.say("close-heading"), texts.say("close-about")),
             Self::Leave => (texts.say("close-heading"), texts.say("leave-about")),
-            Self::ReplaceFile(path) => {
+            Self::ReplaceFile { path, holds } => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                (texts.with("replace-heading", &[("name", name.into())]), texts.say("replace-why"))
+                let why = match holds {
+                    Some(holds) => texts.with("replace-game", &[("game", holds.clone().into())]),
+                    None => texts.say("replace-why"),
+                };
+                (texts.with("replace-heading", &[("name", name.into())]), why)
             }
+            Self::EmptyBin(names) => {
+                let names_shown = [("names", listed(texts, names).into())];
+                (
+                    texts.with("home-empty-ask", &[("count", names.len().into())]),
+                    texts.with("home-empty-about", &names_shown),
+                )
+            }
+            Self::ResetSettings(changed) => {
+                let changed: Vec<String> = changed.iter().map(|key| texts.say(key)).collect();
+                let names = [("names", listed(texts, &changed).into())];
+                (texts.say("reset-heading"), texts.with("reset-about", &names))
+            }
+            Self::ResetSetup => (texts.say("setup-reset-heading"), texts.say("setup-reset-about")),
+            Self::DropReport(path) => {
+                let path = [("path", path.display().to_string().into())];
+                (texts.say("report-drop-heading"), texts.with("report-drop-about", &path))
+            }
+            Self::RestartLesson { title, left: (step, steps), .. } => (
+                texts.with("lesson-again-heading", &[("title", title.clone().into())]),
+                texts.with("lesson-again-about", &[("step", (*step).into()), ("steps", (*steps).into())]),
+            ),
         }
     }
 
@@ -52,7 +113,12 @@ impl Question {
             Self::Leave => {
                 vec![("close-save", Command::Show(Screen::Save)), ("leave-anyway", Command::LeaveAnyway)]
             }
-            Self::ReplaceFile(path) => vec![("replace-do", Command::ReplaceFile(path.clone()))],
+            Self::ReplaceFile { path, .. } => vec![("replace-do", Command::ReplaceFile(path.clone()))],
+            Self::EmptyBin(_) => vec![("home-empty-do", Command::EmptyBin)],
+            Self::ResetSettings(_) => vec![("reset-do", Command::ResetSettings)],
+            Self::ResetSetup => vec![("reset-do", Command::ResetSetup)],
+            Self::DropReport(_) => vec![("report-drop-do", Command::DropReport)],
+            Self::RestartLesson { id, .. } => vec![("lesson-again-do", LearnCommand::Restart(*id).into())],
         }
     }
 }
@@ -89,12 +155,126 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, question: &Question) {
                         desk.push(Command::Answer(Box::new(command)));
                     }
                 }
-                if ui.button(texts.say("question-cancel")).clicked() {
+                let cancel = ui.button(texts.say("question-cancel"));
+                // The keyboard begins where nothing is lost.
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    cancel.request_focus();
+                }
+                if cancel.clicked() {
                     desk.push(Command::LetGoOfQuestion);
                 }
             });
         });
     if modal.should_close() {
         desk.push(Command::LetGoOfQuestion);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    /// Whether a command loses something for good that its player may want. A new command does not compile here until
+    /// that is decided.
+    fn loses(command: &Command) -> bool {
+        match command {
+            Command::EmptyBin
+            | Command::CloseAnyway
+            | Command::LeaveAnyway
+            | Command::ReplaceFile(_)
+            | Command::ResetSettings
+            | Command::ResetSetup
+            | Command::DropReport
+            | Command::Learn(LearnCommand::Restart(_)) => true,
+            // What can be taken back, taken out of the bin or chosen again; what asks first; and what only shows.
+            Command::Show(_)
+            | Command::ShowRule(_)
+            | Command::ShowSettings(_)
+            | Command::Back
+            | Command::SetUp(_)
+            | Command::TryOut(_)
+            | Command::Start
+            | Command::Rematch
+            | Command::Continue
+            | Command::Resume(_)
+            | Command::LookOn(_)
+            | Command::CopyGame(_)
+            | Command::RenameGame { .. }
+            | Command::ThrowAway(_)
+            | Command::TakeOut(_)
+            | Command::AskToEmptyBin(_)
+            | Command::AskToResetSettings
+            | Command::AskToResetSetup
+            | Command::AskToDropReport
+            | Command::AskToRestart(_)
+            | Command::AskWhatToOpen
+            | Command::Open(_)
+            | Command::LetGoOfQuestion
+            | Command::Answer(_)
+            | Command::AskWhereToSave
+            | Command::Save(_)
+            | Command::SaveAs(_)
+            | Command::ToggleTheme
+            | Command::ToggleFullScreen
+            | Command::Set(_)
+            | Command::ToggleMute
+            | Command::ToggleWorth
+            | Command::ToggleNames
+            | Command::ToggleNotation
+            | Command::SetPace(_)
+            | Command::TrySound
+            | Command::DropToast(_)
+            | Command::Refuse(_)
+            | Command::Quit
+            | Command::Table(_)
+            | Command::Learn(_) => false,
+        }
+    }
+
+    #[test]
+    fn whatever_loses_something_is_the_answer_of_a_question_that_says_what() {
+        let id = LessonId::ALL[0];
+        let questions = [
+            (Question::Close, "not kept is lost"),
+            (Question::Leave, "not kept is lost"),
+            (Question::ReplaceFile { path: "a.tikal".into(), holds: Some("Ana, Ben".to_owned()) }, "Ana, Ben"),
+            (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),
+            (Question::ResetSettings(vec!["settings-theme"]), "Theme"),
+            (Question::ResetSetup, "names"),
+            (Question::DropReport("report.txt".into()), "report.txt"),
+            (Question::RestartLesson { id, title: "Temples".to_owned(), left: (3, 9) }, "3"),
+        ];
+        let texts = Texts::new(Language::English);
+        for (question, what) in &questions {
+            let (heading, about) = question.words(&texts);
+            assert!(about.contains(what), "{heading}: {about}");
+            let losing = question.answers().into_iter().filter(|(_, command)| loses(command)).count();
+            assert_eq!(losing, 1, "{question:?}");
+        }
+        let of_questions = |command: &Command| {
+            let answers = questions.iter().flat_map(|(question, _)| question.answers());
+            answers.filter(|(_, answer)| std::mem::discriminant(answer) == std::mem::discriminant(command)).count()
+        };
+        for command in [
+            Command::EmptyBin,
+            Command::CloseAnyway,
+            Command::LeaveAnyway,
+            Command::ReplaceFile("a".into()),
+            Command::ResetSettings,
+            Command::ResetSetup,
+            Command::DropReport,
+            LearnCommand::Restart(id).into(),
+        ] {
+            assert!(loses(&command) && of_questions(&command) == 1, "{command:?}");
+        }
+    }
+
+    #[test]
+    fn many_names_are_counted() {
+        let texts = Texts::new(Language::English);
+        let names: Vec<String> = (0..11).map(|number| format!("game {number}")).collect();
+        let said = listed(&texts, &names);
+        assert!(said.contains("game 7") && !said.contains("game 8") && said.contains('3'), "{said}");
     }
 }

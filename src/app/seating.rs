@@ -54,8 +54,21 @@ impl App {
     /// Starts the game that is set up.
     pub(super) fn start(&mut self) {
         match self.setup.game(&self.libraries) {
-            Ok(game) => self.seat_new(game.table()),
+            Ok(game) => {
+                self.remember_setup();
+                self.seat_new(game.table());
+            }
             Err(key) => self.toasts.failed(self.texts.say(key)),
+        }
+    }
+
+    /// Keeps what the form of a new game says, for the next game and the next run.
+    pub(super) fn remember_setup(&mut self) {
+        let name = |number: usize| self.texts.with("setup-player", &[("number", number.into())]);
+        let memory = self.setup.memory(&self.libraries, name);
+        let before = &self.remembered;
+        if *before != memory && self.setup_keeper.change(|fields| fields.change(before, &memory)) {
+            self.remembered = memory;
         }
     }
 

@@ -18,6 +18,8 @@ pub struct Services {
     pub settings: Option<PathBuf>,
     /// The file that names the finished lessons; nothing is kept if absent.
     pub lessons: Option<PathBuf>,
+    /// The file of what the form of a new game remembers; nothing is kept if absent.
+    pub setup: Option<PathBuf>,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
     /// The folder in which games are kept while they are played.
@@ -52,6 +54,7 @@ impl Default for Services {
             thinking: Thinking::Worker,
             settings: library::settings_file(),
             lessons: library::lessons_file(),
+            setup: library::setup_file(),
             given: Given::default(),
             games: library::shelf_dir(),
             keeps: true,
@@ -79,6 +82,7 @@ impl Services {
             thinking: Thinking::Inline,
             settings: None,
             lessons: None,
+            setup: None,
             given,
             games: None,
             keeps: false,

@@ -23,7 +23,7 @@ pub struct Smallest {
 }
 
 impl Smallest {
-    /// Tells the system the least size when it has changed; called before every frame.
+    /// Tells the system the least size when it has changed; called in every frame of the window.
     pub fn follow(&mut self, context: &Context) {
         let screen = context.input(|input| input.viewport().monitor_size);
         let least = smallest(context.zoom_factor(), screen);

@@ -17,7 +17,7 @@ const CARD: f32 = 250.0;
 
 /// Lays out the screen of variants.
 pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures: &mut Pictures) {
-    ways_out(ui, desk.theme, |ui| {
+    ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("variants-back")).clicked() {
             desk.push(Command::Back);
         }

@@ -27,7 +27,7 @@ pub use records::{
 pub use report::{drop_report, read_report, report_file, write_report};
 pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
-    settings_file, window_file,
+    settings_file, setup_file, window_file,
 };
 pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
 pub use variants::{

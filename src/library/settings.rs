@@ -34,6 +34,12 @@ pub fn settings_file() -> Option<PathBuf> {
     platform::config_dir().map(|folder| folder.join("settings.ron"))
 }
 
+/// The file of what the form of a new game remembers.
+#[must_use]
+pub fn setup_file() -> Option<PathBuf> {
+    platform::config_dir().map(|folder| folder.join("new-game.ron"))
+}
+
 /// The file that lists the lessons that were played to their end.
 #[must_use]
 pub fn lessons_file() -> Option<PathBuf> {

@@ -169,11 +169,18 @@ impl Driver {
         match action {
             Action::Draw(tile) => {
                 let tile = self.rules().tile(tile).name;
-                self.click_starting(&format!("Drawn: {tile},"));
+                let name = format!("Drawn: {tile},");
+                // One of many choices may have to be scrolled into sight.
+                self.starting(&name).scroll_to_me();
+                self.harness.run();
+                self.click_starting(&name);
             }
             Action::Reveal(kind) => {
                 let kind = self.rules().def().treasures.kinds[kind.index()].name.get("en").to_owned();
-                self.click(&format!("Dug up: {kind}"));
+                let name = format!("Dug up: {kind}");
+                self.harness.get_by_label(&name).scroll_to_me();
+                self.harness.run();
+                self.click(&name);
             }
             Action::Bid(points) => self.click(&format!("Bid {points}")),
             Action::Pass => self.click("Pass"),

@@ -153,7 +153,6 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("Uncover further tiers here", |d| is_legal(d, "uncover a4") && holder(d, "a4") == "Ana"),
             ("send someone to the ruin", |d| d.state().level(at(d, "c4")) > 0),
         ],
-        "temples-done" => &[],
         // ---- Volcano
         "volcano-start" => &[
             ("It starts a scoring round", |d| d.state().scoring().is_some() && framed(d, Spot::Scoring)),
@@ -268,7 +267,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 d.state().face_up().iter().any(is_volcano) && framed(d, Spot::Auction)
             }),
         ],
-        "auction-done" => &[],
+        // These look back and ahead, and say nothing of the table.
+        "temples-done" | "auction-done" => &[],
         _ => return None,
     })
 }

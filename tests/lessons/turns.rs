@@ -22,16 +22,16 @@ fn untrue(run: &Run, action: Action, told: &str) -> Option<&'static str> {
     };
     let is_true = match (told, action) {
         ("learn-not-end", Action::End) => state.points() > 0,
+        // The words for one sort of action are not told of another.
         ("learn-not-end", _) | (_, Action::End) => false,
         ("turn-place-long", Action::Place { cell, rotation }) => {
             run.cell("c4") == Some(cell) && way_in(cell, rotation).is_some_and(|cost| cost > 1)
         }
         ("turn-place-other", Action::Place { cell, .. }) => run.cell("c4") != Some(cell),
         ("temples-place-other", Action::Place { cell, .. }) => !run.cells().contains(&cell),
-        ("turn-place-long" | "turn-place-other" | "temples-place-other", _) => false,
         ("temples-second-other" | "turn-temple-other", _) => state.points() == 2,
         ("volcano-camp-other", _) => Some(state.points()) == rules.costs().camp,
-        _ => true,
+        _ => !told.contains("-place-"),
     };
     (!is_true).then_some("is not so")
 }

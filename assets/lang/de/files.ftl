@@ -28,4 +28,5 @@ drop-nothing = { $name } ist weder Partie noch Variante
 # Before a file is replaced
 replace-heading = { $name } ersetzen?
 replace-why = Diese Datei gibt es schon; was darin steht, ginge verloren
+replace-game = Darin liegt „{ $game }“; das ginge verloren
 replace-do = Ersetzen

@@ -48,4 +48,4 @@ home-empty-ask = { $count ->
    *[other] Diese { $count } Partien endgültig löschen?
 }
 home-empty-do = Löschen
-home-empty-not = Abbrechen
+home-empty-about = Endgültig weg: { $names }

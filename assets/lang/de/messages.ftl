@@ -39,3 +39,20 @@ message-not-read = { $path } ist nicht lesbar. { $reason }
 message-not-kept = { $path } lässt sich nicht schreiben; was geändert wird, gilt bis zum Ende des Programms. { $reason }
 message-wrong-values = In { $path } steht, was dieses Programm nicht kennt und auslässt: { $values }
 message-wrong-value = „{ $name }“: { $value }
+
+# Before something is lost for good
+ask-quoted = „{ $name }“
+ask-and-more = { $names } und { $more } weitere
+reset-heading = Alle Einstellungen zurücksetzen?
+reset-about = Wieder wie am Anfang werden: { $names }. Partien, Dateien und Lektionen bleiben.
+reset-do = Zurücksetzen
+report-drop-heading = Bericht löschen?
+report-drop-about = { $path } sagt, was schiefging, und hilft, es zu beheben. Der Bericht würde gelöscht.
+report-drop-do = Löschen
+lesson-again-heading = „{ $title }“ neu beginnen?
+lesson-again-about = Verlassen wurde sie bei Schritt { $step } von { $steps }; das ginge verloren.
+lesson-again-do = Neu beginnen
+setup-reset = Wie am Anfang…
+setup-reset-hint = Setzt alle Angaben auf den Anfang zurück
+setup-reset-heading = Alle Angaben zurücksetzen?
+setup-reset-about = Variante, Namen, Farben und Stufen der Spieler sowie die Optionen werden wieder wie am Anfang.

@@ -1,5 +1,7 @@
 # Rulebook
 rules-back = Zurück
+rules-return = Zurück zur vorigen Stelle
+rules-close = Spielregel schließen
 rules-search = Regel durchsuchen
 rules-search-hint = Suchen
 rules-base = Grundspiel

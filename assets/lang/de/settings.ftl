@@ -32,6 +32,7 @@ settings-theme-light = Hell
 settings-theme-system = Wie das System
 settings-scale = Größe von Schrift und Knöpfen
 settings-scale-value = { $percent } %
+settings-scale-waits = Gilt, sobald der Zeiger die Knöpfe verlässt
 settings-smaller = Kleiner
 settings-larger = Größer
 settings-pace = Tempo der Computerspieler
@@ -44,7 +45,7 @@ settings-back = Zurück
 # Motion and sound
 motion-heading = Bewegung
 motion-name = Bewegung: { $pace }
-motion-system = Wie das System es wünscht
+motion-system = Wie im System eingestellt
 motion-off = Aus
 motion-slow = Langsam
 motion-normal = Normal
@@ -52,7 +53,3 @@ motion-fast = Schnell
 sound-heading = Klang
 sound-muted = Keine Klänge
 sound-volume = Lautstärke
-
-# Keys
-key-actions = Aktionen des Feldes
-key-let-go = Loslassen oder Offenes schließen

@@ -30,7 +30,7 @@ step-score = { $name } wertet { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = zieht { $picture } { $tile }
-line-turn-up = aufgedeckt: { $picture } { $tile }
+line-turn-up = { $picture } { $tile }
 line-reveal = birgt { $picture } { $kind }
 line-bid = bietet { $bid }
 line-pass = passt

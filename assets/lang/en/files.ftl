@@ -28,4 +28,5 @@ drop-nothing = { $name } is neither a record nor a variant
 # Before a file is replaced
 replace-heading = Replace { $name }?
 replace-why = There is such a file already; what is in it would be lost
+replace-game = It holds “{ $game }”, which would be lost
 replace-do = Replace it

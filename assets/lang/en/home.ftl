@@ -48,4 +48,4 @@ home-empty-ask = { $count ->
    *[other] Delete these { $count } games for good?
 }
 home-empty-do = Delete
-home-empty-not = Cancel
+home-empty-about = Lost for good: { $names }

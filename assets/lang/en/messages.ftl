@@ -39,3 +39,20 @@ message-not-read = { $path } cannot be read. { $reason }
 message-not-kept = { $path } cannot be written, so what is changed holds until the program ends. { $reason }
 message-wrong-values = In { $path } stands what this program does not know and leaves out: { $values }
 message-wrong-value = “{ $name }”: { $value }
+
+# Before something is lost for good
+ask-quoted = “{ $name }”
+ask-and-more = { $names } and { $more } more
+reset-heading = Reset all settings?
+reset-about = These go back to what they are for a new user: { $names }. Games, records and lessons stay.
+reset-do = Reset
+report-drop-heading = Delete the report?
+report-drop-about = { $path } tells what went wrong, and helps to mend it. It would be deleted.
+report-drop-do = Delete it
+lesson-again-heading = Begin “{ $title }” anew?
+lesson-again-about = It was left at step { $step } of { $steps }; that would be lost.
+lesson-again-do = Begin anew
+setup-reset = As at first…
+setup-reset-hint = Makes this form as it is for a new user
+setup-reset-heading = Empty the form?
+setup-reset-about = The variant, the names, colours and levels of the players, and the options go back to what they are for a new user.

@@ -1,5 +1,7 @@
 # Rulebook
 rules-back = Back
+rules-return = Back to where you were
+rules-close = Close the rulebook
 rules-search = Search the rules
 rules-search-hint = Search
 rules-base = Base game

@@ -32,6 +32,7 @@ settings-theme-light = Light
 settings-theme-system = Theme of the system
 settings-scale = Size of text and buttons
 settings-scale-value = { $percent }%
+settings-scale-waits = Holds as soon as the pointer leaves the buttons
 settings-smaller = Smaller
 settings-larger = Larger
 settings-pace = Pace of computer players
@@ -44,7 +45,7 @@ settings-back = Back
 # Motion and sound
 motion-heading = Motion
 motion-name = Motion: { $pace }
-motion-system = As the system asks
+motion-system = As set in the system
 motion-off = Off
 motion-slow = Slow
 motion-normal = Normal
@@ -52,7 +53,3 @@ motion-fast = Fast
 sound-heading = Sound
 sound-muted = No sounds
 sound-volume = Volume
-
-# Keys
-key-actions = Actions of the hex
-key-let-go = Let go, or close what is open

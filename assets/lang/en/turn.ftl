@@ -30,7 +30,7 @@ step-score = { $name } scores { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = draws { $picture } { $tile }
-line-turn-up = { $picture } { $tile } is turned up
+line-turn-up = { $picture } { $tile }
 line-reveal = digs up { $picture } { $kind }
 line-bid = bids { $bid }
 line-pass = passes

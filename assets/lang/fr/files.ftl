@@ -28,4 +28,5 @@ drop-nothing = { $name } n’est ni une partie ni une variante
 # Before a file is replaced
 replace-heading = Remplacer { $name } ?
 replace-why = Ce fichier existe déjà ; son contenu serait perdu
+replace-game = Il contient « { $game } », qui serait perdu
 replace-do = Le remplacer

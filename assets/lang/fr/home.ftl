@@ -48,4 +48,4 @@ home-empty-ask = { $count ->
    *[other] Supprimer définitivement ces { $count } parties ?
 }
 home-empty-do = Supprimer
-home-empty-not = Annuler
+home-empty-about = Perdu pour de bon : { $names }

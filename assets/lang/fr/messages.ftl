@@ -39,3 +39,20 @@ message-not-read = { $path } est illisible. { $reason }
 message-not-kept = Impossible d’écrire { $path } ; ce qui change vaut jusqu’à la fin du programme. { $reason }
 message-wrong-values = Dans { $path }, ce programme ne connaît pas et laisse de côté : { $values }
 message-wrong-value = « { $name } » : { $value }
+
+# Before something is lost for good
+ask-quoted = « { $name } »
+ask-and-more = { $names } et { $more } de plus
+reset-heading = Réinitialiser tous les réglages ?
+reset-about = Redeviennent comme au début : { $names }. Les parties, les fichiers et les leçons restent.
+reset-do = Réinitialiser
+report-drop-heading = Supprimer le rapport ?
+report-drop-about = { $path } dit ce qui s’est mal passé et aide à le corriger. Il serait supprimé.
+report-drop-do = Supprimer
+lesson-again-heading = Recommencer « { $title } » ?
+lesson-again-about = Elle a été quittée à l’étape { $step } sur { $steps } ; cela serait perdu.
+lesson-again-do = Recommencer
+setup-reset = Comme au début…
+setup-reset-hint = Remet ce formulaire comme au début
+setup-reset-heading = Réinitialiser ce formulaire ?
+setup-reset-about = La variante, les noms, couleurs et niveaux des joueurs ainsi que les options redeviennent comme au début.

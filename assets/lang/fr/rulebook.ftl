@@ -1,5 +1,7 @@
 # Rulebook
 rules-back = Retour
+rules-return = Revenir au passage précédent
+rules-close = Fermer les règles
 rules-search = Chercher dans les règles
 rules-search-hint = Chercher
 rules-base = Jeu de base

@@ -32,6 +32,7 @@ settings-theme-light = Clair
 settings-theme-system = Comme le système
 settings-scale = Taille du texte et des boutons
 settings-scale-value = { $percent } %
+settings-scale-waits = S’applique dès que le pointeur quitte les boutons
 settings-smaller = Plus petit
 settings-larger = Plus grand
 settings-pace = Rythme des joueurs virtuels
@@ -44,7 +45,7 @@ settings-back = Retour
 # Motion and sound
 motion-heading = Mouvement
 motion-name = Mouvement : { $pace }
-motion-system = Comme le demande le système
+motion-system = Selon le réglage du système
 motion-off = Aucun
 motion-slow = Lent
 motion-normal = Normal
@@ -52,7 +53,3 @@ motion-fast = Rapide
 sound-heading = Son
 sound-muted = Aucun son
 sound-volume = Volume
-
-# Keys
-key-actions = Actions de la case
-key-let-go = Lâcher, ou fermer ce qui est ouvert

@@ -30,7 +30,7 @@ step-score = { $name } marque { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = tire { $picture } { $tile }
-line-turn-up = retournée : { $picture } { $tile }
+line-turn-up = { $picture } { $tile }
 line-reveal = déterre { $picture } { $kind }
 line-bid = enchérit { $bid }
 line-pass = passe

@@ -60,7 +60,7 @@ pub fn save_ui(ui: &mut Ui, desk: &mut Desk, form: &mut FileForm) {
 
 /// The buttons that lead back and to the system's dialog.
 fn ways_ui(ui: &mut Ui, desk: &mut Desk, dialog: &str, ask: Command) {
-    ways_out(ui, desk.theme, |ui| {
+    ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("files-back")).clicked() {
             desk.push(Command::Back);
         }

@@ -3,7 +3,7 @@
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
 
 use super::Place;
-use super::games::{Row, about_ui};
+use super::games::{Row, about_ui, name_of};
 use crate::app::command::{Command, Desk};
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::widgets::card_frame;
@@ -22,8 +22,6 @@ pub enum BinState {
     Closed,
     /// The bin is.
     Open,
-    /// It is, and the player is asked whether it is to be emptied.
-    Asked,
 }
 
 /// Lays out what is in the bin. `height` is the room that it has; without it it takes what it needs.
@@ -61,23 +59,12 @@ pub fn bin_ui(
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         let texts = desk.texts;
-        if *state == BinState::Asked && count > 0 {
-            let question = texts.with("home-empty-ask", &[("count", count.into())]);
-            ui.label(RichText::new(question).color(desk.theme.chrome.warn));
-            if ui.button(texts.say("home-empty-do")).clicked() {
-                desk.push(Command::EmptyBin);
-                *state = BinState::Open;
-            }
-            if ui.button(texts.say("home-empty-not")).clicked() {
-                *state = BinState::Open;
-            }
-            return;
-        }
         if ui.button(texts.say("home-bin-back")).clicked() {
             *state = BinState::Closed;
         }
         if ui.add_enabled(count > 0, Button::new(texts.say("home-empty"))).clicked() {
-            *state = BinState::Asked;
+            let names = listing.files(Place::Bin).map(|(file, _)| name_of(&file.path)).collect();
+            desk.push(Command::AskToEmptyBin(names));
         }
     });
 }

@@ -14,12 +14,11 @@ use crate::app::command::{Command, Desk};
 use crate::app::games::Summary;
 use crate::app::kit::desk::{heading, scroll_ui};
 use crate::app::kit::icons::{Icon, icon_button};
-use crate::app::kit::widgets::{card, card_frame};
+use crate::app::kit::widgets::{Common, card, card_frame};
 use crate::app::listing::{About, Listed, Listing, Stamp, Thumbnails};
 
-/// The size of the picture of a game that goes on, and of one that is over.
-const PICTURE: Vec2 = vec2(100.0, 75.0);
-const SMALL_PICTURE: Vec2 = vec2(64.0, 48.0);
+/// The size of the picture of a game.
+const PICTURE: Vec2 = vec2(92.0, 69.0);
 /// From this width on the finished games stand beside the others.
 const BESIDE: f32 = 660.0;
 /// How much of the width the unfinished games have then.
@@ -70,6 +69,11 @@ struct Renaming {
     is_begun: bool,
 }
 
+/// What the game in a file is called.
+pub(super) fn name_of(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// A game as it stands in a list.
 pub(super) struct Row<'a> {
     pub(super) path: Option<&'a Path>,
@@ -116,7 +120,7 @@ impl<'a> Row<'a> {
     }
 
     pub(super) fn name(&self) -> String {
-        self.path.and_then(Path::file_stem).unwrap_or_default().to_string_lossy().into_owned()
+        self.path.map(name_of).unwrap_or_default()
     }
 
     /// How far it has come, and when that was.
@@ -171,7 +175,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
         let reason = desk.texts.with("home-not-listed", &[("reason", reason.to_owned().into())]);
         ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
     }
-    let mut painter = Cards { lists, pictures };
+    let mut painter = Cards { lists, pictures, common: Common::of(ui, "games") };
     if ui.available_width() >= BESIDE && !finished.is_empty() && !unfinished.is_empty() {
         ui.horizontal_top(|ui| {
             let gap = 14.0;
@@ -211,6 +215,7 @@ pub(super) fn games_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: O
             painter.list_ui(ui, desk, rows, key, room);
         }
     }
+    painter.common.keep(ui);
     if binned > 0 {
         ui.add_space(2.0);
         let text = desk.texts.with("home-bin", &[("count", binned.into())]);
@@ -233,6 +238,8 @@ fn tabs_ui(ui: &mut Ui, desk: &Desk, tab: &mut Tab) {
 struct Cards<'a> {
     lists: &'a mut GamesView,
     pictures: &'a mut Thumbnails,
+    /// Both lists have cards of one height; one with buttons of its own, or whose name is being typed, may be higher.
+    common: Common,
 }
 
 impl Cards<'_> {
@@ -291,10 +298,9 @@ impl Cards<'_> {
 
     /// What stands on the card of a game. Returns what its buttons ask for.
     fn card_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) -> Option<Command> {
-        let size = if row.is_over() { SMALL_PICTURE } else { PICTURE };
         let mut asked = None;
         ui.horizontal_top(|ui| {
-            self.picture_ui(ui, desk, row, path, size);
+            self.picture_ui(ui, desk, row, path);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 asked = self.name_ui(ui, desk, row, path);
@@ -307,11 +313,14 @@ impl Cards<'_> {
                 }
             });
         });
+        if row.state != Whereabouts::Elsewhere && self.lists.renaming.as_ref().is_none_or(|one| one.path != path) {
+            self.common.fill(ui);
+        }
         asked
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path, size: Vec2) {
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    fn picture_ui(&mut self, ui: &mut Ui, desk: &Desk, row: &Row, path: &Path) {
+        let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
         match row.about {
             Ok(game) => self.pictures.paint(ui, desk.theme, rect, (path, row.stamp()), game),
             Err(_) => no_picture(ui, desk, rect),

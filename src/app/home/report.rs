@@ -30,7 +30,7 @@ pub(super) fn report_ui(ui: &mut Ui, desk: &mut Desk, report: Option<&Report>) {
                 ui.ctx().copy_text(report.text.clone());
             }
             if ui.button(texts.say("report-drop")).clicked() {
-                desk.push(Command::DropReport);
+                desk.push(Command::AskToDropReport);
             }
         });
     });

@@ -1,11 +1,44 @@
 //! The keys of the window, in tables: what is pressed, and the text that says what it does.
 //!
-//! Decides which keys serve every game; a game's own keys are in its room. What a key does, the panels and the app
-//! decide; menus, tooltips and the settings read the tables.
+//! Decides which keys serve every game, where they work, and how a key press is written; a game's own keys are in its
+//! room. What a key does, the panels and the app decide; menus, tooltips and the settings read the tables.
 
-use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers, TextStyle};
 
 use super::sound;
+use crate::words::Texts;
+
+/// Where keys work, and under which heading they are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On every screen.
+    Everywhere,
+    /// Where a game is played, looked at or learnt.
+    Table,
+    /// At the table, on the board.
+    Board,
+    /// At the table, while an earlier state is shown.
+    LookingBack,
+    /// In the rulebook.
+    Rulebook,
+}
+
+impl Place {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [Self; 5] = [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook];
+
+    /// The id of the text that names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Everywhere => "keys-everywhere",
+            Self::Table => "keys-table",
+            Self::Board => "keys-board",
+            Self::LookingBack => "keys-looking-back",
+            Self::Rulebook => "keys-rulebook",
+        }
+    }
+}
 
 /// One thing that keys do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +59,12 @@ pub const fn plain(key: Key) -> KeyboardShortcut {
 #[must_use]
 pub const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
+/// The key with Alt, or with ⌥ on a Mac.
+#[must_use]
+pub const fn alt(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::ALT, key)
 }
 
 /// The key with Ctrl, or with ⌘ on a Mac.
@@ -58,8 +97,8 @@ macro_rules! shortcuts {
 pub(in crate::app) use shortcuts;
 
 shortcuts! {
-    /// The keys that are listed before those of a game.
-    FIRST;
+    /// The keys that work everywhere.
+    EVERYWHERE;
 
     /// Sets up a new game.
     NEW: "menu-new", [command(Key::N)];
@@ -69,10 +108,32 @@ shortcuts! {
     SAVE: "menu-save", [command(Key::S)];
     /// Ends the program.
     QUIT: "menu-quit", [command(Key::Q)];
-    /// Switches between the full screen and a window.
-    FULL_SCREEN: "menu-full-screen", [plain(Key::F11)];
     /// Opens the rulebook.
     RULES: "menu-rules", [plain(Key::F1)];
+    /// Goes to the next area of the screen.
+    NEXT_AREA: "key-next-area", [plain(Key::F6)];
+    /// Goes to the previous area of the screen.
+    LAST_AREA: "key-last-area", [shift(Key::F6)];
+    /// Closes what is open, lets go of what is chosen.
+    LET_GO: "key-let-go", [plain(Key::Escape)];
+    /// Switches between the full screen and a window.
+    FULL_SCREEN: "menu-full-screen", [plain(Key::F11)];
+    /// Makes text and buttons larger; egui acts on it.
+    LARGER: "key-larger", [command(Key::Plus), command(Key::Equals)];
+    /// Makes text and buttons smaller; egui acts on it.
+    SMALLER: "key-smaller", [command(Key::Minus)];
+    /// Makes text and buttons as large as designed; egui acts on it.
+    DESIGNED_SIZE: "key-designed-size", [command(Key::Num0)];
+    /// Switches all sounds off or on.
+    MUTE: "sound-muted", [plain(Key::M)];
+}
+
+shortcuts! {
+    /// The keys of every game's table, which are listed before the game's own.
+    AT_TABLE;
+
+    /// Goes to the board.
+    BOARD: "key-board", [plain(Key::B)];
     /// Takes back what was asked for last.
     UNDO: "bar-undo", [command(Key::Z)];
     /// Takes back the last own action, such as the last passage of a walk.
@@ -85,27 +146,31 @@ shortcuts! {
     TAKE_BACK_TURN: "menu-take-back-turn", [command_alt(Key::R)];
     /// Ends the turn.
     END: "bar-end-turn", [command(Key::Enter)];
+    /// Opens the rulebook at the rule of the widget that has the keyboard focus.
+    RULE: "rules-key", [plain(Key::Questionmark), shift(Key::Questionmark)];
 }
 
 shortcuts! {
-    /// The keys that are listed after those of a game.
-    LAST;
+    /// The keys of the rulebook.
+    IN_BOOK;
 
-    /// Opens the rulebook at the rule of the widget that has the keyboard focus.
-    RULE: "rules-key", [plain(Key::Questionmark), shift(Key::Questionmark)];
     /// Goes to the search of the rulebook.
     SEARCH: "rules-search", [command(Key::F)];
-    /// Closes what is open, lets go of what is chosen.
-    LET_GO: "key-let-go", [plain(Key::Escape)];
-    /// Switches all sounds off or on.
-    MUTE: "sound-muted", [plain(Key::M)];
+    /// Goes back to where the reader was before a link, a hit or another chapter.
+    BACK: "rules-return", [alt(Key::ArrowLeft)];
 }
 
-/// Every shortcut in the order in which they are listed, those of the games in the middle.
-pub fn listed(of_games: impl Iterator<Item = &'static Shortcut>) -> impl Iterator<Item = &'static Shortcut> {
-    // `MUTE` stands last, and is left out of a program without sounds.
-    let last = if sound::CAN_PLAY { LAST } else { LAST.split_at(LAST.len() - 1).0 };
-    FIRST.iter().chain(of_games).chain(last)
+/// The shortcuts of every game that work in a place, in the order in which they are listed.
+#[must_use]
+pub fn listed(place: Place) -> &'static [Shortcut] {
+    match place {
+        // `MUTE` stands last, and is left out of a program without sounds.
+        Place::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
+        Place::Everywhere => EVERYWHERE,
+        Place::Table => AT_TABLE,
+        Place::Board | Place::LookingBack => &[],
+        Place::Rulebook => IN_BOOK,
+    }
 }
 
 impl Shortcut {
@@ -114,9 +179,138 @@ impl Shortcut {
         self.keys.iter().any(|keys| input.consume_shortcut(keys))
     }
 
-    /// The usual key press, as it is written on this system.
+    /// The usual key press, as it is written in this language on this system.
     #[must_use]
-    pub fn text(&self, context: &Context) -> String {
-        self.keys.first().map(|keys| context.format_shortcut(keys)).unwrap_or_default()
+    pub fn text(&self, texts: &Texts, context: &Context) -> String {
+        self.keys.first().map(|keys| written(texts, Hand::of(context), keys)).unwrap_or_default()
+    }
+
+    /// All key presses, as they are written in this language on this system.
+    #[must_use]
+    pub fn all_texts(&self, texts: &Texts, context: &Context) -> String {
+        let hand = Hand::of(context);
+        let mut all: Vec<String> = Vec::new();
+        for text in self.keys.iter().map(|keys| written(texts, hand, keys)) {
+            // A sign is typed with Shift on one keyboard and without on another, and written in one way.
+            if !all.contains(&text) {
+                all.push(text);
+            }
+        }
+        all.join(", ")
+    }
+}
+
+/// How modifiers are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// In words, as on the keys of most keyboards.
+    Words,
+    /// In the words of a Mac.
+    MacWords,
+    /// In the signs of a Mac.
+    MacSigns,
+}
+
+impl Hand {
+    /// How they are written here: signs need a font that has them.
+    fn of(context: &Context) -> Self {
+        if !context.os().is_mac() {
+            return Self::Words;
+        }
+        let font = TextStyle::Body.resolve(&context.global_style());
+        let has_signs = context.fonts_mut(|fonts| fonts.has_glyphs(&font, "⌃⌥⇧⌘"));
+        if has_signs { Self::MacSigns } else { Self::MacWords }
+    }
+}
+
+/// A key press as it is written: `Ctrl+Z`, in German `Strg+Z`, on a Mac `⌘Z`.
+#[must_use]
+pub fn written(texts: &Texts, hand: Hand, keys: &KeyboardShortcut) -> String {
+    let on = &keys.modifiers;
+    let is_mac = hand != Hand::Words;
+    // A sign is the key itself, however it is typed.
+    let with_shift = on.shift && keys.logical_key != Key::Questionmark;
+    // In the order of the system.
+    let modifiers = if is_mac {
+        [
+            (on.ctrl, "⌃", "key-ctrl"),
+            (on.alt, "⌥", "key-option"),
+            (with_shift, "⇧", "key-shift"),
+            (on.command || on.mac_cmd, "⌘", "key-cmd"),
+        ]
+    } else {
+        [
+            (on.ctrl || on.command, "", "key-ctrl"),
+            (on.alt, "", "key-alt"),
+            (with_shift, "", "key-shift"),
+            (false, "", "key-cmd"),
+        ]
+    };
+    let mut text = String::new();
+    for (_, sign, word) in modifiers.into_iter().filter(|(is_on, ..)| *is_on) {
+        if hand == Hand::MacSigns {
+            text.push_str(sign);
+        } else {
+            text.push_str(&texts.say(word));
+            text.push('+');
+        }
+    }
+    text + &key_text(texts, keys.logical_key)
+}
+
+/// What is written on a key.
+fn key_text(texts: &Texts, key: Key) -> String {
+    match key {
+        Key::Enter => texts.say("key-enter"),
+        Key::Escape => texts.say("key-escape"),
+        Key::Space => texts.say("key-space"),
+        Key::Tab => texts.say("key-tab"),
+        Key::Backspace => texts.say("key-backspace"),
+        Key::Delete => texts.say("key-delete"),
+        Key::Menu => texts.say("key-menu"),
+        Key::ArrowLeft => "←".to_owned(),
+        Key::ArrowRight => "→".to_owned(),
+        Key::ArrowUp => "↑".to_owned(),
+        Key::ArrowDown => "↓".to_owned(),
+        other => other.symbol_or_name().to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn a_key_press_is_written_in_the_words_of_the_language_and_the_signs_of_the_system() {
+        let said = |language, hand, keys| written(&Texts::new(language), hand, &keys);
+        for (keys, english, german, french, mac) in [
+            (command(Key::Z), "Ctrl+Z", "Strg+Z", "Ctrl+Z", "⌘Z"),
+            (command_shift(Key::R), "Ctrl+Shift+R", "Strg+Umschalt+R", "Ctrl+Maj+R", "⇧⌘R"),
+            (command(Key::Enter), "Ctrl+Enter", "Strg+Eingabe", "Ctrl+Entrée", "⌘Enter"),
+            (alt(Key::ArrowLeft), "Alt+←", "Alt+←", "Alt+←", "⌥←"),
+            (plain(Key::Escape), "Esc", "Esc", "Échap", "Esc"),
+            (shift(Key::Questionmark), "?", "?", "?", "?"),
+            (plain(Key::Equals), "=", "=", "=", "="),
+            (plain(Key::Backspace), "Backspace", "Rücktaste", "Retour arrière", "Backspace"),
+        ] {
+            assert_eq!(said(Language::English, Hand::Words, keys), english);
+            assert_eq!(said(Language::German, Hand::Words, keys), german);
+            assert_eq!(said(Language::French, Hand::Words, keys), french);
+            assert_eq!(said(Language::English, Hand::MacSigns, keys), mac);
+        }
+        assert_eq!(said(Language::German, Hand::MacWords, command_shift(Key::Z)), "Umschalt+Befehl+Z");
+    }
+
+    #[test]
+    fn no_listed_key_is_written_in_another_language() {
+        let english = ["Questionmark", "Equals", "Plus", "Minus", "Comma", "Period", "Shift", "Arrow", "Left", "Right"];
+        for language in [Language::German, Language::French] {
+            let texts = Texts::new(language);
+            for keys in EVERYWHERE.iter().chain(AT_TABLE).chain(IN_BOOK).flat_map(|shortcut| shortcut.keys) {
+                let text = written(&texts, Hand::Words, keys);
+                assert!(english.iter().all(|word| !text.contains(word)), "{text} in {}", language.code());
+            }
+        }
     }
 }

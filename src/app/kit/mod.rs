@@ -1,10 +1,12 @@
-//! What every screen is made of: the theme, the desk, settings and the files that keep them, keys, kept pictures,
-//! widgets, messages, dialogs, sounds.
+//! What every screen is made of: the theme, the desk, settings and the files that keep them, keys, areas and focus, kept
+//! pictures, widgets, messages, dialogs, sounds.
 //!
 //! Knows no game.
 
+pub mod areas;
 pub mod desk;
 pub mod dialogs;
+pub mod focus;
 pub mod icons;
 pub mod keeper;
 pub mod keys;

@@ -237,6 +237,29 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The ids of the texts that name the settings that are not as for a new user.
+    #[must_use]
+    pub fn changed(self) -> Vec<&'static str> {
+        let new = Self::default();
+        let differs = |now: f32, new: f32| now.to_bits() != new.to_bits();
+        let changed = [
+            (self.language != new.language, "language"),
+            (self.look != new.look, "look"),
+            (differs(self.scale, new.scale), "scale"),
+            (differs(self.board_scale, new.board_scale), "board_scale"),
+            (differs(self.computer_pause, new.computer_pause), "computer_pause"),
+            (self.show_worth != new.show_worth, "show_worth"),
+            (self.motion != new.motion, "motion"),
+            (differs(self.volume, new.volume), "volume"),
+            (self.muted != new.muted, "muted"),
+            (self.recap != new.recap, "recap"),
+            (self.ask_before_waste != new.ask_before_waste, "ask_before_waste"),
+            (self.cell_names != new.cell_names, "cell_names"),
+            (self.notation != new.notation, "notation"),
+        ];
+        changed.into_iter().filter(|(is_changed, _)| *is_changed).filter_map(|(_, field)| name_of(field)).collect()
+    }
+
     /// The same settings with every number within its bounds.
     #[must_use]
     pub fn within_bounds(self) -> Self {

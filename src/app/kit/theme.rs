@@ -31,6 +31,8 @@ colours! {
         card,
         /// The fine line around panels and cards.
         edge,
+        /// The line around boxes to tick and fields on forms.
+        control,
         /// Text.
         text,
         /// Text that matters less.
@@ -65,6 +67,8 @@ colours! {
         shadow,
         /// The veil over the table behind a dialog.
         scrim,
+        /// The veil over the backdrop of screens of forms.
+        form_veil,
     }
 }
 
@@ -564,30 +568,110 @@ mod tests {
         }
     }
 
-    /// What the eye makes of red, green and blue: the brightness that colour-blind eyes share.
-    fn brightness(colour: Color32) -> f32 {
-        0.299 * f32::from(colour.r()) + 0.587 * f32::from(colour.g()) + 0.114 * f32::from(colour.b())
+    /// How bright a colour is, from 0 to 1 (WCAG 2.2, relative luminance).
+    fn luminance(colour: Color32) -> f32 {
+        let linear = |part: u8| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    }
+
+    /// How far two opaque colours stand apart, from 1 to 21 (WCAG 2.2, contrast ratio).
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// What is seen where a veil lies over these grounds, beside them.
+    fn veiled(veil: Color32, grounds: &[Color32]) -> Vec<Color32> {
+        grounds.iter().map(|ground| ground.blend(veil)).collect()
+    }
+
+    /// The least contrast of text, and of large text and the marks of controls (WCAG 2.2, 1.4.3 and 1.4.11). What is
+    /// greyed because it cannot be used is exempt there and here.
+    const TEXT: f32 = 4.5;
+    const MARK: f32 = 3.0;
+
+    /// Every pair of what is written and what it is written on.
+    fn pairs(theme: &Theme) -> Vec<(&'static str, Color32, Vec<Color32>, f32)> {
+        let (chrome, jungle, scene) = (&theme.chrome, &theme.jungle, &theme.scene);
+        let green = [
+            jungle.backdrop,
+            jungle.backdrop_edge,
+            jungle.light,
+            jungle.dark,
+            jungle.seam,
+            jungle.leaf_low,
+            jungle.leaf_middle,
+            jungle.leaf_high,
+        ];
+        let view = [
+            scene.sky_high,
+            scene.sky_low,
+            scene.orb,
+            scene.far,
+            scene.middle,
+            scene.near,
+            scene.mist,
+            scene.stone_light,
+            scene.stone_dark,
+            scene.stone_line,
+            scene.lamp,
+        ];
+        // Panels, menus, tooltips, cards and messages, rows of tables, fields; the open place of a book.
+        let solid = [chrome.window, chrome.panel, chrome.card, chrome.stripe, chrome.input];
+        let marked = veiled(chrome.accent_veil, &[chrome.window, chrome.panel]);
+        let forms = veiled(chrome.form_veil, &green);
+        let first_screen = veiled(scene.veil, &view);
+        let buttons = [chrome.button, chrome.button_hover, chrome.button_press];
+        let all = |parts: &[&[Color32]]| parts.concat();
+        let everywhere = || all(&[&solid, &marked, &forms, &first_screen, &buttons]);
+        let coach = &theme.coach;
+        let sheet = [coach.sheet_light, coach.sheet_dark];
+        let stones = [theme.stone.top, theme.stone.slab];
+        let tokens = [theme.token.face_light, theme.token.face_dark];
+        let mut pairs = vec![
+            ("text", chrome.text, everywhere(), TEXT),
+            ("strong text", chrome.text_strong, everywhere(), TEXT),
+            ("weak text", chrome.text_weak, everywhere(), TEXT),
+            ("headings", chrome.gold, all(&[&solid, &marked, &forms, &first_screen, &buttons[1..]]), TEXT),
+            ("the accent as text", chrome.accent, all(&[&solid, &forms, &first_screen, &buttons]), TEXT),
+            ("warnings", chrome.warn, all(&[&solid, &forms, &first_screen, &buttons]), TEXT),
+            ("errors", chrome.error, all(&[&solid, &forms, &first_screen]), TEXT),
+            ("the main button", chrome.accent_text, vec![chrome.accent_fill], TEXT),
+            ("the bar of a game that is not kept", chrome.window, vec![chrome.warn], TEXT),
+            ("a lesson", coach.ink, all(&[&sheet, &[coach.button, coach.button_hover]]), TEXT),
+            ("a lesson's small print", coach.ink_weak, sheet.to_vec(), TEXT),
+            ("a lesson's refusals", coach.ink_warn, sheet.to_vec(), TEXT),
+            ("numbers on badges", theme.mark.badge_text, vec![theme.mark.badge], TEXT),
+            ("numbers in stone", theme.stone.carved, stones.to_vec(), TEXT),
+            ("carvings of treasures", theme.token.carved, tokens.to_vec(), MARK),
+            ("boxes to tick, and fields", chrome.control, all(&[&solid, &forms]), MARK),
+            ("ticks", chrome.text, vec![chrome.edge, chrome.button_hover, chrome.button_press], MARK),
+            ("the focus on widgets", chrome.accent, all(&[&solid, &forms, &buttons]), MARK),
+        ];
+        let seats = theme.seats.values().chain([&theme.other_seat]);
+        pairs.extend(seats.map(|seat| ("the sign of a seat", seat.text, vec![seat.fill], TEXT)));
+        pairs
     }
 
     #[test]
-    fn text_stands_out_from_what_it_is_written_on() {
+    fn every_text_stands_out_from_everything_it_is_written_on() {
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+        let mut wrong = Vec::new();
         for theme in [Theme::dark(), Theme::light()] {
-            let chrome = &theme.chrome;
-            for (text, ground) in [
-                (chrome.text, chrome.panel),
-                (chrome.text, chrome.button),
-                (chrome.text_strong, chrome.card),
-                (chrome.text_weak, chrome.panel),
-                (chrome.accent_text, chrome.accent_fill),
-                (theme.mark.badge_text, theme.mark.badge),
-                (theme.stone.carved, theme.stone.top),
-            ] {
-                assert!((brightness(text) - brightness(ground)).abs() > 70.0, "{text:?} on {ground:?}");
-            }
-            for (name, seat) in &theme.seats {
-                assert!((brightness(seat.text) - brightness(seat.fill)).abs() > 70.0, "{name}");
+            for (what, text, grounds, least) in pairs(&theme) {
+                for ground in grounds {
+                    let contrast = contrast(text, ground);
+                    if contrast < least {
+                        let theme = if theme.is_dark { "dark" } else { "light" };
+                        wrong.push(format!("{theme}: {what}, {text:?} on {ground:?}: {contrast:.2} : 1"));
+                    }
+                }
             }
         }
+        assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
     /// A colour as eyes see it that lack one kind of cones (Machado, Oliveira and Fernandes 2009).

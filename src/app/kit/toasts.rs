@@ -23,6 +23,8 @@ const MOST: usize = 4;
 pub enum Tone {
     /// Something was done: the message goes away by itself.
     Done,
+    /// Something cannot be done here, and why: the message goes away by itself.
+    Refused,
     /// Something did not work: the message stays until it is closed.
     Failed,
 }
@@ -63,6 +65,11 @@ impl Toasts {
         self.tell(Tone::Done, text);
     }
 
+    /// Shows a message that something cannot be done here.
+    pub fn refused(&mut self, text: String) {
+        self.tell(Tone::Refused, text);
+    }
+
     /// Shows a message that something did not work.
     pub fn failed(&mut self, text: String) {
         self.tell(Tone::Failed, text);
@@ -99,7 +106,7 @@ impl Toasts {
     /// Closes messages whose time is over at `now` (seconds), and asks for a frame when the next one's will be.
     pub fn pass(&mut self, context: &Context, now: f64) {
         for toast in &mut self.list {
-            if toast.tone == Tone::Done {
+            if toast.tone != Tone::Failed {
                 toast.until.get_or_insert(now + STAY);
             }
         }

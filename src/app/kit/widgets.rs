@@ -5,8 +5,10 @@ use egui::{
     UiBuilder, WidgetInfo, vec2,
 };
 
+use super::areas;
 use super::desk::{Desk, follow_focus, width_of};
 use super::theme::Theme;
+use crate::words::Texts;
 
 /// The height of the bar with the buttons that leave a screen.
 const WAYS_OUT: f32 = 50.0;
@@ -141,7 +143,7 @@ pub fn stretch(ui: &mut Ui, height: f32) {
 }
 
 /// The bar at the foot of a screen with the buttons that leave it, always in sight.
-pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
+pub fn ways_out(ui: &mut Ui, texts: &Texts, theme: &Theme, content: impl FnOnce(&mut Ui)) {
     let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
     let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
     // In a narrow window the buttons wrap, and the bar is higher.
@@ -149,6 +151,7 @@ pub fn ways_out(ui: &mut Ui, theme: &Theme, content: impl FnOnce(&mut Ui)) {
     let height = common.height().max(WAYS_OUT);
     let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(height);
     bar.show(ui, |ui| {
+        areas::begin(ui, texts, theme, areas::Area::Foot);
         let used = ui.horizontal_wrapped(content).response.rect.height();
         common.kept(ui, used + f32::from(margin.top) + 4.0);
     });

@@ -5,7 +5,7 @@ use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games::{self, LessonLine};
-use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
+use crate::app::kit::widgets::{Common, card_frame, column, title, way_out, ways_out};
 
 /// How wide the buttons are.
 const BUTTON: f32 = 160.0;
@@ -17,7 +17,7 @@ const WIDTH: f32 = 720.0;
 
 /// Lays out the lessons.
 pub fn learn_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
-    ways_out(ui, desk.theme, |ui| {
+    ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("learn-return")).clicked() {
             desk.push(Command::Back);
         }
@@ -30,13 +30,14 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
+    let mut common = Common::of(ui, "lessons");
     // What comes next stands out: the first lesson to be played before the first game, then that game.
     let next = lessons.iter().position(|lesson| lesson.is_needed_first && !lesson.is_done);
     let (first, later): (Vec<_>, Vec<_>) = lessons.iter().enumerate().partition(|(_, lesson)| lesson.is_needed_first);
     for (index, lesson) in first {
-        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
+        card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
     }
-    card_ui(ui, desk, |ui, desk| {
+    card_ui(ui, desk, &mut common, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
@@ -45,16 +46,18 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
         });
     });
     for (index, lesson) in later {
-        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
+        card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
     }
+    common.keep(ui);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, common: &mut Common, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let is_narrow = ui.available_width() < NARROW;
     let margin = if is_narrow { Margin::symmetric(12, 8) } else { Margin::symmetric(16, 12) };
     card_frame(desk.theme).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui, desk);
+        common.fill(ui);
     });
 }
 

@@ -40,7 +40,7 @@ pub struct Section {
 }
 
 /// A place in the book.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Place {
     /// The chapter, from 0.
     pub chapter: usize,

@@ -4,9 +4,14 @@ use egui::{Button, Key, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec
 
 use super::{Command, Desk, Edition, Keyboard, Place, Rulebook};
 use crate::app::kit::desk::scroll_ui;
+use crate::app::kit::keys;
+use crate::app::kit::widgets::card;
 
 /// On less height than this only the button back and the search field stay in sight; the rest scrolls.
 const LEAST_HEIGHT: f32 = 330.0;
+
+/// On less width than this beside the button back, the button that closes the book is left out.
+const LEAST_WIDTH: f32 = 150.0;
 
 /// The margin beside the words of a line.
 const INDENT: f32 = 6.0;
@@ -15,11 +20,23 @@ const INDENT: f32 = 6.0;
 pub fn contents_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &mut impl Edition) {
     let texts = desk.texts;
     ui.horizontal(|ui| {
-        let name = texts.say("rules-back");
-        if ui.button("←").accessible_name(&name).on_hover_text(&name).clicked() {
+        // Back to where the reader was in the book, then to where the book was opened.
+        let (name, key) = if book.can_return() { ("rules-return", keys::BACK) } else { ("rules-back", keys::LET_GO) };
+        let name = texts.say(name);
+        let hint = format!("{name} ({})", key.text(texts, ui.ctx()));
+        if ui.button("←").accessible_name(&name).on_hover_text(hint).clicked() && !book.go_back() {
             desk.push(Command::Back);
         }
-        search_ui(ui, desk, book);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let name = texts.say("rules-close");
+            let hint = format!("{name} ({})", keys::LET_GO.text(texts, ui.ctx()));
+            // In a narrow column the field comes first: the key closes the book too.
+            if ui.available_width() > LEAST_WIDTH && ui.button("×").accessible_name(&name).on_hover_text(hint).clicked()
+            {
+                desk.push(Command::Back);
+            }
+            search_ui(ui, desk, book);
+        });
     });
     // On little height the edition's choice scrolls with the contents.
     let scrolls = ui.available_height() < LEAST_HEIGHT;
@@ -98,18 +115,17 @@ fn hits_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook) {
     let mut wanted = None;
     for hit in hits {
         let is_open = hit.place == book.place;
-        let title = RichText::new(&hit.title).color(chrome.gold).strong();
-        if line_ui(ui, desk, title, is_open, 0.0).clicked() {
+        let (title, size) = (RichText::new(&hit.title).color(chrome.gold).strong(), desk.theme.sizes.text_small);
+        let response = card(ui, desk, ("hit", hit.place), is_open, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add(Label::new(title).wrap().selectable(false));
+            ui.add(Label::new(RichText::new(&hit.excerpt).color(chrome.text).size(size)).wrap().selectable(false));
+        });
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_open, &hit.title));
+        if response.clicked() {
             wanted = Some(hit.place);
         }
-        let size = desk.theme.sizes.text_small;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            // Indented like the title above it.
-            ui.add_space(INDENT);
-            ui.add(Label::new(RichText::new(&hit.excerpt).color(chrome.text).size(size)).wrap());
-        });
-        ui.add_space(6.0);
+        ui.add_space(4.0);
     }
     if let Some(place) = wanted {
         book.go(place);

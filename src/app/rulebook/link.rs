@@ -70,7 +70,7 @@ pub fn rule_key<C: From<Citation>, S: PartialEq>(ui: &Ui, desk: &mut Desk<C, S>,
     }
     response.context_menu(|ui| {
         let text = desk.texts.with("rules-of-action", &[("rule", rule.to_string().into())]);
-        let button = egui::Button::new(&text).shortcut_text(keys::RULE.text(ui.ctx()));
+        let button = egui::Button::new(&text).shortcut_text(keys::RULE.text(desk.texts, ui.ctx()));
         if ui.add(button).accessible_name(&text).clicked() {
             desk.push(rule);
             ui.close();

@@ -13,7 +13,7 @@ mod nouns;
 mod page;
 mod tables;
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, PointerButton, Ui};
 
 pub use book::{Block, Book, Chapter, Place, Section, Span};
 pub use citation::{Citation, NotACitation};
@@ -22,6 +22,7 @@ pub use find::{Hit, find};
 pub use link::{heading_with_rules, rule_key, rules_button_ui};
 
 use super::kit;
+use super::kit::areas;
 use super::kit::keys;
 use super::kit::theme::Theme;
 use crate::words::{Language, Texts};
@@ -54,6 +55,9 @@ pub trait Edition {
     fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str);
 }
 
+/// How many places are remembered to go back to.
+const MOST_LEFT: usize = 100;
+
 /// Whether the search field has the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Keyboard {
@@ -82,6 +86,12 @@ pub struct Rulebook {
     query: String,
     /// The last query and what it found.
     hits: (String, Vec<Hit>),
+    /// Where the reader was before, the last place at the end, each with how far its page was scrolled.
+    left: Vec<(Place, f32)>,
+    /// How far the page is scrolled, in points.
+    scrolled: f32,
+    /// How far the page is to be scrolled in the next frame.
+    scroll_to: Option<f32>,
 }
 
 impl Rulebook {
@@ -89,12 +99,14 @@ impl Rulebook {
     pub fn open(&mut self) {
         self.keyboard = Keyboard::Free;
         self.jump = true;
+        self.left.clear();
     }
 
     /// Turns to the section that tells this rule.
     pub fn turn_to(&mut self, rule: Citation) {
         self.wanted = Some(rule);
         self.query.clear();
+        self.left.clear();
     }
 
     /// The section at which the book is open.
@@ -109,9 +121,38 @@ impl Rulebook {
         self.keyboard == Keyboard::Held
     }
 
+    /// Turns to a place; a way leads back to the present one.
     fn go(&mut self, place: Place) {
+        if place != self.place {
+            self.left.push((self.place, self.scrolled));
+            if self.left.len() > MOST_LEFT {
+                self.left.remove(0);
+            }
+        }
+        self.turn(place);
+    }
+
+    fn turn(&mut self, place: Place) {
         self.place = place;
         self.jump = true;
+    }
+
+    /// Whether there is a place in the book to go back to.
+    #[must_use]
+    pub fn can_return(&self) -> bool {
+        !self.left.is_empty()
+    }
+
+    /// Goes back to where the reader was before; false if that was not in the book.
+    fn go_back(&mut self) -> bool {
+        while let Some((place, scrolled)) = self.left.pop() {
+            // Another variant's book may lack the section.
+            if self.book.section(place).is_some() {
+                (self.place, self.jump, self.scroll_to) = (place, false, Some(scrolled));
+                return true;
+            }
+        }
+        false
     }
 
     /// Makes the book anew if the edition or the language has changed.
@@ -126,7 +167,7 @@ impl Rulebook {
             self.hits = (String::new(), Vec::new());
         }
         if let Some(place) = self.wanted.take().and_then(|rule| self.book.find(&rule.to_string())) {
-            self.go(place);
+            self.turn(place);
         }
         if self.hits.0 != self.query {
             self.hits = (self.query.clone(), find(&self.book, &self.query));
@@ -140,13 +181,24 @@ pub fn rulebook_ui(ui: &mut Ui, desk: &mut Desk, book: &mut Rulebook, edition: &
         book.keyboard = Keyboard::Wanted;
     }
     book.follow(edition, desk.texts);
+    let goes_back = ui.input_mut(|input| {
+        let by_key = book.keyboard != Keyboard::Held && keys::BACK.pressed(input);
+        by_key || input.pointer.button_pressed(PointerButton::Extra1)
+    });
+    if goes_back && !book.go_back() {
+        desk.push(Command::Back);
+    }
 
     let sizes = &desk.theme.sizes;
     let frame = Frame::new().fill(desk.theme.chrome.panel).inner_margin(sizes.margin);
     let side = (ui.available_width() * 0.34).clamp(150.0, 290.0);
     Panel::left("contents").frame(frame).exact_size(side).resizable(false).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Contents);
         contents::contents_ui(ui, desk, book, edition);
     });
     let frame = Frame::new().fill(desk.theme.chrome.window);
-    CentralPanel::default().frame(frame).show(ui, |ui| page::page_ui(ui, desk, book, edition));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Page);
+        page::page_ui(ui, desk, book, edition);
+    });
 }

@@ -72,7 +72,13 @@ pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl
     let mut turned: Option<usize> = None;
     let edge = f32::from(desk.theme.sizes.margin);
     let area = ScrollArea::vertical().id_salt(("page", number)).auto_shrink([false, false]);
+    let area = match book.scroll_to.take() {
+        Some(scrolled) => area.vertical_scroll_offset(scrolled),
+        None => area,
+    };
+    let mut scrolled = 0.0;
     scroll_ui(ui, area, |ui| {
+        scrolled = (ui.clip_rect().top() - ui.min_rect().top()).max(0.0);
         let room = ui.available_width() - 2.0 * edge;
         let width = room.min(MEASURE);
         ui.horizontal(|ui| {
@@ -104,6 +110,7 @@ pub fn page_ui(ui: &mut Ui, desk: &Desk, book: &mut Rulebook, edition: &mut impl
             });
         });
     });
+    book.scrolled = scrolled;
     let turned = turned.map(|chapter| Place { chapter, section: 0 });
     if let Some(place) = followed.and_then(|anchor| book.book.find(&anchor)).or(turned) {
         book.go(place);

@@ -4,14 +4,15 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use egui::style::ScrollAnimation;
-use egui::{Align, Button, Grid, Label, RichText, Slider, Ui, vec2};
+use egui::{Align, Button, Label, Layout, RichText, Slider, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
+use crate::app::kit::keys::Place;
 use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
-use crate::app::kit::widgets::{column, group, marked_group, title, way_out, ways_out};
+use crate::app::kit::widgets::{column, group, hint, marked_group, title, way_out, ways_out};
 use crate::app::route::{Asked, Section};
 use crate::library;
 use crate::words::Language;
@@ -20,11 +21,22 @@ use crate::words::Language;
 const WIDTH: f32 = 940.0;
 /// From this width on there are two columns.
 const WIDE: f32 = 700.0;
+/// Below this width a setting's choices stand below its name.
+const NARROW: f32 = 380.0;
+/// The part of a line that the names of settings have.
+const NAMES: f32 = 0.36;
 
-/// Lays out the settings; `asked` is the group for which the screen was opened.
-pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut Option<Asked>) {
+/// Lays out the settings; `asked` is the group for which the screen was opened, `chosen` a size of text that does not
+/// hold yet.
+pub fn settings_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    settings: Settings,
+    asked: &mut Option<Asked>,
+    chosen: &mut Option<f32>,
+) {
     let mut wanted = settings;
-    ways_out(ui, desk.theme, |ui| {
+    ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("settings-back")).clicked() {
             desk.push(Command::Back);
         }
@@ -32,7 +44,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
         let reset = Button::new(desk.texts.say("settings-reset")).min_size(vec2(0.0, 38.0));
         let reset = ui.add_enabled(settings != new, reset).on_hover_text(desk.texts.say("settings-reset-hint"));
         if reset.on_disabled_hover_text(desk.texts.say("settings-reset-none")).clicked() {
-            wanted = new;
+            desk.push(Command::AskToResetSettings);
         }
     });
     column(ui, WIDTH, |ui| {
@@ -40,11 +52,11 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
         ui.add_space(4.0);
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
-                columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted, asked));
+                columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted, asked, chosen));
                 columns[1].vertical(|ui| asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk)));
             });
         } else {
-            left_ui(ui, desk, &mut wanted, asked);
+            left_ui(ui, desk, &mut wanted, asked, chosen);
             asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk));
         }
     });
@@ -54,7 +66,7 @@ pub fn settings_ui(ui: &mut Ui, desk: &mut Desk, settings: Settings, asked: &mut
 }
 
 /// The column with the settings themselves, the folders, and what this program is; the long list of keys has the other.
-fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Option<Asked>) {
+fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Option<Asked>, chosen: &mut Option<f32>) {
     group(ui, desk, "settings-language", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut wanted.language, None, desk.texts.say("settings-language-system"));
@@ -63,7 +75,7 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Opti
             }
         });
     });
-    group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted));
+    group(ui, desk, "settings-looks", |ui| look_ui(ui, desk, wanted, chosen));
     group(ui, desk, "motion-heading", |ui| motion_ui(ui, desk, wanted));
     if sound::CAN_PLAY {
         let mut is_set = false;
@@ -73,11 +85,12 @@ fn left_ui(ui: &mut Ui, desk: &mut Desk, wanted: &mut Settings, asked: &mut Opti
         }
     }
     group(ui, desk, "settings-game", |ui| {
-        ui.label(desk.texts.say("settings-pace"));
-        ui.horizontal_wrapped(|ui| {
-            for pace in ComputerPace::ALL {
-                ui.radio_value(&mut wanted.computer_pause, pace.pause(), desk.texts.say(pace.key()));
-            }
+        row_ui(ui, desk, "settings-pace", |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for pace in ComputerPace::ALL {
+                    ui.radio_value(&mut wanted.computer_pause, pace.pause(), desk.texts.say(pace.key()));
+                }
+            });
         });
         ui.checkbox(&mut wanted.recap, desk.texts.say("settings-recap"));
         ui.checkbox(&mut wanted.ask_before_waste, desk.texts.say("settings-ask"));
@@ -109,30 +122,31 @@ fn asked_group(ui: &mut Ui, desk: &Desk, section: Section, asked: &mut Option<As
     }
 }
 
-fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) {
+fn look_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option<f32>) {
     let texts = desk.texts;
-    ui.label(texts.say("settings-theme"));
-    ui.horizontal_wrapped(|ui| {
-        ui.radio_value(&mut wanted.look, Look::Dark, texts.say("settings-theme-dark"));
-        ui.radio_value(&mut wanted.look, Look::Light, texts.say("settings-theme-light"));
-        ui.radio_value(&mut wanted.look, Look::System, texts.say("settings-theme-system"));
+    row_ui(ui, desk, "settings-theme", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(&mut wanted.look, Look::Dark, texts.say("settings-theme-dark"));
+            ui.radio_value(&mut wanted.look, Look::Light, texts.say("settings-theme-light"));
+            ui.radio_value(&mut wanted.look, Look::System, texts.say("settings-theme-system"));
+        });
     });
-    ui.label(texts.say("settings-scale"));
-    let names = ["settings-smaller", "settings-larger"];
-    size_ui(ui, desk, &mut wanted.scale, (*SCALES.start(), *SCALES.end()), names);
-    ui.label(texts.say("settings-board-scale"));
-    let names = ["settings-board-smaller", "settings-board-larger"];
-    size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
-    ui.label(texts.say("settings-names"));
-    ui.horizontal_wrapped(|ui| {
-        for names in CellNames::ALL {
-            let key = match names {
-                CellNames::Off => "settings-names-off",
-                CellNames::Rim => "settings-names-rim",
-                CellNames::All => "settings-names-all",
-            };
-            ui.radio_value(&mut wanted.cell_names, names, texts.say(key));
-        }
+    row_ui(ui, desk, "settings-scale", |ui| scale_ui(ui, desk, wanted, chosen));
+    row_ui(ui, desk, "settings-board-scale", |ui| {
+        let names = ["settings-board-smaller", "settings-board-larger"];
+        size_ui(ui, desk, &mut wanted.board_scale, (*BOARD_SCALES.start(), *BOARD_SCALES.end()), names);
+    });
+    row_ui(ui, desk, "settings-names", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for names in CellNames::ALL {
+                let key = match names {
+                    CellNames::Off => "settings-names-off",
+                    CellNames::Rim => "settings-names-rim",
+                    CellNames::All => "settings-names-all",
+                };
+                ui.radio_value(&mut wanted.cell_names, names, texts.say(key));
+            }
+        });
     });
 }
 
@@ -173,12 +187,19 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
     .inner
 }
 
-/// Buttons that change a size in steps; a slider would move away from the pointer as everything grows.
-fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32), [smaller, larger]: [&str; 2]) {
+/// Buttons that change a size in steps. `shown` is the size that they show, which need not hold yet. Returns the room
+/// that they take.
+fn size_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    scale: &mut f32,
+    (least, most): (f32, f32),
+    [smaller, larger]: [&str; 2],
+) -> egui::Rect {
     let now = *scale;
     let step = |steps: f32| ((now / SCALE_STEP + steps).round() * SCALE_STEP).clamp(least, most);
     let size = vec2(desk.theme.sizes.click_height, desk.theme.sizes.click_height);
-    ui.horizontal(|ui| {
+    let row = ui.horizontal(|ui| {
         for (sign, key, possible, next) in
             [("−", smaller, now > least, step(-1.0)), ("+", larger, now < most, step(1.0))]
         {
@@ -191,23 +212,83 @@ fn size_ui(ui: &mut Ui, desk: &Desk, scale: &mut f32, (least, most): (f32, f32),
         let percent = (now * 100.0).round() as i32;
         ui.label(RichText::new(desk.texts.with("settings-scale-value", &[("percent", percent.into())])).strong());
     });
+    row.response.rect
 }
 
-/// Every key and what it does.
-fn keys_ui(ui: &mut Ui, desk: &Desk) {
+/// The buttons for the size of text and buttons. As long as the pointer is on them they only show the size that is
+/// chosen: if it held at once, they would move away from the pointer.
+fn scale_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings, chosen: &mut Option<f32>) {
+    let mut scale = chosen.unwrap_or(wanted.scale);
+    let names = ["settings-smaller", "settings-larger"];
+    let rect = size_ui(ui, desk, &mut scale, (*SCALES.start(), *SCALES.end()), names).expand(8.0);
+    let is_new = scale.to_bits() != wanted.scale.to_bits();
+    if is_new && ui.rect_contains_pointer(rect) {
+        *chosen = Some(scale);
+        hint(ui, desk, "settings-scale-waits");
+        return;
+    }
+    *chosen = None;
+    if is_new {
+        wanted.scale = scale;
+    }
+}
+
+/// A line: what is set on the left, its choices from the same place on in every line; below it where it is narrow.
+fn row_ui(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
+    let label = Label::new(desk.texts.say(key)).wrap();
     let width = ui.available_width();
-    Grid::new("keys").num_columns(2).striped(true).spacing([12.0, 3.0]).min_row_height(20.0).show(ui, |ui| {
-        for shortcut in games::keys() {
-            let pressed: Vec<String> = shortcut.keys.iter().map(|keys| ui.ctx().format_shortcut(keys)).collect();
-            let what = desk.texts.say(shortcut.name);
-            ui.scope(|ui| {
-                ui.set_width(width * 0.56);
-                ui.add(Label::new(what.trim_end_matches('…')).wrap());
-            });
-            ui.add(Label::new(RichText::new(pressed.join(", ")).color(desk.theme.chrome.text_weak)).wrap());
-            ui.end_row();
-        }
+    if width < NARROW {
+        ui.add(label);
+        content(ui);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        let size = vec2(width * NAMES, 0.0);
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.set_width(size.x);
+            // On a line with the first choice.
+            ui.add_space((desk.theme.sizes.click_height - ui.text_style_height(&egui::TextStyle::Body)) / 2.0);
+            ui.add(label);
+        });
+        ui.vertical(|ui| content(ui));
     });
+}
+
+/// Every key and what it does, by the places where it works.
+fn keys_ui(ui: &mut Ui, desk: &Desk) {
+    let chrome = &desk.theme.chrome;
+    for place in Place::ALL {
+        if place != Place::ALL[0] {
+            ui.add_space(6.0);
+        }
+        ui.label(RichText::new(desk.texts.say(place.name())).strong());
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing = vec2(12.0, 0.0);
+            for (index, shortcut) in games::keys(place).enumerate() {
+                let pressed = shortcut.all_texts(desk.texts, ui.ctx());
+                let what = desk.texts.say(shortcut.name);
+                let stripe = ui.painter().add(egui::Shape::Noop);
+                let row = ui.horizontal_top(|ui| {
+                    let width = ui.available_width();
+                    for (text, colour, share) in
+                        [(what.trim_end_matches('…'), chrome.text, 0.58), (&pressed, chrome.text_weak, 0.42)]
+                    {
+                        let size = vec2((width - 24.0) * share, 0.0);
+                        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                            ui.set_width(size.x);
+                            ui.add_space(3.0);
+                            ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+                            ui.add_space(3.0);
+                        });
+                    }
+                });
+                if index % 2 == 1 {
+                    let rect = row.response.rect.expand2(vec2(4.0, 0.0));
+                    ui.painter().set(stripe, egui::Shape::rect_filled(rect, 4.0, chrome.stripe));
+                }
+            }
+        });
+    }
 }
 
 /// The path of a folder, with a button that copies it.

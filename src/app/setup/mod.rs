@@ -3,6 +3,7 @@
 //! The form belongs to this screen and stays while others are shown; the game is made from it at the start.
 
 mod board;
+mod memory;
 mod seats;
 mod ui;
 
@@ -18,7 +19,11 @@ use crate::library::Libraries;
 use crate::platform;
 use crate::words::Texts;
 
+pub use memory::SetupMemory;
 pub use ui::setup_ui;
+
+/// How many letters the name of a player can have.
+const NAME_LETTERS: usize = 24;
 
 /// One seat of the form.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
 
-use super::{SeatForm, SetupForm};
+use super::{NAME_LETTERS, SeatForm, SetupForm};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::games;
@@ -108,7 +108,7 @@ fn mark_ui(ui: &mut Ui, desk: &Desk, seat: &SeatForm, index: usize, rules: &Game
 }
 
 fn name_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, number: &[(&'static str, Value)], width: f32) {
-    let field = TextEdit::singleline(&mut seat.name).char_limit(24).desired_width(width);
+    let field = TextEdit::singleline(&mut seat.name).char_limit(NAME_LETTERS).desired_width(width);
     ui.add(field).accessible_name(desk.texts.with("setup-seat-name", number));
 }
 

@@ -26,7 +26,7 @@ const FORM: f32 = 900.0;
 /// Lays out the setup of a new game.
 pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &Libraries, pictures: &mut Pictures) {
     let bare = Frame::new().fill(desk.theme.chrome.window);
-    ways_out(ui, desk.theme, |ui| start_ui(ui, desk, form));
+    ways_out(ui, desk.texts, desk.theme, |ui| start_ui(ui, desk, form));
     let is_wide = ui.available_width() >= WIDE;
     if is_wide {
         let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };
@@ -71,22 +71,35 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries
     heading(ui, desk, "setup-players");
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
+        // Row by row, so that what stands beside each other begins at one height.
         ui.columns(2, |columns| {
             columns[0].vertical(|ui| turns_ui(ui, desk, form, &rules));
             columns[1].vertical(|ui| dealer_ui(ui, desk, form));
         });
+        ui.columns(2, |columns| {
+            columns[0].vertical(|ui| first_ui(ui, desk, form));
+            columns[1].vertical(|ui| seed_ui(ui, desk, form));
+        });
     } else {
         turns_ui(ui, desk, form, &rules);
+        first_ui(ui, desk, form);
         dealer_ui(ui, desk, form);
+        seed_ui(ui, desk, form);
     }
+    options_ui(ui, desk, form);
     ui.add_space(8.0);
 }
 
-/// The game's own options, and who begins.
+/// The game's own options.
 fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
-    let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
     games::choices_ui(ui, desk, rules, &mut form.choices);
+}
+
+/// Who begins.
+fn first_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
+    let texts = desk.texts;
+    ui.spacing_mut().item_spacing.y = TIGHT;
     heading(ui, desk, "setup-first");
     ui.horizontal_wrapped(|ui| {
         ui.radio_value(&mut form.first, None, texts.say("setup-first-random"));
@@ -97,7 +110,7 @@ fn turns_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, rules: &GameRules) {
     });
 }
 
-/// Lays out who deals: the program, with or without a given seed, or the players by hand.
+/// Lays out who deals: the program or the players by hand.
 fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     let texts = desk.texts;
     ui.spacing_mut().item_spacing.y = TIGHT;
@@ -105,9 +118,16 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     ui.radio_value(&mut form.by_hand, false, texts.say("setup-by-program"));
     ui.radio_value(&mut form.by_hand, true, texts.say("setup-by-hand"));
     hint(ui, desk, if form.by_hand { "setup-by-hand-hint" } else { "setup-by-program-hint" });
+}
+
+/// The seed with which the program deals.
+fn seed_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
+    let texts = desk.texts;
+    ui.spacing_mut().item_spacing.y = TIGHT;
+    ui.add_space(4.0);
+    let label = ui.label(RichText::new(texts.say("setup-seed")).strong().color(desk.theme.chrome.gold));
     ui.horizontal(|ui| {
-        let label = ui.label(texts.say("setup-seed"));
-        let width = (ui.available_width() - 150.0).clamp(80.0, 160.0);
+        let width = (ui.available_width() - 110.0).clamp(80.0, 160.0);
         let field = TextEdit::singleline(&mut form.seed).hint_text(texts.say("setup-seed-hint")).desired_width(width);
         ui.add_enabled(!form.by_hand, field).labelled_by(label.id);
         let button = ui.add_enabled(!form.by_hand, Button::new(texts.say("setup-seed-new")));
@@ -118,6 +138,13 @@ fn dealer_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
     if let Some(problem) = form.seed_problem() {
         ui.label(RichText::new(texts.say(problem)).small().color(desk.theme.chrome.warn));
     }
+}
+
+/// What the players agree on.
+fn options_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm) {
+    let texts = desk.texts;
+    ui.spacing_mut().item_spacing.y = TIGHT;
+    ui.add_space(4.0);
     ui.checkbox(&mut form.purist, texts.say("setup-purist"));
     hint(ui, desk, "setup-purist-hint");
     ui.checkbox(&mut form.takes_back, texts.say("setup-take-back"));
@@ -139,9 +166,14 @@ fn start_ui(ui: &mut Ui, desk: &mut Desk, form: &SetupForm) {
             if way_out(ui, desk.texts.say("setup-back")).clicked() {
                 desk.push(Command::Back);
             }
+            let reset = Button::new(desk.texts.say("setup-reset")).min_size(vec2(0.0, 38.0));
+            if ui.add(reset).on_hover_text(desk.texts.say("setup-reset-hint")).clicked() {
+                desk.push(Command::AskToResetSetup);
+            }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let start = RichText::new(desk.texts.say("setup-start")).strong().color(chrome.accent_text);
-                let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(170.0, 38.0));
+                let width = if is_narrow { 110.0 } else { 170.0 };
+                let button = Button::new(start).fill(chrome.accent_fill).min_size(vec2(width, 38.0));
                 if ui.add_enabled(problem.is_none(), button).clicked() {
                     desk.push(Command::Start);
                 }

@@ -1,7 +1,7 @@
 //! What panels at the table can ask for: of the table, about lessons, and of the window.
 
 use super::lessons::LessonId;
-use super::table::{Hindrance, Selection, Side, Tab};
+use super::table::{Hindrance, Idle, Selection, Side, Tab};
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
@@ -76,6 +76,8 @@ pub enum TableCommand {
     Refuse(Action),
     /// Tells why an action of the bar is not offered.
     Hindered(Purchase, Hindrance),
+    /// Tells why a key does nothing now.
+    Idle(Idle),
     /// Tells that what a click was aimed at is no longer there.
     Missed,
     /// Tells that a cell is too far for the chosen piece.

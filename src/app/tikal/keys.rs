@@ -1,12 +1,23 @@
-//! The keys of Tikal's table, in one list like those of the window in `kit::keys`.
+//! The keys of Tikal's table, in lists like those of the window in `kit::keys`.
 
 use egui::Key;
 
-use crate::app::kit::keys::{Shortcut, plain, shift, shortcuts};
+use crate::app::kit::keys::{Place, Shortcut, plain, shift, shortcuts};
+
+/// The shortcuts that work in a place, in the order in which they are listed.
+#[must_use]
+pub fn listed(place: Place) -> &'static [Shortcut] {
+    match place {
+        Place::Table => AT_TABLE,
+        Place::Board => ON_BOARD,
+        Place::LookingBack => LOOKING_BACK,
+        Place::Everywhere | Place::Rulebook => &[],
+    }
+}
 
 shortcuts! {
-    /// All of them, in the order in which the settings list them.
-    ALL;
+    /// Those that work all over the table.
+    AT_TABLE;
 
     /// Turns the tile in hand clockwise.
     TURN: "hand-turn-right-name", [plain(Key::R)];
@@ -32,12 +43,10 @@ shortcuts! {
     MORE: "party-more", [plain(Key::Plus), plain(Key::Equals)];
     /// Lets one piece fewer walk.
     FEWER: "party-fewer", [plain(Key::Minus)];
-    /// Opens the actions of the hex that has the focus.
-    ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
     /// Shows the board a step earlier.
-    EARLIER: "back-earlier", [plain(Key::ArrowLeft), plain(Key::Comma)];
+    EARLIER: "back-earlier", [plain(Key::Comma)];
     /// Shows the board a step later.
-    LATER: "back-later", [plain(Key::ArrowRight), plain(Key::Period)];
+    LATER: "back-later", [plain(Key::Period)];
     /// Shows the ledger of temples, or the supplies.
     LEDGER: "menu-ledger", [plain(Key::L)];
     /// Shows or hides what a scoring now would bring.
@@ -50,4 +59,26 @@ shortcuts! {
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the previous piece gets.
     LAST_REACH: "menu-last-reach", [shift(Key::P)];
+}
+
+shortcuts! {
+    /// Those of the hex that has the focus.
+    ON_BOARD;
+
+    /// Goes to the next hex in that direction.
+    CELL: "key-cell", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    /// Does what a click on the hex does; egui acts on it.
+    CHOOSE: "key-choose", [plain(Key::Enter), plain(Key::Space)];
+    /// Opens the actions of the hex.
+    ACTIONS: "key-actions", [shift(Key::F10), plain(Key::Menu)];
+}
+
+shortcuts! {
+    /// Those for going through what was played.
+    LOOKING_BACK;
+
+    /// Shows the board a step earlier.
+    STEP_EARLIER: "back-earlier", [plain(Key::ArrowLeft)];
+    /// Shows the board a step later.
+    STEP_LATER: "back-later", [plain(Key::ArrowRight)];
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use super::table::Table;
 use crate::app::kit::desk::{Desk, heading};
@@ -11,7 +12,8 @@ use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord};
 use crate::tikal::{Setup, State, TikalSession, TurnRule, Variant};
 
 /// What is chosen for a game beside its variant and its players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Choices {
     /// Whether turns begin with a drawn tile or are auctioned.
     pub turns: TurnRule,

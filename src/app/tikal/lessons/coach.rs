@@ -8,6 +8,7 @@ use egui::{
 
 use super::place::{Surroundings, WIDTHS};
 use super::{Aim, LessonId, Run, Task};
+use crate::app::kit::areas;
 use crate::app::tikal::art;
 use crate::app::tikal::command::{Command, LearnCommand};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -19,6 +20,8 @@ const GAP: f32 = 8.0;
 const LEAST_HEIGHT: f32 = 248.0;
 /// A card narrower than this has smaller margins and letters.
 const NARROW: f32 = 260.0;
+/// In a window lower than this every card has them.
+const LOW: f32 = 400.0;
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;
 
@@ -40,9 +43,9 @@ struct Measures {
 }
 
 impl Measures {
-    fn of(desk: &Desk, width: f32) -> Self {
+    fn of(ui: &Ui, desk: &Desk, width: f32) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
-        if width < NARROW {
+        if width < NARROW || ui.ctx().content_rect().height() < LOW {
             Self { width, padding: 10.0, head: 18.0, foot: 24.0, what: text, why: small + 1.0, button: small }
         } else {
             Self { width, padding: 14.0, head: 26.0, foot: 32.0, what: text * 1.15, why: text, button: text }
@@ -66,8 +69,9 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         board,
         aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
         controls: controls(desk),
-        busy: busy_cells(run),
+        busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run, width))),
+        leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(run, width))),
     };
     let rect = run.card.place(around);
     run.card.mark(std::mem::take(&mut marked));
@@ -76,10 +80,11 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         // Clicks on the card do not reach what lies under it.
         ui.allocate_rect(rect, egui::Sense::click_and_drag());
         art::sheet(ui.painter(), desk.theme, rect);
-        let measures = Measures::of(desk, rect.width());
+        let measures = Measures::of(ui, desk, rect.width());
         let mut card =
             ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
         dress(&mut card, desk, measures);
+        areas::begin(&card, desk.texts, desk.theme, areas::Area::Coach);
         card_ui(&mut card, desk, run, &texts, measures);
     });
 }
@@ -101,16 +106,31 @@ fn text(desk: &Desk, run: &Run, paragraph: Paragraph) -> String {
     }
 }
 
-/// How high a card of this width is.
+/// How high a card of this width is with all of its text.
 fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
-    let (ink, measures) = (desk.theme.coach.ink, Measures::of(desk, width));
-    let written = texts.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(|(paragraph, text)| {
-        let font = FontId::proportional(measures.letters(paragraph));
-        ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
-    });
-    let rows = measures.head + (measures.foot + GAP) * foot_rows;
-    let wanted = 2.0 * measures.padding + rows + written.sum::<f32>() + GAP + 4.0;
-    wanted.max(LEAST_HEIGHT)
+    let written = (0..texts.len()).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
+    let wanted = bare_height(ui, desk, width, foot_rows) + written.sum::<f32>() + GAP + 4.0;
+    wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
+}
+
+/// How high it is if it shows no more than what to do and the beginning of why; the rest is scrolled to.
+fn least_height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
+    let what = paragraph_height(ui, desk, texts, 0, width);
+    bare_height(ui, desk, width, foot_rows) + what + Measures::of(ui, desk, width).why * 1.7
+}
+
+/// How high a paragraph of the card is, with the gap below it.
+fn paragraph_height(ui: &Ui, desk: &Desk, texts: &[String; 3], paragraph: usize, width: f32) -> f32 {
+    let (ink, measures) = (desk.theme.coach.ink, Measures::of(ui, desk, width));
+    let Some(text) = texts.get(paragraph).filter(|text| !text.is_empty()) else { return 0.0 };
+    let font = FontId::proportional(measures.letters(paragraph));
+    ui.painter().layout(text.clone(), font, ink, width - 2.0 * measures.padding).size().y + GAP
+}
+
+/// How high it is without any text.
+fn bare_height(ui: &Ui, desk: &Desk, width: f32, foot_rows: f32) -> f32 {
+    let measures = Measures::of(ui, desk, width);
+    2.0 * measures.padding + measures.head + (measures.foot + GAP) * foot_rows
 }
 
 /// How many rows of buttons there are: in the last stage and on the narrowest card, the button that leads on has a row
@@ -202,19 +222,17 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
             desk.push(LearnCommand::Back);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match lead {
-            Some(lead) => {
-                if ui.add(lead).clicked() {
-                    desk.push(command);
-                }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // In the last stage, where what leads on has a row of its own. If this button has no room, the one for
+            // leaving does the same.
+            let to_list = run.is_last() && ui.available_width() > 150.0;
+            if let Some(lead) = lead
+                && ui.add(lead).clicked()
+            {
+                desk.push(command);
+            } else if to_list && ui.add(plain("learn-to-list")).clicked() {
+                desk.push(LearnCommand::Next);
             }
-            // Where this button has no room, the one for leaving does the same.
-            None if run.is_last() && ui.available_width() > 150.0 => {
-                if ui.add(plain("learn-to-list")).clicked() {
-                    desk.push(LearnCommand::Next);
-                }
-            }
-            None => {}
         });
     });
 }
@@ -259,11 +277,11 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
     busy.into_iter().filter_map(|cell| cell_rect(run, cell)).collect()
 }
 
-/// The controls of the turn that are in sight: the bar, the tile in hand, and whatever asks for an action.
+/// The controls of the turn that are in sight: the bar, and whatever asks for an action.
 fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
-        Spot::Bar | Spot::Hand | Spot::Points | Spot::Question | Spot::Does(_) => true,
-        Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
+        Spot::Bar | Spot::Points | Spot::Question | Spot::Does(_) => true,
+        Spot::Hand | Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
     };
     desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
 }
@@ -298,11 +316,11 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
     marked
 }
 
-/// The side from which an arrow comes without covering any text or the points; nothing if there is none.
+/// The side from which an arrow comes without covering any text or another control; nothing if there is none.
 fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
     let near = art::frame_of(rect).expand(art::ARROW);
     let mut taken = texts_near(ui, near);
-    taken.extend(desk.spot(&Spot::Points));
+    taken.extend(controls(desk).into_iter().filter(|other| !other.contains_rect(rect)));
     // In the bar there is another button on either side.
     let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
     let sides: &[Align2] = if in_bar {

@@ -5,9 +5,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 /// The widths that the card can have, the best first.
 pub const WIDTHS: [f32; 5] = [316.0, 268.0, 224.0, 168.0, 144.0];
 /// How much of its height the card keeps where there is no room for all of it; its text scrolls then.
-const SHARES: [f32; 3] = [1.0, 0.75, 0.55];
-/// A card of less height than this shows next to nothing.
-const LEAST_HEIGHT: f32 = 190.0;
+const SHARES: [f32; 4] = [1.0, 0.8, 0.6, 0.0];
 /// How much is left free at the edges of the window and of the board.
 const MARGIN: f32 = 6.0;
 /// How many places are tried across the window and down.
@@ -17,7 +15,8 @@ const DOWN: u8 = 8;
 const GAP: f32 = 2.0;
 
 /// What covering a point's area costs: of what is spoken of or to be clicked, of the controls of the turn, of hexes
-/// where something is, of the panels beside the board; and what it costs if so much of the text has to be scrolled to.
+/// where something is and the tile in hand, of the panels beside the board; and what it costs if so much of the text has
+/// to be scrolled to.
 const AIM: f32 = 1000.0;
 const CONTROL: f32 = 300.0;
 const BUSY: f32 = 40.0;
@@ -38,10 +37,12 @@ pub struct Surroundings {
     pub aims: Vec<Rect>,
     /// The controls of the turn.
     pub controls: Vec<Rect>,
-    /// Hexes where something is, or can be placed.
+    /// Hexes where something is or can be placed, and the tile in hand.
     pub busy: Vec<Rect>,
     /// How high the card is with all of its text, at each of the widths.
     pub heights: [f32; WIDTHS.len()],
+    /// The least height with which it can be read, at each of the widths.
+    pub leasts: [f32; WIDTHS.len()],
 }
 
 /// The card as it was laid out last, with what it minds.
@@ -93,10 +94,10 @@ impl Card {
 fn choose(around: &Surroundings) -> Rect {
     let room = around.window.shrink(MARGIN);
     let mut best = (f32::INFINITY, room);
-    for (width, whole) in WIDTHS.into_iter().zip(around.heights) {
+    for ((width, whole), least) in WIDTHS.into_iter().zip(around.heights).zip(around.leasts) {
         let width = width.min(room.width());
         for share in SHARES {
-            let height = (whole * share).max(LEAST_HEIGHT.min(whole)).min(room.height());
+            let height = (whole * share).max(least.min(whole)).min(room.height());
             for corner in corners(around, room, vec2(width, height)) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
                 let cost = cost(around, place, whole, best.0);
@@ -158,13 +159,24 @@ mod tests {
     use super::*;
     use egui::pos2;
 
+    /// The height of a card that shows little.
+    const LEAST: f32 = 150.0;
+
     fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
         Rect::from_min_max(pos2(left, top), pos2(right, bottom))
     }
 
     fn around(window: Rect, board: Rect, height: f32) -> Surroundings {
         let controls = vec![rect(0.0, board.bottom(), window.right(), window.bottom())];
-        Surroundings { window, board, aims: Vec::new(), controls, busy: Vec::new(), heights: [height; WIDTHS.len()] }
+        Surroundings {
+            window,
+            board,
+            aims: Vec::new(),
+            controls,
+            busy: Vec::new(),
+            heights: [height; WIDTHS.len()],
+            leasts: [LEAST; WIDTHS.len()],
+        }
     }
 
     #[test]
@@ -201,7 +213,7 @@ mod tests {
             let around = Surroundings { aims: vec![aim], ..around(window, board, 400.0) };
             let place = choose(&around);
             assert!(!place.intersects(aim) && !place.intersects(around.controls[0]), "{aim:?} {place:?}");
-            assert!(window.contains_rect(place) && place.height() >= LEAST_HEIGHT, "{place:?}");
+            assert!(window.contains_rect(place) && place.height() >= LEAST, "{place:?}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! A lesson being played: which stage it is at, which actions belong to it, and which have to wait.
 //!
-//! Decides nothing about the rules: every action goes through the table. Knows nothing of the screen.
+//! Decides nothing about the rules: every action goes through the table. Nor how it looks: it only keeps, from frame to
+//! frame, where the coach's card stood.
 
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use super::place::Card;
 use super::{Aim, Lesson, LessonId, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Pointed, Selection, Table};
+use crate::app::tikal::table::{Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
@@ -157,7 +158,12 @@ impl Run {
             return Vec::new();
         }
         let does = |aim| if let Aim::Does(command) = aim { Some(Spot::Does(command)) } else { None };
-        self.spots().into_iter().chain(self.aims().into_iter().filter_map(does)).collect()
+        let wanted: Vec<Spot> = self.spots().into_iter().chain(self.aims().into_iter().filter_map(does)).collect();
+        // Where it stands behind a tab, that tab stays until the learner chooses another.
+        if let Some(tab) = wanted.iter().find_map(|&spot| tab_of(spot)) {
+            self.table.execute(TableCommand::ShowTab(tab));
+        }
+        wanted
     }
 
     /// Whether the other seats still have something to play in this stage.

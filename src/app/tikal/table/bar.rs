@@ -155,7 +155,7 @@ fn offer_ui(
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
-    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx()));
+    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
     let about = match (offer.what, offer.piece) {
@@ -313,7 +313,7 @@ fn turn_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &TurnButt
     let end = if table.state().scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
     let rule = ends.then_some(end);
     let title = texts.say(button.key);
-    let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(ui.ctx())));
+    let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
     // What takes back and what plays again are written alike.
     let alike = match button.sign {
         Sign::Undo | Sign::Redo => vec![texts.say("bar-undo"), texts.say("bar-redo")],

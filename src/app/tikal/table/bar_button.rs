@@ -137,7 +137,9 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     if button.disabled {
         painter.multiply_opacity(0.45);
     }
-    let colour = if button.main || button.chosen { chrome.accent_text } else { chrome.text_strong };
+    let is_filled = button.main || button.chosen;
+    let colour = if is_filled { chrome.accent_text } else { chrome.text_strong };
+    let weak = if is_filled { chrome.accent_text } else { chrome.text_weak };
     let draw = |picture: Picture, centre: egui::Pos2| match picture {
         Picture::Icon(icon, seat) => paint::icon(&painter, theme, table, seat, icon, centre, 10.0),
         Picture::Sign(sign) => art::sign(&painter, centre, 8.5, sign, colour),
@@ -168,8 +170,8 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     let picture = button.picture.filter(|_| lettering.pictures);
     let wide = title.size().x + if picture.is_some() { PICTURE } else { 0.0 };
     let below = button.below.as_ref().map(|below| match (lettering.below, &button.short) {
-        (None, Some(short)) => written(short, theme.sizes.text_small, chrome.text_weak),
-        (size, _) => written(below, size.unwrap_or(LEAST - 1.0), chrome.text_weak),
+        (None, Some(short)) => written(short, theme.sizes.text_small, weak),
+        (size, _) => written(below, size.unwrap_or(LEAST - 1.0), weak),
     });
     // The two lines stand as close as the button is low.
     let (lift, drop) = if below.is_some() { (rect.height() * 0.2, rect.height() * 0.26) } else { (0.0, 0.0) };
@@ -180,7 +182,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     let shift = if picture.is_some() { PICTURE } else { 0.0 };
     painter.galley(above + vec2(shift, -title.size().y / 2.0), title, colour);
     if let Some(below) = below {
-        painter.galley(centre + vec2(0.0, drop) - below.size() / 2.0, below, chrome.text_weak);
+        painter.galley(centre + vec2(0.0, drop) - below.size() / 2.0, below, weak);
     }
 }
 

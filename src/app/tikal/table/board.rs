@@ -7,10 +7,12 @@ use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 
 use super::cells::{name_cell, tooltip, walk_effects};
 use super::click::{click, lets_fit, meant, pieces_ui};
+use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
 use super::{Notice, Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
@@ -56,6 +58,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     ui.advance_cursor_after_rect(rect);
     move_board(ui, &board, rect, desk, table, view);
     let cursor = move_cursor(ui, table, fitted(rect), view);
+    areas::note(ui.ctx(), areas::Area::Board, rect, cell_id(ui, cursor));
     // The strip of the turn has its place below a board that is shown whole.
     let transform = Transform::new(table.rules().layout(), fitted(rect), view);
     view.seen = Some((rect, transform));
@@ -137,10 +140,13 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
     if let Some(at) = menu {
         view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, at, takes_focus: false });
-    } else if let Some(cell) = overlay.focused.or(table.selection.map(|selection| selection.cell))
-        && ui.input_mut(|input| keys::ACTIONS.pressed(input))
-    {
-        view.menu = Some(HexMenu { cell, at: transform.screen_from_hex(layout, cell), takes_focus: true });
+    } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
+        match overlay.focused.or(table.selection.map(|selection| selection.cell)) {
+            Some(cell) => {
+                view.menu = Some(HexMenu { cell, at: transform.screen_from_hex(layout, cell), takes_focus: true });
+            }
+            None => desk.push(TableCommand::Idle(Idle::NoHex)),
+        }
     }
     if let Some(Aimed::At(command)) = aimed {
         if let Some(command) = command {
@@ -161,7 +167,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     }
     // An open menu has the keys to itself.
     if view.menu.is_none() {
-        keyboard::keyboard(ui, desk, table, overlay.aimed);
+        keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
     }
 
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);

@@ -1,7 +1,7 @@
 //! How the table does what it is asked for: one arm for each [`TableCommand`].
 
 use super::transform::Transform;
-use super::{Going, Hindrance, Notice, Selection, Tab, Table, first_piece};
+use super::{Going, Hindrance, Idle, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
@@ -29,7 +29,10 @@ impl Table {
                 | TableCommand::ShowSide(_)
                 | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
+                | TableCommand::Idle(_)
         );
+        // Why a key did nothing is told until something is done.
+        self.notice.take_if(|notice| matches!(notice, Notice::Idle(_)));
         if !looks {
             self.notice = None;
             self.asks_to_end = false;
@@ -45,6 +48,7 @@ impl Table {
                     Hindrance::NoHex => Notice::NoHex(what),
                 });
             }
+            TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::TooFar(cell) => {
                 let need = self.reach.as_ref().and_then(|reach| {
@@ -80,7 +84,10 @@ impl Table {
                 }
             }
             TableCommand::ShowReach(walker) => self.show_reach(walker),
-            TableCommand::NextReach { back } => self.show_reach(self.next_walker(back)),
+            TableCommand::NextReach { back } => match self.next_walker(back) {
+                None => self.notice = Some(Notice::Idle(Idle::NoPiece)),
+                walker => self.show_reach(walker),
+            },
             TableCommand::ShowSide(side) => {
                 self.side = side;
                 // Where there is one column, its tab comes to the front.

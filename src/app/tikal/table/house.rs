@@ -57,7 +57,7 @@ fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
     let title = RichText::new(title).small();
     let button = ui.add_enabled(table.can_take_back_turn(), Button::new(title));
     let hint = |ui: &mut Ui, key: Option<&str>| {
-        ui.label(format!("{} ({})", texts.say(shortcut.name), shortcut.text(ui.ctx())));
+        ui.label(format!("{} ({})", texts.say(shortcut.name), shortcut.text(texts, ui.ctx())));
         ui.weak(texts.say("bar-take-back-turn-hint"));
         if let Some(key) = key {
             ui.weak(texts.say(key));

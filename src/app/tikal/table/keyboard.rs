@@ -1,6 +1,6 @@
-//! What keys do at the table. Which keys there are, `kit::keys` and `tikal::keys` decide.
+//! What keys do at the table, or why they do nothing now. Which keys there are, `kit::keys` and `tikal::keys` decide.
 
-use egui::{EventFilter, Ui};
+use egui::{EventFilter, Id, Ui};
 
 use super::Table;
 use crate::app::kit::keys;
@@ -30,8 +30,81 @@ pub fn key_of(what: Purchase, piece: Option<Piece>) -> Option<Shortcut> {
     found.map(|&(shortcut, ..)| shortcut)
 }
 
-/// Asks for what the keys that were pressed stand for. `over` is the hex under the pointer, or with the focus.
-pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
+/// Why a key does nothing now, where no rule says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idle {
+    /// An earlier state is shown.
+    LooksBack,
+    /// Nobody at this computer is to move.
+    NotAsked,
+    /// The game is over.
+    Over,
+    /// The variant does without this action.
+    NotInVariant,
+    /// No tile is in hand.
+    NoTile,
+    /// No other number of pieces can walk.
+    Party,
+    /// No hex has the focus or is chosen.
+    NoHex,
+    /// No piece is on the board.
+    NoPiece,
+    /// Nothing was played before.
+    FirstStep,
+    /// The board stands as it is now.
+    LastStep,
+    /// A purist game does not show it.
+    Purist,
+    /// Nothing can be taken back.
+    Undo,
+    /// Nothing was taken back that could be played again.
+    Redo,
+    /// No whole turn can be taken back.
+    TakeBackTurn,
+    /// What has the focus has no rule of its own.
+    NoRule,
+}
+
+impl Idle {
+    /// The id of the text that says it.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::LooksBack => "ask-back",
+            Self::NotAsked => "idle-not-asked",
+            Self::Over => "ask-over",
+            Self::NotInVariant => "idle-not-in-variant",
+            Self::NoTile => "idle-no-tile",
+            Self::Party => "idle-party",
+            Self::NoHex => "idle-no-hex",
+            Self::NoPiece => "idle-no-piece",
+            Self::FirstStep => "idle-first-step",
+            Self::LastStep => "idle-last-step",
+            Self::Purist => "idle-purist",
+            Self::Undo => "bar-undo-hint",
+            Self::Redo => "idle-redo",
+            Self::TakeBackTurn => "idle-take-back-turn",
+            Self::NoRule => "idle-no-rule",
+        }
+    }
+}
+
+/// Why nobody can act now, if nobody can.
+fn idle(table: &Table) -> Option<Idle> {
+    if table.looks_back() {
+        Some(Idle::LooksBack)
+    } else if table.state().phase() == Phase::Over {
+        Some(Idle::Over)
+    } else if table.person_to_move().is_none() && !table.chance_by_hand() {
+        Some(Idle::NotAsked)
+    } else {
+        None
+    }
+}
+
+/// Asks for what the keys that were pressed stand for, or for the reason why it cannot be done now. `over` is the hex
+/// under the pointer, or with the focus; `cell` the widget of the hex to which the keyboard comes on the board.
+pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cell: Id) {
     let context = ui.ctx();
     let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
     // A panel over the table has the keys to itself.
@@ -40,9 +113,12 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
         return;
     }
     // The question whether points are to be lost comes first: the key that ends the turn says yes, Escape no.
-    let ends = table.state().phase() == Phase::Act && table.person_to_move().is_some() && !table.looks_back();
-    if ends && pressed(keys::END) {
-        desk.push(end_command(desk, table));
+    if pressed(keys::END) {
+        desk.push(match idle(table) {
+            Some(why) => TableCommand::Idle(why),
+            None if table.state().phase() == Phase::Act => end_command(desk, table),
+            None => TableCommand::Refuse(Action::End),
+        });
     }
     if table.asks_to_end() && pressed(keys::LET_GO) {
         desk.push(TableCommand::AskToEnd(false));
@@ -50,6 +126,9 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
     }
     if egui::Popup::is_any_open(context) {
         return;
+    }
+    if pressed(keys::BOARD) {
+        context.memory_mut(|memory| memory.request_focus(cell));
     }
     looking_back(ui, desk, table);
     if pressed(keys::LET_GO) {
@@ -61,33 +140,44 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>) {
             TableCommand::Select(None)
         });
     }
-    if table.looks_back() || table.person_to_move().is_none() {
-        return;
-    }
     for (shortcut, clockwise) in [(tikal::keys::TURN_BACK, false), (tikal::keys::TURN, true)] {
         if pressed(shortcut) {
-            desk.push(TableCommand::Turn { clockwise, over });
+            let turns = || if table.state().hand().is_some() { None } else { Some(Idle::NoTile) };
+            desk.push(match idle(table).or_else(turns) {
+                Some(why) => TableCommand::Idle(why),
+                None => TableCommand::Turn { clockwise, over },
+            });
         }
-    }
-    if table.state().phase() != Phase::Act {
-        return;
     }
     for (shortcut, what, piece) in ACTIONS {
-        if !pressed(shortcut) {
-            continue;
-        }
-        if let Some(offer) = table.offers().iter().find(|offer| offer.what == what && offer.piece == piece) {
-            desk.push(offer.command());
+        if pressed(shortcut) {
+            desk.push(idle(table).map_or_else(|| offered(table, what, piece), TableCommand::Idle));
         }
     }
+    for (shortcut, more) in [(tikal::keys::MORE, true), (tikal::keys::FEWER, false)] {
+        if pressed(shortcut) {
+            desk.push(idle(table).map_or_else(|| party(table, more), TableCommand::Idle));
+        }
+    }
+}
+
+/// The command of an action's button, whether or not it is possible: the same that a click on it asks for.
+fn offered(table: &Table, what: Purchase, piece: Option<Piece>) -> TableCommand {
+    // While the bar shows no buttons, as in an auction, the rules still say why not.
+    let cell = table.selection.map(|selection| selection.cell);
+    let offer = table.offers_on(cell).into_iter().find(|offer| offer.what == what && offer.piece == piece);
+    offer.map_or(TableCommand::Idle(Idle::NotInVariant), |offer| offer.command())
+}
+
+/// The command that lets one piece more or fewer walk.
+fn party(table: &Table, more: bool) -> TableCommand {
     let party = table.party();
-    if table.largest_party() > 1 {
-        if party < table.largest_party() && pressed(tikal::keys::MORE) {
-            desk.push(TableCommand::Party(party + 1));
-        }
-        if party > 1 && pressed(tikal::keys::FEWER) {
-            desk.push(TableCommand::Party(party - 1));
-        }
+    if more && party < table.largest_party() && table.state().phase() == Phase::Act {
+        TableCommand::Party(party + 1)
+    } else if !more && party > 1 {
+        TableCommand::Party(party - 1)
+    } else {
+        TableCommand::Idle(Idle::Party)
     }
 }
 
@@ -108,15 +198,21 @@ fn looking_back(ui: &Ui, desk: &mut Desk, table: &Table) {
         let filter = EventFilter { horizontal_arrows: true, escape: true, ..EventFilter::default() };
         context.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
     }
-    let comma = |shortcut: Shortcut| {
-        let keys = if table.looks_back() { shortcut.keys } else { &shortcut.keys[1..] };
-        ui.input_mut(|input| keys.iter().any(|keys| input.consume_shortcut(keys)))
+    let pressed = |always: Shortcut, looking: Shortcut| {
+        ui.input_mut(|input| always.pressed(input) || (table.looks_back() && looking.pressed(input)))
     };
     let step = table.shown_step();
-    if step > 0 && comma(tikal::keys::EARLIER) {
-        desk.push(TableCommand::LookBack(Some(step - 1)));
+    if pressed(tikal::keys::EARLIER, tikal::keys::STEP_EARLIER) {
+        desk.push(match step.checked_sub(1) {
+            Some(earlier) => TableCommand::LookBack(Some(earlier)),
+            None => TableCommand::Idle(Idle::FirstStep),
+        });
     }
-    if table.looks_back() && comma(tikal::keys::LATER) {
-        desk.push(TableCommand::LookBack(Some(step + 1)));
+    if pressed(tikal::keys::LATER, tikal::keys::STEP_LATER) {
+        desk.push(if table.looks_back() {
+            TableCommand::LookBack(Some(step + 1))
+        } else {
+            TableCommand::Idle(Idle::LastStep)
+        });
     }
 }

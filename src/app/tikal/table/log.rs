@@ -13,6 +13,7 @@ use egui::{
 use super::lines::{Line, PLACES, Picture};
 use super::turn::{Deed, Step};
 use super::{Table, cited, correct, paint, steps};
+use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -40,6 +41,7 @@ pub fn least_height(ui: &Ui) -> f32 {
 
 /// Shows the log in the space that is left.
 pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    areas::begin(ui, desk.texts, desk.theme, areas::Area::Log);
     heading_ui(ui, desk);
     // An action is shown when it is safe; where keeping fails, all are, and those that are not safe are marked.
     let is_failing = table.sitting().failure().is_some();
@@ -182,10 +184,17 @@ fn paint_line(
         _ => chrome.text,
     };
     let left = rect.left() + height + ui.spacing().item_spacing.x;
-    let format = TextFormat { font_id: TextStyle::Body.resolve(ui.style()), color: colour, ..TextFormat::default() };
-    let blanks = blanks(ui.painter(), &format.font_id, height);
-    let (job, places) = job_of(line, &format, &blanks, rect.right() - left);
-    let text = ui.painter().layout_job(job);
+    let laid_out = |style: TextStyle| {
+        let format = TextFormat { font_id: style.resolve(ui.style()), color: colour, ..TextFormat::default() };
+        let blanks = blanks(ui.painter(), &format.font_id, height);
+        let (job, places) = job_of(line, &format, &blanks, rect.right() - left);
+        (ui.painter().layout_job(job), places, blanks)
+    };
+    // What is too long for the column is written smaller before anything is left out.
+    let (text, places, blanks) = match laid_out(TextStyle::Body) {
+        (text, ..) if text.elided => laid_out(TextStyle::Small),
+        fits => fits,
+    };
     let top = rect.center().y - text.size().y / 2.0;
     let glyphs = text.rows.first().map(|row| row.glyphs.as_slice()).unwrap_or_default();
     for (place, picture) in places {

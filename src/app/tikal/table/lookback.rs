@@ -55,14 +55,14 @@ pub fn lookback_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
                 let mut button = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, to: usize| {
                     let name = texts.say(shortcut.name);
                     let response = ui.add_enabled(possible, egui::Button::new(sign)).accessible_name(&name);
-                    if response.on_hover_text(format!("{name} ({})", shortcut.text(ui.ctx()))).clicked() {
+                    if response.on_hover_text(format!("{name} ({})", shortcut.text(desk.texts, ui.ctx()))).clicked() {
                         desk.push(TableCommand::LookBack(Some(to)));
                     }
                 };
                 ui.spacing_mut().interact_size.y = 24.0;
                 ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-                button(ui, "◀", keys::EARLIER, step > 0, step.saturating_sub(1));
-                button(ui, "▶", keys::LATER, true, step + 1);
+                button(ui, "◀", keys::STEP_EARLIER, step > 0, step.saturating_sub(1));
+                button(ui, "▶", keys::STEP_LATER, true, step + 1);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let now = texts.say("back-now");
                     let short = ui.available_width() < 230.0;

@@ -113,7 +113,7 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
         let title = texts.say(bar::title_key(&offer));
         let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
         let cost = offer.cost.map(|cost| cost.to_string()).unwrap_or_default();
-        let key = key_of(offer.what, offer.piece).map(|key| key.text(ui.ctx())).unwrap_or_default();
+        let key = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
         let right = if key.is_empty() { cost } else { format!("{cost}   {key}") };
         items.item_ui(ui, desk, table, &HexItem { title, right, why, command: offer.command() });
     }

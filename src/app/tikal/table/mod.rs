@@ -63,9 +63,10 @@ use std::sync::Arc;
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use keyboard::Idle;
 pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
-pub use side::{Side, Tab};
+pub use side::{Side, Tab, tab_of};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
 
@@ -109,6 +110,8 @@ pub enum Notice {
         /// The points left.
         points: u8,
     },
+    /// A key was pressed that does nothing now.
+    Idle(Idle),
     /// The board changed just before a click, and what it was aimed at is no longer there.
     Missed,
     /// No turn can be planned now.
@@ -130,7 +133,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
+            Self::Idle(_) | Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
 }
@@ -441,6 +444,14 @@ impl Table {
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
+    }
+
+    /// Whether a window of the table's own lies over it: a choice, a question, or the final table.
+    #[must_use]
+    pub fn is_under_window(&self) -> bool {
+        let shows_end =
+            self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
+        self.exchange.is_some() || self.correcting.is_some() || shows_end
     }
 
     /// Whether the whole board is shown, neither zoomed nor moved.

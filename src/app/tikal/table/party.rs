@@ -137,7 +137,7 @@ pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transfo
                 let name = texts.say(shortcut.name);
                 let button = Button::new(sign).min_size(vec2(STEPPER.y, STEPPER.y)).corner_radius(STEPPER.y / 2.0);
                 let response = ui.add_enabled(possible, button).accessible_name(&name);
-                if response.on_hover_text(format!("{name} ({})", shortcut.text(ui.ctx()))).clicked() {
+                if response.on_hover_text(format!("{name} ({})", shortcut.text(desk.texts, ui.ctx()))).clicked() {
                     desk.push(TableCommand::Party(party));
                 }
             };

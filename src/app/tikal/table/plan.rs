@@ -317,7 +317,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan, from_right: bool) {
             TableCommand::PlayPlan => play_ui(ui, desk, plan),
             TableCommand::TogglePlan => {
                 let text = texts.say(if plan.is_shown { "plan-hide" } else { "plan-show" });
-                let hint = format!("{text} ({})", keys::PLAN.text(ui.ctx()));
+                let hint = format!("{text} ({})", keys::PLAN.text(desk.texts, ui.ctx()));
                 if ui.button(text).on_hover_text(hint).clicked() {
                     desk.push(command);
                 }

@@ -110,7 +110,7 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let heading = texts.say(if recap.since == 0 { "recap-first" } else { "recap-heading" });
                     let heading = RichText::new(heading).strong().color(theme.chrome.gold);
-                    ui.add(egui::Label::new(heading).truncate());
+                    ui.add(egui::Label::new(heading).wrap());
                 });
             });
         });

@@ -29,7 +29,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
-    if table.looks_back() {
+    if table.looks_back() && !matches!(table.notice, Some(Notice::Idle(_))) {
         sentence_ui(ui, &texts.say("ask-back"), desk.theme.chrome.text);
         return;
     }
@@ -37,6 +37,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         let text = match notice {
             Notice::Refused(why) => words::reason(texts, table, why),
             Notice::NoHex(_) => texts.say("bar-no-hex"),
+            Notice::Idle(why) => texts.say(why.text()),
             Notice::Missed => texts.say("notice-missed"),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];

@@ -210,21 +210,22 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let mut painter = ui.painter().clone();
+    let painter = ui.painter();
+    let mut faint = painter.clone();
     if matches!(look, ChipLook::Undone) {
-        painter.multiply_opacity(0.5);
+        faint.multiply_opacity(0.5);
     }
     let (fill, edge) = match look {
         ChipLook::Shown => (chrome.accent_fill, chrome.accent),
         _ if response.is_pointer_button_down_on() => (chrome.button_press, chrome.accent),
         _ if response.hovered() && look != ChipLook::Fixed => (chrome.button_hover, chrome.accent),
-        ChipLook::Fixed => (chrome.panel, chrome.edge),
-        _ => (chrome.button, chrome.edge),
+        ChipLook::Fixed | ChipLook::Undone => (chrome.panel, chrome.edge),
+        ChipLook::Free => (chrome.button, chrome.edge),
     };
     let edge = if response.has_focus() { (2.0, theme.mark.focus) } else { (1.0, edge) };
     painter.rect(rect, CHIP_HEIGHT / 2.0, fill, edge, egui::StrokeKind::Inside);
     picture(
-        &painter,
+        &faint,
         desk,
         table,
         step,
@@ -232,8 +233,8 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
     );
     let colour = match look {
         ChipLook::Shown => chrome.accent_text,
-        ChipLook::Fixed => chrome.text_weak,
-        _ => chrome.text,
+        ChipLook::Fixed | ChipLook::Undone => chrome.text_weak,
+        ChipLook::Free => chrome.text,
     };
     let text =
         painter.layout_no_wrap(label(desk.texts, table, step), FontId::proportional(theme.sizes.text_small), colour);

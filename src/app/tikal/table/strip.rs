@@ -165,7 +165,7 @@ fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     ui.spacing_mut().button_padding = vec2(2.0, 0.0);
     let name = texts.say("menu-restart");
     let response = sign_ui(ui, desk, Sign::Undo, &name, table.can_restart());
-    let hint = format!("{name} ({})", keys::RESTART.text(ui.ctx()));
+    let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));
     let response = response.on_hover_text(hint).on_disabled_hover_text(texts.say("bar-undo-hint"));
     if response.clicked() {
         desk.push(TableCommand::Restart);

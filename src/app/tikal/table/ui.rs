@@ -6,6 +6,7 @@ use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Side, Tab, Table};
 use super::{auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players, recap, scoring};
+use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -36,6 +37,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     // Always of the same height, so that the board stays in its place.
     let bar = Panel::bottom("bar").frame(panel).resizable(false).exact_size(plan.bar.height());
     bar.show(ui, |ui| {
+        areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, Spot::Bar, ui.max_rect());
         bar::bar_ui(ui, desk, table, &plan);
     });
@@ -47,14 +49,17 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     match plan.columns {
         Columns::Both { width } => {
             Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+                areas::begin(ui, desk.texts, desk.theme, areas::Area::Players);
                 players_ui(ui, desk, table);
             });
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+                areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
                 pointed = side_ui(ui, desk, table, &plan);
             });
         }
         Columns::One { width } => {
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
+                areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
                 pointed = column_ui(ui, desk, table, &plan);
             });
         }

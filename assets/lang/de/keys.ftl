@@ -1,0 +1,61 @@
+# Keys: where they work
+keys-everywhere = Überall
+keys-table = Am Tisch
+keys-board = Auf dem Plan
+keys-looking-back = Beim Zurückschauen
+keys-rulebook = In der Spielregel
+
+# Keys: what they do
+key-board = Zum Plan
+key-next-area = Zum nächsten Bereich
+key-last-area = Zum vorigen Bereich
+key-larger = Schrift und Knöpfe größer
+key-smaller = Schrift und Knöpfe kleiner
+key-designed-size = Schrift und Knöpfe in normaler Größe
+key-cell = Zum nächsten Feld
+key-choose = Tun, was ein Klick dort tut
+key-actions = Aktionen des Feldes
+key-let-go = Loslassen oder Offenes schließen
+
+# Keys: what is written on them
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt
+key-option = Wahl
+key-cmd = Befehl
+key-enter = Eingabe
+key-escape = Esc
+key-space = Leertaste
+key-tab = Tab
+key-backspace = Rücktaste
+key-delete = Entf
+key-menu = Menütaste
+
+# Why a key does nothing now
+idle-not-asked = Am Zug ist gerade niemand an diesem Computer
+idle-not-in-variant = Diese Variante kommt ohne das aus
+idle-no-tile = Es ist keine Tafel in der Hand
+idle-party = Von hier kann keine andere Zahl von Figuren gehen
+idle-no-hex = Zuerst ein Feld wählen
+idle-no-piece = Auf dem Plan steht keine Figur
+idle-first-step = Vor diesem Schritt wurde nichts gespielt
+idle-last-step = Der Plan steht schon, wie er jetzt ist
+idle-purist = Eine puristische Partie zeigt das nicht
+idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte
+idle-take-back-turn = Kein ganzer Zug lässt sich zurücknehmen: es gibt noch keinen, oder diese Partie erlaubt es nicht
+idle-no-rule = Was die Tastatur hat, hat keine eigene Regel; F1 öffnet die Spielregel
+key-nothing-to-save = Hier ist keine Partie, die gespeichert werden könnte
+key-looks-on = Bei dieser Partie wird nur zugeschaut: hier lässt sich nichts zurücknehmen
+
+# The areas of a screen
+area-menu = Menü
+area-players = Spieler
+area-board = Plan
+area-side = Vorräte und Fragen
+area-log = Protokoll
+area-bar = Aktionen
+area-coach = Lektion
+area-contents = Inhalt
+area-page = Seite
+area-screen = Inhalt des Bildschirms
+area-foot = Knöpfe am Fuß

@@ -1,0 +1,61 @@
+# Keys: where they work
+keys-everywhere = Everywhere
+keys-table = At the table
+keys-board = On the board
+keys-looking-back = While an earlier step is shown
+keys-rulebook = In the rulebook
+
+# Keys: what they do
+key-board = Go to the board
+key-next-area = Go to the next area
+key-last-area = Go to the previous area
+key-larger = Larger text and buttons
+key-smaller = Smaller text and buttons
+key-designed-size = Text and buttons as designed
+key-cell = Go to the next hex
+key-choose = Do what a click does there
+key-actions = Actions of the hex
+key-let-go = Let go, or close what is open
+
+# Keys: what is written on them
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-option = Option
+key-cmd = Cmd
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Delete
+key-menu = Menu
+
+# Why a key does nothing now
+idle-not-asked = It is not for you to move now
+idle-not-in-variant = This variant does without that
+idle-no-tile = No tile is in hand
+idle-party = No other number of pieces can walk from here
+idle-no-hex = Choose a hex first
+idle-no-piece = No piece stands on the board
+idle-first-step = Nothing was played before this step
+idle-last-step = The board stands as it is now already
+idle-purist = A purist game does not show that
+idle-redo = Nothing was taken back that could be played again
+idle-take-back-turn = No whole turn can be taken back: there is none yet, or it is no house option of this game
+idle-no-rule = What has the keyboard has no rule of its own; F1 opens the rulebook
+key-nothing-to-save = There is no game here that could be saved
+key-looks-on = You look on at this game: nothing can be taken back here
+
+# The areas of a screen
+area-menu = Menu
+area-players = Players
+area-board = Board
+area-side = Supplies and what is asked
+area-log = Log
+area-bar = Actions
+area-coach = Lesson
+area-contents = Contents
+area-page = Page
+area-screen = Content
+area-foot = Buttons at the foot

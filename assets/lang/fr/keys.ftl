@@ -1,0 +1,61 @@
+# Keys: where they work
+keys-everywhere = Partout
+keys-table = À la table
+keys-board = Sur le plateau
+keys-looking-back = Quand on regarde en arrière
+keys-rulebook = Dans les règles
+
+# Keys: what they do
+key-board = Aller au plateau
+key-next-area = Aller à la zone suivante
+key-last-area = Aller à la zone précédente
+key-larger = Agrandir le texte et les boutons
+key-smaller = Réduire le texte et les boutons
+key-designed-size = Texte et boutons à la taille normale
+key-cell = Aller à la case voisine
+key-choose = Faire ce qu’y fait un clic
+key-actions = Actions de la case
+key-let-go = Lâcher, ou fermer ce qui est ouvert
+
+# Keys: what is written on them
+key-ctrl = Ctrl
+key-shift = Maj
+key-alt = Alt
+key-option = Option
+key-cmd = Cmd
+key-enter = Entrée
+key-escape = Échap
+key-space = Espace
+key-tab = Tab
+key-backspace = Retour arrière
+key-delete = Suppr
+key-menu = Menu
+
+# Why a key does nothing now
+idle-not-asked = Ce n’est pas à vous de jouer pour l’instant
+idle-not-in-variant = Cette variante s’en passe
+idle-no-tile = Aucune tuile n’est en main
+idle-party = Aucun autre nombre de pions ne peut partir d’ici
+idle-no-hex = Choisissez d’abord une case
+idle-no-piece = Aucun pion n’est sur le plateau
+idle-first-step = Rien n’a été joué avant cette étape
+idle-last-step = Le plateau est déjà tel qu’il est maintenant
+idle-purist = Une partie puriste ne montre pas cela
+idle-redo = Rien n’a été annulé qui puisse être rejoué
+idle-take-back-turn = Aucun tour entier ne peut être annulé : il n’y en a pas encore, ou cette partie ne le permet pas
+idle-no-rule = Ce qui a le clavier n’a pas de règle à lui ; F1 ouvre les règles
+key-nothing-to-save = Il n’y a pas ici de partie à enregistrer
+key-looks-on = Vous regardez cette partie : rien ne peut y être annulé
+
+# The areas of a screen
+area-menu = Menu
+area-players = Joueurs
+area-board = Plateau
+area-side = Réserves et questions
+area-log = Journal
+area-bar = Actions
+area-coach = Leçon
+area-contents = Sommaire
+area-page = Page
+area-screen = Contenu
+area-foot = Boutons du bas

@@ -1,0 +1,332 @@
+//! The keys: every listed one does something, or says why not, in every place where it is listed; they lead to the board
+//! and from area to area; what is closed again leaves the keyboard where it was.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "each file of tests uses a part of it")]
+mod driver;
+
+use driver::{Driver, by_hand};
+use egui::accesskit::Role;
+use egui::{Key, KeyboardShortcut, Modifiers};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
+use tikal::app::Services;
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::games;
+use tikal::app::kit::keys::{self, Place, Shortcut};
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Screen;
+use tikal::games::{GameId, VariantId};
+use tikal::tikal::Phase;
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// The name of the widget that has the focus.
+fn focused(driver: &Driver) -> Option<String> {
+    let node = driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))?;
+    let node = node.accesskit_node();
+    Some(node.label().or_else(|| node.value()).unwrap_or_default())
+}
+
+/// Everything that a key can change: what has the focus, the settings, what is drawn, and what the system is asked for.
+#[derive(PartialEq)]
+struct Seen {
+    focused: Option<String>,
+    settings: Settings,
+    drawn: Vec<egui::epaint::ClippedShape>,
+    asked: Vec<egui::ViewportCommand>,
+}
+
+fn seen(driver: &Driver) -> Seen {
+    let output = driver.harness.output();
+    Seen {
+        focused: focused(driver),
+        settings: driver.app().settings(),
+        drawn: output.shapes.clone(),
+        asked: output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect(),
+    }
+}
+
+/// Presses a key, and asserts that it changes something, be it only that a reason is told.
+fn does_something(driver: &mut Driver, keys: &KeyboardShortcut, shortcut: Shortcut, place: &str) {
+    let before = seen(driver);
+    let (key, modifiers) = (keys.logical_key, keys.modifiers);
+    let event = egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    driver.harness.input_mut().events.push(event);
+    // One frame at a time: what the system is asked for is gone in the next one.
+    let changed = (0..4).any(|_| {
+        driver.harness.step();
+        seen(driver) != before
+    });
+    assert!(changed, "{place}: {keys:?} ({}) does nothing and does not say why", shortcut.name);
+    driver.run();
+}
+
+#[test]
+fn a_key_that_is_listed_for_every_place_works_in_every_place() {
+    for screen in Screen::ALL {
+        let mut driver = Driver::new(SIZE);
+        if screen == Screen::Table {
+            driver.new_game(5, false);
+        }
+        for shortcut in games::keys(Place::Everywhere) {
+            // Where the key leads to, one is already; and Escape finds nothing open on the first screen.
+            let is_there = match screen {
+                Screen::Home => *shortcut == keys::LET_GO,
+                Screen::Setup => *shortcut == keys::NEW,
+                Screen::Open => *shortcut == keys::OPEN,
+                Screen::Save => *shortcut == keys::SAVE,
+                Screen::Rules => *shortcut == keys::RULES,
+                Screen::Variants | Screen::Settings | Screen::Learn | Screen::Table => false,
+            };
+            for keys in shortcut.keys.iter().filter(|_| !is_there) {
+                driver.execute(Command::Show(screen));
+                // Sizes between the smallest, the largest and the designed one.
+                driver.execute(Command::Set(Settings { scale: 1.2, ..driver.app().settings() }));
+                if screen == Screen::Table && *shortcut == keys::LET_GO {
+                    driver.press(Modifiers::NONE, Key::Comma);
+                }
+                does_something(&mut driver, keys, *shortcut, &format!("{screen:?}"));
+            }
+        }
+    }
+}
+
+/// Tables at different moments, each with what it is called.
+fn tables() -> Vec<(&'static str, Driver)> {
+    let placing = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    let drawing = Driver::open(SIZE, &by_hand(&[]));
+    let acting = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    let mut bidding = Driver::new(SIZE);
+    bidding.new_game(5, true);
+    let mut over = Driver::new(SIZE);
+    over.new_game(5, false);
+    over.play_on(|_| false);
+    over.click("Look at the board");
+    let mut looking = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+    looking.execute(TableCommand::LookBack(Some(1)).into());
+    let mut trying = Driver::new(SIZE);
+    trying.execute(Command::TryOut(VariantId::new(GameId::Tikal, "duel")));
+    vec![
+        ("placing a tile", placing),
+        ("drawing by hand", drawing),
+        ("acting", acting),
+        ("bidding", bidding),
+        ("after the end", over),
+        ("looking back", looking),
+        ("a try-out", trying),
+    ]
+}
+
+#[test]
+fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
+    for (moment, mut driver) in tables() {
+        let steps = driver.table().shown_step();
+        for shortcut in games::keys(Place::Table) {
+            for keys in shortcut.keys {
+                // As it was: nothing chosen, nothing told, the same step shown.
+                if driver.app().screen() != Screen::Table {
+                    driver.press(Modifiers::NONE, Key::Escape);
+                }
+                driver.execute(TableCommand::Exchange(None).into());
+                driver.execute(TableCommand::Select(None).into());
+                let looks_back = (moment == "looking back").then_some(steps);
+                driver.execute(TableCommand::LookBack(looks_back).into());
+                if *shortcut == keys::BOARD {
+                    driver.press(Modifiers::NONE, Key::Tab);
+                }
+                does_something(&mut driver, keys, *shortcut, moment);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_keys_of_the_board_and_of_looking_back_work_there() {
+    for shortcut in games::keys(Place::Board) {
+        for keys in shortcut.keys {
+            let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+            driver.press(Modifiers::NONE, Key::B);
+            // From the edge of the board not every arrow key leads on.
+            driver.press(Modifiers::NONE, Key::ArrowRight);
+            driver.press(Modifiers::NONE, Key::ArrowUp);
+            does_something(&mut driver, keys, *shortcut, "the board");
+        }
+    }
+    for shortcut in games::keys(Place::LookingBack) {
+        for keys in shortcut.keys {
+            let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
+            driver.execute(TableCommand::LookBack(Some(1)).into());
+            does_something(&mut driver, keys, *shortcut, "looking back");
+        }
+    }
+}
+
+#[test]
+fn the_keys_of_the_rulebook_work_in_it() {
+    for shortcut in games::keys(Place::Rulebook) {
+        for keys in shortcut.keys {
+            let mut driver = Driver::new(SIZE);
+            driver.press(Modifiers::NONE, Key::F1);
+            does_something(&mut driver, keys, *shortcut, "the rulebook");
+        }
+    }
+}
+
+#[test]
+fn a_refused_key_says_what_the_button_says() {
+    let record = by_hand(&["draw A2", "place c4 0", "enter leader a5"]);
+    for (key, button, reason) in [
+        (Key::D, "Dig on a5", "a5 has no ruin"),
+        (Key::U, "Uncover on a5", "a5 has no temple"),
+        (Key::G, "Guard: explorer on a5", "a5 has no temple"),
+    ] {
+        let told = |driver: &Driver| {
+            let written = driver.written();
+            written.iter().map(|(text, _)| text.galley.text().to_owned()).find(|text| text.contains(reason))
+        };
+        let mut by_button = Driver::open(SIZE, &record);
+        by_button.choose(tikal::tikal::Piece::Leader, "a5");
+        by_button.click_starting(button);
+        let mut by_key = Driver::open(SIZE, &record);
+        by_key.choose(tikal::tikal::Piece::Leader, "a5");
+        by_key.press(Modifiers::NONE, key);
+        assert!(told(&by_key).is_some() && told(&by_key) == told(&by_button), "{key:?}: {:?}", told(&by_key));
+    }
+    // While a tile waits to be placed, the actions are refused by the rules too.
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    let steps = driver.table().steps();
+    driver.press(Modifiers::NONE, Key::E);
+    assert!(driver.shows("Rule T") && driver.table().steps() == steps);
+    driver.press(Modifiers::COMMAND, Key::Z);
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.shows("Only your own actions of this turn") || driver.table().steps() < steps);
+}
+
+#[test]
+fn one_key_leads_to_the_board_from_anywhere_on_the_table() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_on(|state| state.phase() == Phase::Act && state.turn() > 2);
+    let is_on_board = |driver: &Driver| focused(driver).is_some_and(|name| name.starts_with("Cell "));
+    driver.press(Modifiers::NONE, Key::B);
+    assert!(is_on_board(&driver), "{:?}", focused(&driver));
+    let mut names = Vec::new();
+    for steps in 1..40 {
+        for _ in 0..steps {
+            driver.press(Modifiers::NONE, Key::Tab);
+        }
+        names.extend(focused(&driver));
+        driver.press(Modifiers::NONE, Key::B);
+        assert!(is_on_board(&driver), "from {:?}: {:?}", names.last(), focused(&driver));
+        if steps > 6 && names.len() > 12 {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_key_goes_from_area_to_area_and_back() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    let mut met = Vec::new();
+    for _ in 0..6 {
+        let before = seen(&driver);
+        driver.press(Modifiers::NONE, Key::F6);
+        assert!(seen(&driver) != before, "the focus is seen");
+        met.push(focused(&driver).expect("an area has the focus"));
+    }
+    let cell = met.iter().position(|name| name.starts_with("Cell ")).expect("the board is an area");
+    met[cell] = "Board".to_owned();
+    assert_eq!(met, ["Menu", "Players", "Board", "Supplies and what is asked", "Log", "Actions"]);
+    driver.press(Modifiers::NONE, Key::F6);
+    assert_eq!(focused(&driver).as_deref(), Some("Menu"), "it begins again");
+    let region = driver.harness.get(by().role(Role::Region).label("Menu"));
+    assert!(region.accesskit_node().is_focused(), "a screen reader is told that it is an area");
+    driver.press(Modifiers::SHIFT, Key::F6);
+    assert_eq!(focused(&driver).as_deref(), Some("Actions"));
+    // Tab goes on to what is in it, and the key goes on from there.
+    driver.press(Modifiers::SHIFT, Key::F6);
+    driver.press(Modifiers::SHIFT, Key::F6);
+    driver.press(Modifiers::SHIFT, Key::F6);
+    assert!(focused(&driver).is_some_and(|name| name.starts_with("Cell ")));
+    driver.press(Modifiers::SHIFT, Key::F6);
+    driver.press(Modifiers::SHIFT, Key::F6);
+    driver.press(Modifiers::NONE, Key::Tab);
+    assert_eq!(focused(&driver).as_deref(), Some("Game"));
+    driver.press(Modifiers::NONE, Key::F6);
+    assert_eq!(focused(&driver).as_deref(), Some("Players"));
+}
+
+#[test]
+fn every_screen_has_areas() {
+    for (screen, areas) in [
+        (Screen::Home, vec!["Menu", "Content"]),
+        (Screen::Setup, vec!["Menu", "Content", "Buttons at the foot"]),
+        (Screen::Rules, vec!["Menu", "Contents", "Page"]),
+    ] {
+        let mut driver = Driver::new(SIZE);
+        driver.execute(Command::Show(screen));
+        for area in areas {
+            driver.press(Modifiers::NONE, Key::F6);
+            assert_eq!(focused(&driver).as_deref(), Some(area), "{screen:?}");
+        }
+    }
+}
+
+/// Presses Tab until the widget of this name has the focus.
+fn tab_to(driver: &mut Driver, name: &str) {
+    for _ in 0..200 {
+        if focused(driver).as_deref() == Some(name) {
+            return;
+        }
+        driver.press(Modifiers::NONE, Key::Tab);
+    }
+    panic!("Tab never comes to {name}");
+}
+
+#[test]
+fn what_is_closed_leaves_the_keyboard_where_it_was() {
+    // A question.
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Set(Settings { board_scale: 1.2, ..driver.app().settings() }));
+    driver.execute(Command::Show(Screen::Settings));
+    tab_to(&mut driver, "Reset everything");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert_eq!(focused(&driver).as_deref(), Some("Cancel"), "the keyboard begins where nothing is lost");
+    driver.press(Modifiers::NONE, Key::Tab);
+    assert_eq!(focused(&driver).as_deref(), Some("Reset"), "and stays in the question");
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("Reset all settings?"));
+    assert_eq!(focused(&driver).as_deref(), Some("Reset everything"), "by Escape");
+    driver.press(Modifiers::NONE, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(!driver.shows("Reset all settings?"));
+    assert_eq!(focused(&driver).as_deref(), Some("Reset everything"), "by Cancel");
+    // A menu.
+    tab_to(&mut driver, "View");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.shows("Dark or light"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("Dark or light"));
+    assert_eq!(focused(&driver).as_deref(), Some("View"));
+    assert_eq!(driver.app().screen(), Screen::Settings);
+
+    // The question before points are lost, and the choice that Escape lets go of.
+    let record = by_hand(&["draw A2", "place c4 0", "enter leader a5"]);
+    let services = Services { quiet: false, ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    let folder = driver::scratch();
+    let file = folder.path().join("game.tikal");
+    driver::write(&file, &record);
+    driver.execute(Command::Open(file));
+    driver.press(Modifiers::NONE, Key::B);
+    let cell = focused(&driver);
+    driver.press(Modifiers::COMMAND, Key::Enter);
+    assert!(driver.shows("points would be lost"));
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.shows("points would be lost"));
+    assert_eq!(focused(&driver), cell);
+    driver.press(Modifiers::NONE, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(focused(&driver).is_some_and(|name| name.starts_with("Cell a5,")), "{:?}", focused(&driver));
+}

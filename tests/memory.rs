@@ -1,0 +1,194 @@
+//! What the form of a new game remembers from the last time, over restarts, and that what is lost for good is asked for.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "each file of tests uses a part of it")]
+mod driver;
+
+use std::path::{Path, PathBuf};
+
+use driver::{Driver, scratch, write};
+use egui::Key;
+use tikal::app::command::{Command, LearnCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Screen;
+use tikal::app::tikal::lessons::{LessonId, Run};
+use tikal::app::{Given, Services};
+use tikal::words::Language;
+
+const SIZE: [f32; 2] = [1280.0, 900.0];
+
+fn remembering(folder: &Path) -> Services {
+    Services { setup: Some(folder.join("new-game.ron")), ..Services::for_tests() }
+}
+
+/// Sets up a game of three in which nothing is as for a new user, and starts it.
+fn set_up(driver: &mut Driver) {
+    driver.click("New game");
+    driver.click("Variant: Rival patrons");
+    driver.click("3 players");
+    driver.type_into("Name of seat 1", "Ana");
+    driver.type_into("Name of seat 3", "Cid");
+    driver.choose_in("Colour of seat 1", "Blue");
+    driver.choose_in("Player of seat 2", "Computer, random");
+    driver.choose_in("Player of seat 3", "Person");
+    driver.click("Base game: tiles are drawn");
+    driver.click("Ana begins");
+    driver.click("Enter chance by hand");
+    driver.click("Purist: no forecasts");
+    driver.click("Everything can be taken back");
+    driver.click("Start");
+    assert_eq!(driver.app().screen(), Screen::Table);
+}
+
+/// What the table of the game that is set up says of it.
+fn told(driver: &Driver) -> (String, Vec<String>, bool, bool, bool) {
+    let table = driver.table();
+    let seats = table.sitting().seats().iter().map(|seat| format!("{seat:?}")).collect();
+    let is_by_hand = table.chance_by_hand();
+    (table.rules().id().to_owned(), seats, table.state().is_auction(), is_by_hand, table.is_purist())
+}
+
+#[test]
+fn a_new_game_begins_with_what_was_chosen_last_in_this_run_and_the_next() {
+    let folder = scratch();
+    let mut driver = Driver::with(SIZE, remembering(folder.path()));
+    set_up(&mut driver);
+    let first = told(&driver);
+    assert_eq!((first.0.as_str(), first.1.len(), first.2, first.3, first.4), ("rival-patrons", 3, false, true, true));
+    assert!(first.1[0].contains("Ana") && first.1[0].contains("blue") && first.1[2].contains("Cid"), "{:?}", first.1);
+    drop(driver);
+
+    let mut driver = Driver::with(SIZE, remembering(folder.path()));
+    driver.click("New game");
+    assert!(driver.shows("Ana begins"));
+    driver.click("Start");
+    assert_eq!(told(&driver), first);
+    drop(driver);
+
+    // A name that nobody typed follows the language.
+    let given = Given { language: Some(Language::German), ..Services::for_tests().given };
+    let mut driver = Driver::with(SIZE, Services { given, ..remembering(folder.path()) });
+    driver.click("Neues Spiel");
+    assert!(driver.shows("Ana beginnt") && driver.shows("Spieler 2 beginnt"));
+}
+
+#[test]
+fn what_is_no_longer_valid_falls_back_alone() {
+    let folder = scratch();
+    let file = folder.path().join("new-game.ron");
+    let with = |text: &str| {
+        write(&file, text);
+        let mut driver = Driver::with(SIZE, remembering(folder.path()));
+        driver.click("New game");
+        driver
+    };
+    // A variant that is gone: the first one, with the rest.
+    let mut driver =
+        with("(variant: Some(\"gone\"), players: Some(3), seat_1: Some((name: Some(\"Ana\"))), purist: true)");
+    driver.choose_in("Player of seat 2", "Person");
+    driver.click("Start");
+    let now = told(&driver);
+    assert_eq!((now.0.as_str(), now.1.len(), now.4), ("classic", 3, true));
+    assert!(now.1[0].contains("Ana"));
+    // Unknown colours and levels, more players than there may be, a seat that cannot be read.
+    let mut driver = with(
+        "(variant: Some(\"duel\"), players: Some(9), first: Some(7), seat_1: Some((colour: Some(\"mauve\"), computer: Some(\"genius\"))), \
+         seat_2: 7, seat_3: Some((name: Some(\"Cid\"), colour: Some(\"red\"))))",
+    );
+    assert!(driver.is_enabled("Start"), "every seat has a colour of its own");
+    driver.click("Start");
+    let now = told(&driver);
+    assert_eq!((now.0.as_str(), now.1.len()), ("duel", 3));
+    assert!(now.1[0].contains("adept") && now.1[2].contains("Cid") && now.1[2].contains("red"), "{:?}", now.1);
+    // A file that is none is set aside.
+    let driver = with("(players: ");
+    assert!(driver.shows("Player 1 begins"));
+    assert!(!file.exists(), "it stands aside");
+}
+
+#[test]
+fn the_form_can_be_as_at_first_again_and_asks_before() {
+    let folder = scratch();
+    let mut driver = Driver::with(SIZE, remembering(folder.path()));
+    set_up(&mut driver);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("As at first…");
+    assert!(driver.shows("names, colours and levels"));
+    driver.click("Cancel");
+    assert!(driver.shows("Ana begins"));
+    driver.click("As at first…");
+    driver.click("Reset");
+    assert!(driver.shows("Player 1 begins") && !driver.shows("Ana begins"));
+    drop(driver);
+    let mut driver = Driver::with(SIZE, remembering(folder.path()));
+    driver.click("New game");
+    assert!(driver.shows("Player 1 begins"), "in the next run too");
+}
+
+#[test]
+fn the_bin_names_what_would_be_lost() {
+    let folder = scratch();
+    std::fs::create_dir(folder.path().join("bin")).expect("a folder");
+    for name in ["Sunday with Ana", "A long evening"] {
+        write(&folder.path().join("bin").join(name).with_extension("tikal"), &driver::by_hand(&[]));
+    }
+    let services = Services { games: Some(folder.path().to_owned()), keeps: true, ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    for _ in 0..20 {
+        driver.run();
+        if driver.shows("Bin (2)") {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    driver.click("Bin (2)");
+    driver.click("Empty the bin…");
+    assert!(driver.shows("“Sunday with Ana”") && driver.shows("“A long evening”"));
+    driver.press(egui::Modifiers::NONE, Key::Escape);
+    assert!(driver.shows("Take Sunday with Ana out of the bin"), "nothing is lost by letting go of the question");
+}
+
+#[test]
+fn a_file_that_is_replaced_is_told_by_what_is_in_it() {
+    let folder = scratch();
+    let file: PathBuf = folder.path().join("old.tikal");
+    write(&file, &driver::by_hand(&["draw A2", "place c4 0"]));
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.execute(Command::SaveAs(file.clone()));
+    assert!(driver.shows("Replace old.tikal?") && driver.shows("Tikal · Ana, Ben · Turn 1, Ana to move"));
+    driver.click("Cancel");
+    write(&file, "something else");
+    driver.execute(Command::SaveAs(file.clone()));
+    assert!(driver.shows("what is in it would be lost"));
+    driver.click("Cancel");
+    assert_eq!(std::fs::read_to_string(&file).expect("the file"), "something else");
+}
+
+#[test]
+fn a_lesson_that_was_left_is_begun_anew_only_when_asked() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    driver.execute(LearnCommand::Next.into());
+    driver.execute(LearnCommand::Leave.into());
+    driver.click_starting("From the beginning: ");
+    assert!(driver.shows("It was left at step 2 of"));
+    driver.click("Cancel");
+    assert_eq!(driver.app().screen(), Screen::Learn);
+    driver.click_starting("From the beginning: ");
+    driver.click("Begin anew");
+    assert_eq!(driver.app().lesson().map(Run::index), Some(0));
+}
+
+#[test]
+fn all_settings_are_reset_by_no_single_click() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Set(Settings { recap: false, board_scale: 1.3, ..driver.app().settings() }));
+    let before = driver.app().settings();
+    driver.execute(Command::Show(Screen::Settings));
+    driver.click("Reset everything");
+    assert!(driver.shows("“Tell what others did since my last turn”"), "the question says what is lost");
+    assert_eq!(driver.app().settings(), before);
+    driver.click("Cancel");
+    assert_eq!(driver.app().settings(), before);
+}
