@@ -29,7 +29,7 @@ step-end-lost = { $name } beendet den Zug, { $points ->
 step-score = { $name } wertet { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
-line-draw = zieht { $picture } { $tile }
+line-draw = { $picture } { $tile }
 line-turn-up = { $picture } { $tile }
 line-reveal = birgt { $picture } { $kind }
 line-bid = bietet { $bid }
@@ -43,11 +43,11 @@ line-walk = zieht { $count ->
 } { $from } → { $to }
 line-uncover = legt auf { $cell } frei: { $value }
 line-dig = gräbt auf { $cell }
-line-exchange = gibt { $other } { $give } für { $take }
+line-exchange = tauscht { $give } gegen { $take }
 line-camp = baut { $picture } ein Lager auf { $cell }
 line-guard = bewacht { $cell } mit { $picture }
 line-end = beendet den Zug
-line-end-lost = beendet den Zug, { $points ->
+line-end-lost = Zugende, { $points ->
     [one] { $points } Punkt verfällt
    *[other] { $points } Punkte verfallen
 }

@@ -43,7 +43,7 @@ line-walk = walks { $count ->
 } { $from } → { $to }
 line-uncover = uncovers a tier on { $cell }: { $value }
 line-dig = digs on { $cell }
-line-exchange = gives { $other } { $give } for { $take }
+line-exchange = exchanges { $give } for { $take }
 line-camp = builds { $picture } a camp on { $cell }
 line-guard = guards { $cell } with { $picture }
 line-end = ends the turn

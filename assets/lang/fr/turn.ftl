@@ -43,7 +43,7 @@ line-walk = déplace { $count ->
 } { $from } → { $to }
 line-uncover = dégage un étage sur { $cell } : { $value }
 line-dig = fouille sur { $cell }
-line-exchange = donne { $give } à { $other } contre { $take }
+line-exchange = échange { $give } contre { $take }
 line-camp = établit { $picture } un campement sur { $cell }
 line-guard = garde { $cell } avec { $picture }
 line-end = finit le tour
