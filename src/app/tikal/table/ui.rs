@@ -204,7 +204,7 @@ fn least_for_both(table: &Table) -> f32 {
 /// The least height, below the tile in hand, that has room for the log below the supplies: what is asked comes first.
 fn least_for_log(table: &Table) -> f32 {
     if table.chance_by_hand() {
-        460.0
+        560.0
     } else if table.asks_beside() {
         260.0
     } else {
