@@ -47,7 +47,7 @@ fn seen(driver: &Driver) -> Seen {
 }
 
 /// Presses a key, and asserts that it changes something, be it only that a reason is told.
-fn does_something(driver: &mut Driver, keys: &KeyboardShortcut, shortcut: Shortcut, place: &str) {
+fn does_something(driver: &mut Driver, keys: KeyboardShortcut, shortcut: Shortcut, place: &str) {
     let before = seen(driver);
     let (key, modifiers) = (keys.logical_key, keys.modifiers);
     let event = egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
@@ -85,7 +85,7 @@ fn a_key_that_is_listed_for_every_place_works_in_every_place() {
                 if screen == Screen::Table && *shortcut == keys::LET_GO {
                     driver.press(Modifiers::NONE, Key::Comma);
                 }
-                does_something(&mut driver, keys, *shortcut, &format!("{screen:?}"));
+                does_something(&mut driver, *keys, *shortcut, &format!("{screen:?}"));
             }
         }
     }
@@ -134,7 +134,7 @@ fn a_key_of_the_table_acts_or_says_why_not_at_every_moment() {
                 if *shortcut == keys::BOARD {
                     driver.press(Modifiers::NONE, Key::Tab);
                 }
-                does_something(&mut driver, keys, *shortcut, moment);
+                does_something(&mut driver, *keys, *shortcut, moment);
             }
         }
     }
@@ -149,14 +149,14 @@ fn the_keys_of_the_board_and_of_looking_back_work_there() {
             // From the edge of the board not every arrow key leads on.
             driver.press(Modifiers::NONE, Key::ArrowRight);
             driver.press(Modifiers::NONE, Key::ArrowUp);
-            does_something(&mut driver, keys, *shortcut, "the board");
+            does_something(&mut driver, *keys, *shortcut, "the board");
         }
     }
     for shortcut in games::keys(Place::LookingBack) {
         for keys in shortcut.keys {
             let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
             driver.execute(TableCommand::LookBack(Some(1)).into());
-            does_something(&mut driver, keys, *shortcut, "looking back");
+            does_something(&mut driver, *keys, *shortcut, "looking back");
         }
     }
 }
@@ -167,7 +167,7 @@ fn the_keys_of_the_rulebook_work_in_it() {
         for keys in shortcut.keys {
             let mut driver = Driver::new(SIZE);
             driver.press(Modifiers::NONE, Key::F1);
-            does_something(&mut driver, keys, *shortcut, "the rulebook");
+            does_something(&mut driver, *keys, *shortcut, "the rulebook");
         }
     }
 }
