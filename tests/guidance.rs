@@ -107,12 +107,3 @@ fn what_treasures_score_is_one_hover_away() {
         assert!(says(&driver, "Treasures of one kind score: 1 → 1 · 2 → 3 · 3 → 6"), "{button}");
     }
 }
-
-#[test]
-fn in_a_small_window_the_tile_in_hand_comes_before_the_log() {
-    // 1024×700 at 200 %.
-    let mut driver = Driver::open([512.0, 350.0], &by_hand(&["draw A2"]));
-    assert!(says(&driver, "Tile in hand") && !says(&driver, "Log"));
-    driver.execute(TableCommand::Play(driver.next_action()).into());
-    assert!(!says(&driver, "Tile in hand") && says(&driver, "Log"));
-}

@@ -231,6 +231,7 @@ fn the_own_game_waits_and_comes_back() {
     assert_eq!(run(&driver).index(), 5);
     driver.click("Leave");
     driver.click("From the beginning: The first auction");
+    driver.click("Begin anew");
     assert_eq!(run(&driver).index(), 0);
     driver.click("Leave");
     driver.click("Back");

@@ -90,7 +90,11 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     let heading = if since == 0 { "Before your first turn" } else { "Since your last turn" };
                     assert!(tells(&driver, heading), "{}", kind.name());
                     let step = recap.steps.last().unwrap();
-                    driver.click_starting(&format!("Step {}, show on the board: ", step.start + 1));
+                    let shown = format!("Step {}, show on the board: ", step.start + 1);
+                    // A long recap scrolls.
+                    driver.starting(&shown).scroll_to_me();
+                    driver.run();
+                    driver.click_starting(&shown);
                     assert_eq!(*driver.table().shown(), states[step.end]);
                     assert_eq!(driver.table().looks_back(), step.end < actions.len());
                     driver.execute(TableCommand::LookBack(None).into());
