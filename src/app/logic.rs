@@ -1,5 +1,7 @@
 //! What happens without anybody clicking: computers play, dialogs answer, files are dropped on the window.
 
+use std::time::Duration;
+
 use egui::{Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
 use super::App;
@@ -27,8 +29,8 @@ fn brought_back(window: Rect, screens: &[Rect]) -> Option<Pos2> {
 /// How much longer the pauses between the other players' actions are in a lesson, so that a learner can follow.
 const LESSON_PACE: f64 = 2.5;
 
-/// How many frames there are before the window is surely shown.
-const FRAMES_UNTIL_SHOWN: u64 = 3;
+/// After so many seconds the window is surely shown, and framed by the window manager.
+const UNTIL_SHOWN: f64 = 0.6;
 
 /// How much of the window has to be on a screen, so that it is left where it is.
 const LEAST_IN_SIGHT: f32 = 0.5;
@@ -36,9 +38,10 @@ const LEAST_IN_SIGHT: f32 = 0.5;
 impl App {
     /// Tells the window how small it may become, and brings it back to a screen if it opened beside all of them.
     pub(super) fn look_after_window(&mut self, context: &egui::Context, frame: &eframe::Frame) {
-        // Some window managers move a window that is told something before it is shown.
-        if context.cumulative_frame_nr() < FRAMES_UNTIL_SHOWN {
-            context.request_repaint();
+        // Some window managers move a window that is told something before it is framed.
+        let left = UNTIL_SHOWN - context.input(|input| input.time);
+        if left > 0.0 {
+            context.request_repaint_after(Duration::from_secs_f64(left));
             return;
         }
         self.smallest.follow(context);
