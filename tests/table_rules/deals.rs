@@ -41,8 +41,14 @@ fn a_higher_bid_is_typed_or_counted_and_its_button_bids_it() {
     // Not below what the buttons beside it bid, and not above the own score.
     let mut driver = auction();
     assert!(!driver.is_enabled("One less"));
-    driver.type_into("Another number of points", "99");
-    assert!(driver.is_enabled("Bid 20") && !driver.is_enabled("One more"));
+    for typed in ["99", "3", ""] {
+        driver.type_into("Another number of points", typed);
+        assert!(!driver.is_enabled("Bid 7"), "{typed} is no bid, and the button beside it bids nothing else");
+    }
+    driver.type_into("Another number of points", "20");
+    assert!(driver.is_enabled("Bid 20"));
+    driver.harness.run();
+    assert!(!driver.is_enabled("One more"));
 }
 
 /// A game in which the acting person can choose what to give and what to take.

@@ -54,8 +54,8 @@ effect-close-led = { $cell } gehört dir endgültig, { $pieces ->
 }
 effect-ruin = { $left ->
     [0] Der letzte Schatz von { $cell }: danach eine Lichtung
-    [one] { $left } Schatz bleibt auf { $cell }
-   *[other] { $left } Schätze bleiben auf { $cell }
+    [one] { $left } Schatz bleibt dann auf { $cell }
+   *[other] { $left } Schätze bleiben dann auf { $cell }
 }
 effect-odds = { $gain }: { $percent } %
 effect-treasure = Einer von { $count } verborgenen Schätzen, wert { $list }

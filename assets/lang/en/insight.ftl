@@ -54,8 +54,8 @@ effect-close-led = { $cell } is yours for good, { $pieces ->
 }
 effect-ruin = { $left ->
     [0] The last treasure of { $cell }: a clearing then
-    [one] { $left } treasure stays on { $cell }
-   *[other] { $left } treasures stay on { $cell }
+    [one] { $left } treasure will be left on { $cell }
+   *[other] { $left } treasures will be left on { $cell }
 }
 effect-odds = { $gain }: { $percent }%
 effect-treasure = One of { $count } hidden treasures, worth { $list }

@@ -41,10 +41,10 @@ line-walk = walks { $count ->
     [one] { $picture }
    *[other] { $count } { $picture }
 } { $from } → { $to }
-line-uncover = uncovers a tier on { $cell }: { $value }
+line-uncover = uncovers { $cell }: { $value }
 line-dig = digs on { $cell }
 line-exchange = exchanges { $give } for { $take }
-line-camp = builds { $picture } a camp on { $cell }
+line-camp = builds { $picture } on { $cell }
 line-guard = guards { $cell } with { $picture }
 line-end = ends the turn
 line-end-lost = ends the turn, { $points ->

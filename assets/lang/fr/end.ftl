@@ -18,7 +18,7 @@ end-minus = −{ $points }
 end-round = Décompte { $number }
 end-last-round = Décompte final
 end-score = Score final
-end-hint = Entre parenthèses : temples + trésors
+end-hint = En petit : temples + trésors
 
 # The scores as a picture
 plot-heading = Les scores tour par tour

@@ -54,8 +54,8 @@ effect-close-led = { $cell } est à vous pour de bon, { $pieces ->
 }
 effect-ruin = { $left ->
     [0] Le dernier trésor de { $cell } : ensuite une clairière
-    [one] { $left } trésor reste sur { $cell }
-   *[other] { $left } trésors restent sur { $cell }
+    [one] Il restera { $left } trésor sur { $cell }
+   *[other] Il restera { $left } trésors sur { $cell }
 }
 effect-odds = { $gain } : { $percent } %
 effect-treasure = Un des { $count } trésors cachés, valant { $list }

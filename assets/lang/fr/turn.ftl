@@ -41,10 +41,10 @@ line-walk = déplace { $count ->
     [one] { $picture }
    *[other] { $count } { $picture }
 } { $from } → { $to }
-line-uncover = dégage un étage sur { $cell } : { $value }
+line-uncover = dégage { $cell } : { $value }
 line-dig = fouille sur { $cell }
 line-exchange = échange { $give } contre { $take }
-line-camp = établit { $picture } un campement sur { $cell }
+line-camp = établit { $picture } sur { $cell }
 line-guard = garde { $cell } avec { $picture }
 line-end = finit le tour
 line-end-lost = finit le tour, { $points ->

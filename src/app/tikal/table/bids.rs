@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Button, DragValue, Rect, Ui, UiBuilder, vec2};
+use egui::{Align2, Button, Margin, Rect, TextEdit, Ui, UiBuilder, vec2};
 
 use super::Table;
 use super::bar_button::{BarButton, Lettering, button_ui};
@@ -14,6 +14,8 @@ use crate::tikal::{Action, Rule};
 const QUICK_BIDS: u32 = 7;
 /// The gap between the field and the buttons below it.
 const GAP: f32 = 2.0;
+/// How many digits can be typed.
+const LONGEST: usize = 5;
 
 /// Lays out the lowest bids that are possible, a higher one to set, and passing, in these places.
 pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
@@ -46,12 +48,19 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     } else {
         let higher = least + QUICK_BIDS - 2;
         (least..higher).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
-        let bid = table.higher_bid.clamp(higher, score);
-        let place = places.next();
-        if let Some(bid) = place.and_then(|place| number_ui(ui, desk, bid, higher..=score, place)) {
+        let known = table.higher_bid.clamp(higher, score);
+        let wanted = places.next().map_or(Some(known), |place| number_ui(ui, desk, known, higher..=score, place));
+        if let Some(bid) = wanted.filter(|&bid| bid != known) {
             desk.push(TableCommand::HigherBid(bid));
         }
-        bid_ui(ui, desk, bid, places.next());
+        // The button bids the number in the field, or nothing while that is no bid.
+        let place = places.next();
+        ui.scope(|ui| {
+            if wanted.is_none() {
+                ui.disable();
+            }
+            bid_ui(ui, desk, wanted.unwrap_or(known), place);
+        });
     }
     let pass = BarButton {
         title: texts.say("auction-pass"),
@@ -67,40 +76,51 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     }
 }
 
-/// A plain field for a number, with buttons below that count it down and up; the number if it has become another one.
-/// It looks like a field, not like the buttons beside it, as a click on it bids nothing.
+/// A plain field for a number, with buttons below that count it down and up; the number that stands in it, if that can
+/// be bid. It looks like a field, not like the buttons beside it, as a click on it bids nothing.
 fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> Option<u32> {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
-    let mut wanted = bid;
     let (width, height) = (place.width(), (place.height() - GAP) / 2.0);
+    let id = ui.make_persistent_id("number");
+    // What is being typed, which need not be a bid.
+    let mut typed = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| bid.to_string());
+    let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         ui.spacing_mut().interact_size.y = height;
         ui.spacing_mut().button_padding.y = 0.0;
-        let field = ui.scope(|ui| {
-            let widgets = &mut ui.visuals_mut().widgets;
-            for look in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
-                (look.weak_bg_fill, look.bg_fill) = (chrome.input, chrome.input);
-            }
-            let field = DragValue::new(&mut wanted).range(range).speed(0.1);
-            ui.add_sized(vec2(width, height), field)
-        });
+        let colour = if wanted.is_some() { chrome.text_strong } else { chrome.warn };
+        let field = TextEdit::singleline(&mut typed)
+            .id(id)
+            .char_limit(LONGEST)
+            .text_color(colour)
+            .background_color(chrome.input)
+            .align(Align2::CENTER_CENTER)
+            .margin(Margin::symmetric(4, 0));
+        let field = ui.add_sized(vec2(width, height), field);
         let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
-        field.inner.accessible_name(texts.say("auction-number")).on_hover_text(hint);
+        let field = field.accessible_name(texts.say("auction-number")).on_hover_text(hint);
+        if field.has_focus() {
+            wanted = typed.parse().ok().filter(|bid| range.contains(bid));
+            ui.data_mut(|data| data.insert_temp(id, typed));
+        } else {
+            ui.data_mut(|data| data.remove::<String>(id));
+        }
         ui.horizontal(|ui| {
             let half = vec2((width - GAP) / 2.0, height);
             for (sign, key, stepped) in
                 [("−", "auction-less", bid.checked_sub(1)), ("+", "auction-more", bid.checked_add(1))]
             {
-                let stepped = stepped.filter(|bid| (least..=most).contains(bid));
+                let stepped = stepped.filter(|bid| range.contains(bid));
                 let button = ui.add_enabled(stepped.is_some(), Button::new(sign).min_size(half));
                 if button.accessible_name(texts.say(key)).clicked() {
-                    wanted = stepped.unwrap_or(bid);
+                    ui.data_mut(|data| data.remove::<String>(id));
+                    wanted = stepped;
                 }
             }
         });
     });
-    (wanted != bid).then_some(wanted)
+    wanted
 }

@@ -208,12 +208,16 @@ impl Table {
         }
     }
 
-    /// Brings the plan up to date when the game has changed; when a person is asked, the game is shown again.
+    /// Brings the plan up to date when the game has changed; when a person is asked, the game is shown again, and a plan
+    /// of nothing is let go of.
     pub(super) fn follow_plan(&mut self) {
         let Some(mut plan) = self.take_plan() else { return };
         if plan.is_shown && (self.person_to_move().is_some() || self.chance_by_hand()) {
             plan.is_shown = false;
             self.take_look_of(&mut plan.table);
+            if plan.table.steps() == 0 {
+                return;
+            }
         }
         plan.follow(self);
         self.put_plan(plan);

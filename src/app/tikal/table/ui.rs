@@ -140,10 +140,11 @@ fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, belo
 /// What is told and asked beside the board, and below it the supplies or the ledger.
 fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     chance::chance_ui(ui, desk, table);
-    recap::recap_ui(ui, desk, table);
+    // What is bid for comes before what is told.
     if table.shown().phase() != Phase::Choose {
         auction::auction_ui(ui, desk, table, f32::INFINITY, true);
     }
+    recap::recap_ui(ui, desk, table);
     correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));
     desk.note(ui, Spot::Scoring, scored.response.rect);
