@@ -63,6 +63,13 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     let change = i64::from(state.score(seat)) - i64::from(begun.score(seat));
                     assert_eq!(gained.get(&seat).copied().unwrap_or(0), change, "{} {seat}", kind.name());
                 }
+                // The guards that others have set.
+                let set = (since..actions.len()).filter_map(|index| match actions[index] {
+                    Action::Guard { temple, .. } => Some((states[index].seat(), temple)),
+                    _ => None,
+                });
+                let set: Vec<_> = set.filter(|&(by, _)| by != seat).collect();
+                assert_eq!(recap.guarded, set, "{}", kind.name());
                 // The temples whose holders have changed, shared ones included.
                 let expected: Vec<(Cell, Vec<Seat>, Vec<Seat>)> = temples(rules, &state)
                     .into_iter()

@@ -95,6 +95,7 @@ recap-paid = { $name } bezahlte { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für einen Zug
+recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })

@@ -95,6 +95,7 @@ recap-paid = { $name } paid { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for a turn
+recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
 recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more

@@ -95,6 +95,7 @@ recap-paid = { $name } a payé { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour un tour
+recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
 recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })

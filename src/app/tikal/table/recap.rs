@@ -43,6 +43,8 @@ pub struct Recap {
     pub scored: Vec<(Seat, u32)>,
     /// What seats paid in auctions, in order.
     pub paid: Vec<(Seat, u32)>,
+    /// Who set a guard on which temple, in order.
+    pub guarded: Vec<(Seat, Cell)>,
 }
 
 impl Table {
@@ -80,15 +82,16 @@ impl Table {
             (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
         });
         let temples = temples.collect();
-        let (mut scored, mut paid) = (Vec::new(), Vec::new());
+        let (mut scored, mut paid, mut guarded) = (Vec::new(), Vec::new(), Vec::new());
         for event in (since..self.steps()).flat_map(|step| self.history.events(step)) {
             match *event {
                 Event::Scored { seat, points, .. } => scored.push((seat, points)),
                 Event::TurnWon { seat, price } if price > 0 => paid.push((seat, price)),
+                Event::GuardSet { seat: by, temple, .. } if by != seat => guarded.push((by, temple)),
                 _ => {}
             }
         }
-        Some(Recap { seat, since, steps, temples, scored, paid })
+        Some(Recap { seat, since, steps, temples, scored, paid, guarded })
     }
 }
 
@@ -133,9 +136,17 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     if !scored.is_empty() {
         lines.push(scored.join(" · "));
     }
+    for &(seat, temple) in &recap.guarded {
+        let cell = table.rules().layout().name(temple).to_string();
+        let value = table.state().level(temple).into();
+        lines
+            .push(texts.with("recap-guarded", &[("name", name(seat).into()), ("cell", cell.into()), ("value", value)]));
+    }
     // In a purist game the players count for themselves who controls what.
     let temples = if table.is_purist() { &[] } else { recap.temples.as_slice() };
-    for change in temples {
+    // Of a temple that was guarded, everything is said.
+    let is_told = |temple: Cell| recap.guarded.iter().any(|&(_, guarded)| guarded == temple);
+    for change in temples.iter().filter(|change| !is_told(change.temple)) {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
         let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");

@@ -1,5 +1,7 @@
 //! Where things stand on the table screen. How many columns there are and how large, `room` decides.
 
+use std::mem::{discriminant, replace};
+
 use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextStyle, Ui, vec2};
 
 use super::room::{Arrangement, Columns, Room};
@@ -93,6 +95,7 @@ fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> O
         .min_scrolled_height(0.0)
         .max_height(most.max(0.0))
         .auto_shrink([false, true]);
+    let area = from_top(ui, area, table);
     let mut pointed = None;
     scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
     if logs {
@@ -117,11 +120,24 @@ fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) ->
         Tab::Players => players_ui(ui, desk, table),
         Tab::Table => {
             let area = ScrollArea::vertical().id_salt("side").min_scrolled_height(0.0).auto_shrink([false, false]);
+            let area = from_top(ui, area, table);
             scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
         }
         Tab::Log => log::log_ui(ui, desk, table),
     }
     pointed
+}
+
+/// Scrolls back to the top when something else is asked of a person than before, as that stands there.
+fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
+    let state = table.state();
+    if table.person_to_move().is_none() && !table.chance_by_hand() {
+        return area;
+    }
+    let asked = (state.turn(), state.seat(), discriminant(&state.phase()), state.scoring().is_some());
+    let id = egui::Id::unique("asked beside the board");
+    let before = ui.data_mut(|data| replace(data.get_temp_mut_or(id, asked), asked));
+    if before == asked { area } else { area.vertical_scroll_offset(0.0) }
 }
 
 /// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles to choose from.
