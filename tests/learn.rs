@@ -8,7 +8,7 @@ mod driver;
 mod steps;
 
 use driver::{Driver, by_hand, scratch};
-use egui::{Key, Rect};
+use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, run, start};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
@@ -192,6 +192,40 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
     }
     assert_eq!(driver.table().steps(), 1, "the drawn tile alone");
     assert!(!driver.is_enabled("Back"));
+}
+
+#[test]
+fn undo_is_offered_exactly_where_the_lesson_can_take_something_back() {
+    let library = Library::built_in();
+    for id in LessonId::ALL {
+        let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
+        assert!(!run.table().can_undo() && !run.table().can_restart(), "{id:?}");
+        while !run.is_last() {
+            let before = (run.index(), run.table().steps());
+            let can = run.table().can_undo();
+            run.execute(TableCommand::Undo);
+            assert_eq!((run.index(), run.table().steps()) != before, can, "{id:?}, step {}", before.0);
+            while run.index() < before.0 {
+                run.next();
+            }
+            run.next();
+        }
+    }
+}
+
+#[test]
+fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    assert!(!driver.is_enabled("Undo"));
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.shows("Nothing was played in this lesson yet"));
+    (0..4).for_each(|_| do_step(&mut driver));
+    assert!(driver.is_enabled("Undo"));
+    driver.click("Undo");
+    assert!(!driver.is_enabled("Undo") && !driver.is_enabled("Redo"));
+    driver.press(Modifiers::COMMAND, Key::Y);
+    assert!(driver.shows("In a lesson you play anew what was taken back"));
 }
 
 #[test]
