@@ -15,6 +15,7 @@ use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
+use tikal::app::tikal::table::{Notice, Selection};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
 use tikal::library::Library;
@@ -226,6 +227,22 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     assert!(!driver.is_enabled("Undo") && !driver.is_enabled("Redo"));
     driver.press(Modifiers::COMMAND, Key::Y);
     assert!(driver.shows("In a lesson you play anew what was taken back"));
+}
+
+#[test]
+fn a_piece_without_points_is_told_what_the_way_would_cost() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    while driver.state().points() > 0 || run(&driver).index() < 5 {
+        do_step(&mut driver);
+    }
+    let layout = driver.table().rules().layout();
+    let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
+    let explorer = Selection { cell: cell("b5"), piece: Some(Piece::Explorer) };
+    driver.execute(TableCommand::Select(Some(explorer)).into());
+    driver.cell("a4");
+    let notice = driver.table().notice();
+    assert!(matches!(notice, Some(Notice::TooFar { need: Some(1..), points: 0, .. })), "{notice:?}");
 }
 
 #[test]
