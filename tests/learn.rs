@@ -246,6 +246,29 @@ fn a_piece_without_points_is_told_what_the_way_would_cost() {
 }
 
 #[test]
+fn what_a_scoring_round_brought_is_in_sight_where_it_is_spoken_of() {
+    for language in Language::ALL {
+        let mut driver = Driver::new([1280.0, 800.0]);
+        let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };
+        driver.execute(Command::Set(settings));
+        start(&mut driver, LessonId::Volcano);
+        while run(&driver).stage().what != "volcano-scored" {
+            driver.execute(LearnCommand::Next.into());
+            driver.run();
+        }
+        driver.run();
+        // Ben's lines come last; the one for the temple that he has just uncovered stands among them.
+        let frame = run(&driver).marked_rects()[0];
+        let whole = |(text, clip): &&(egui::epaint::TextShape, Rect)| clip.contains_rect(text.visual_bounding_rect());
+        let written = driver.written();
+        let inside = written.iter().filter(whole).filter(|(text, _)| frame.contains_rect(text.visual_bounding_rect()));
+        let lines: Vec<&str> = inside.map(|(text, _)| text.galley.text()).collect();
+        let is_said = |part: &str| lines.iter().any(|line| line.contains(part));
+        assert!(is_said("Ben") && is_said("b5") && is_said("a4"), "{lines:?}");
+    }
+}
+
+#[test]
 fn the_own_game_waits_and_comes_back() {
     let folder = scratch();
     let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
