@@ -8,13 +8,14 @@ mod driver;
 mod steps;
 
 use driver::{Driver, by_hand, scratch};
-use egui::{Key, Rect};
+use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, run, start};
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, Lesson, LessonId, LessonSet, Run, Task};
+use tikal::app::tikal::table::{Notice, Selection};
 use tikal::app::{Given, Services};
 use tikal::game::text_of;
 use tikal::library::Library;
@@ -192,6 +193,79 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
     }
     assert_eq!(driver.table().steps(), 1, "the drawn tile alone");
     assert!(!driver.is_enabled("Back"));
+}
+
+#[test]
+fn undo_is_offered_exactly_where_the_lesson_can_take_something_back() {
+    let library = Library::built_in();
+    for id in LessonId::ALL {
+        let mut run = Run::new(id, &library).expect("the variant of lessons is built in");
+        assert!(!run.table().can_undo() && !run.table().can_restart(), "{id:?}");
+        while !run.is_last() {
+            let before = (run.index(), run.table().steps());
+            let can = run.table().can_undo();
+            run.execute(TableCommand::Undo);
+            assert_eq!((run.index(), run.table().steps()) != before, can, "{id:?}, step {}", before.0);
+            while run.index() < before.0 {
+                run.next();
+            }
+            run.next();
+        }
+    }
+}
+
+#[test]
+fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    assert!(!driver.is_enabled("Undo"));
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.shows("Nothing was played in this lesson yet"));
+    (0..4).for_each(|_| do_step(&mut driver));
+    assert!(driver.is_enabled("Undo"));
+    driver.click("Undo");
+    assert!(!driver.is_enabled("Undo") && !driver.is_enabled("Redo"));
+    driver.press(Modifiers::COMMAND, Key::Y);
+    assert!(driver.shows("In a lesson you play anew what was taken back"));
+}
+
+#[test]
+fn a_piece_without_points_is_told_what_the_way_would_cost() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    while driver.state().points() > 0 || run(&driver).index() < 5 {
+        do_step(&mut driver);
+    }
+    let layout = driver.table().rules().layout();
+    let cell = |name: &str| layout.cell(name.parse().unwrap()).unwrap();
+    let explorer = Selection { cell: cell("b5"), piece: Some(Piece::Explorer) };
+    driver.execute(TableCommand::Select(Some(explorer)).into());
+    driver.cell("a4");
+    let notice = driver.table().notice();
+    assert!(matches!(notice, Some(Notice::TooFar { need: Some(1..), points: 0, .. })), "{notice:?}");
+}
+
+#[test]
+fn what_a_scoring_round_brought_is_in_sight_where_it_is_spoken_of() {
+    for language in Language::ALL {
+        let mut driver = Driver::new([1280.0, 800.0]);
+        let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };
+        driver.execute(Command::Set(settings));
+        start(&mut driver, LessonId::Volcano);
+        while run(&driver).stage().what != "volcano-scored" {
+            driver.execute(LearnCommand::Next.into());
+            driver.run();
+        }
+        driver.run();
+        // Ben's lines come last; the one for the temple that he has just uncovered stands among them.
+        let frame = run(&driver).marked_rects()[0];
+        let whole = |(text, clip): &&(egui::epaint::TextShape, Rect)| clip.contains_rect(text.visual_bounding_rect());
+        let written = driver.written();
+        let inside = written.iter().filter(whole).filter(|(text, _)| frame.contains_rect(text.visual_bounding_rect()));
+        let lines: Vec<&str> = inside.map(|(text, _)| text.galley.text()).collect();
+        let is_said = |part: &str| lines.iter().any(|line| line.contains(part));
+        assert!(is_said("Ben") && is_said("b5") && is_said("a4"), "{lines:?}");
+    }
 }
 
 #[test]

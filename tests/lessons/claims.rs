@@ -90,7 +90,8 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-end" => &[
             ("All points are spent", |d| d.state().points() == 0),
-            ("“Undo” takes a step back", |d| offers(d, "Undo") && offers(d, "End turn")),
+            ("“Undo” takes back whatever was played", |d| offers(d, "Undo") && offers(d, "End turn")),
+            ("even the treasure", |d| d.state().owned(ana(d)).count() == 1),
         ],
         "turn-done" => &[("a whole turn", |d| to_move(d) == "Ben")],
         // ---- Temples

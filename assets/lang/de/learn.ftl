@@ -67,7 +67,7 @@ turn-flag-why = Eine Fahne hat die Farbe dessen, der auf dem Tempel die Mehrheit
 turn-worth = Was brächte eine Wertung jetzt?
 turn-worth-why = Die Zahl mit dem Plus sagt es: Tempel und Schatz zusammen. Noch ist nichts gewertet, also kann jemand dazwischenkommen.
 turn-end = Beende deinen Zug
-turn-end-why = Alle Punkte sind verbraucht. Bis hierher nimmt „{ bar-undo }“ einen Schritt zurück, wie in jeder Partie: nur was der Zufall gezeigt hat, bleibt.
+turn-end-why = Alle Punkte sind verbraucht. In einer Lektion nimmt „{ bar-undo }“ alles zurück, sogar den Schatz. In einer Partie bleibt, was der Zufall gezeigt hat: weiter zurück geht es dort nicht.
 turn-done = Das war ein ganzer Zug
 turn-done-why = Eine Geländetafel, dann zehn Punkte: so geht es um den Tisch, bis alle Tafeln liegen. In der nächsten Lektion will Ben denselben Tempel wie du.
 

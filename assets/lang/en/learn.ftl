@@ -67,7 +67,7 @@ turn-flag-why = A flag has the colour of whoever controls the temple. Its number
 turn-worth = What would a scoring bring now?
 turn-worth-why = The number with the plus tells it: temple and treasure together. Nothing is scored yet, so others can still come between.
 turn-end = End your turn
-turn-end-why = All points are spent. Until now “{ bar-undo }” takes a step back, as in every game: only what chance has shown stays.
+turn-end-why = All points are spent. In a lesson “{ bar-undo }” takes back whatever was played, even the treasure. In a game what chance has shown stays: it goes back no further.
 turn-done = That was a whole turn
 turn-done-why = A tile, then ten points: so it goes around the table until all tiles are placed. In the next lesson Ben wants the same temple as you.
 

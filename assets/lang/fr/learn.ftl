@@ -67,7 +67,7 @@ turn-flag-why = Un drapeau a la couleur de qui contrôle le temple. Son nombre d
 turn-worth = Que rapporterait un décompte ?
 turn-worth-why = Le nombre avec le plus le dit : temple et trésor ensemble. Rien n’est encore compté, les autres peuvent donc s’en mêler.
 turn-end = Finissez votre tour
-turn-end-why = Tous les points sont dépensés. Jusqu’ici, « { bar-undo } » revient d’un pas, comme dans toute partie : seul reste ce que le hasard a montré.
+turn-end-why = Tous les points sont dépensés. Dans une leçon, « { bar-undo } » revient sur tout, même sur le trésor. Dans une partie, ce que le hasard a montré reste : on ne remonte pas au-delà.
 turn-done = C’était un tour entier
 turn-done-why = Une tuile, puis dix points : on tourne ainsi autour de la table jusqu’à la dernière tuile. Dans la leçon suivante, Ben veut le même temple que vous.
 

@@ -40,7 +40,9 @@ impl<'a, C, S: PartialEq> Desk<'a, C, S> {
     /// Notes where a spot is, as far as it is in sight, and scrolls to it if a lesson wants to have it in sight.
     pub fn note(&mut self, ui: &Ui, spot: S, rect: Rect) {
         if self.wanted.contains(&spot) {
-            ui.scroll_to_rect(rect, None);
+            // Of what has no room as a whole the end is shown: the latest of it.
+            let is_too_high = rect.height() > ui.clip_rect().height();
+            ui.scroll_to_rect(rect, is_too_high.then_some(egui::Align::BOTTOM));
         }
         let seen = rect.intersect(ui.clip_rect());
         if seen.is_positive() {

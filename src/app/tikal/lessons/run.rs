@@ -59,6 +59,7 @@ impl Run {
             run.play(line);
         }
         run.table.execute(TableCommand::CloseRecap);
+        run.table.teach();
         run.enter_stage(run.table.steps());
         Some(run)
     }
@@ -182,6 +183,8 @@ impl Run {
     pub fn execute(&mut self, command: TableCommand) {
         self.refusal = None;
         match command {
+            // What is left to take back of the lesson, not of the turn alone.
+            TableCommand::Undo | TableCommand::UndoAction if !self.table.can_undo() => return,
             TableCommand::Undo => return self.undo(true),
             TableCommand::UndoAction => return self.undo(false),
             TableCommand::Restart => return self.take_back_to(self.table.turn().restart),

@@ -51,8 +51,9 @@ impl Table {
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
             TableCommand::TooFar(cell) => {
-                let need = self.reach.as_ref().and_then(|reach| {
-                    let far = Reach::of(self.rules(), self.state(), reach.walker(), u8::MAX);
+                // A piece for which no points are left has no reach, and yet a way.
+                let need = self.walker().and_then(|walker| {
+                    let far = Reach::of(self.rules(), self.state(), walker, u8::MAX);
                     far.cost(cell)
                 });
                 let cell = self.rules().layout().name(cell);

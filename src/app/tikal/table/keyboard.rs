@@ -59,6 +59,10 @@ pub enum Idle {
     Undo,
     /// Nothing was taken back that could be played again.
     Redo,
+    /// Nothing was played in the lesson yet.
+    LessonUndo,
+    /// In a lesson what was taken back is played anew.
+    LessonRedo,
     /// No whole turn can be taken back.
     TakeBackTurn,
     /// What has the focus has no rule of its own.
@@ -83,6 +87,8 @@ impl Idle {
             Self::Purist => "idle-purist",
             Self::Undo => "bar-undo-hint",
             Self::Redo => "idle-redo",
+            Self::LessonUndo => "idle-lesson-undo",
+            Self::LessonRedo => "idle-lesson-redo",
             Self::TakeBackTurn => "idle-take-back-turn",
             Self::NoRule => "idle-no-rule",
         }

@@ -214,6 +214,8 @@ pub struct Table {
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
     held: bool,
+    /// In a lesson, how many actions had been played when it began.
+    lesson_from: Option<usize>,
     planning: Planning,
     view: BoardView,
     motion: Motion,
@@ -263,6 +265,7 @@ impl Table {
             correcting: None,
             pointed: Pointed::default(),
             held: false,
+            lesson_from: None,
             planning: Planning::default(),
             view: BoardView::default(),
             motion: Motion::default(),
@@ -498,6 +501,12 @@ impl Table {
         &self.pointed
     }
 
+    /// Makes this the table of a lesson that begins here: the lesson takes back whatever was played since, and what was
+    /// taken back is played anew.
+    pub fn teach(&mut self) {
+        self.lesson_from = Some(self.steps());
+    }
+
     /// Says whether the other seats wait until a lesson goes on.
     pub fn hold(&mut self, held: bool) {
         self.held = held;
@@ -670,10 +679,25 @@ impl Table {
         self.asks_to_end
     }
 
-    /// Whether the last action can be taken back; see [`Sitting::fence`].
+    /// Whether the last action can be taken back; see [`Sitting::fence`]. In a lesson, whether any was played in it.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.turn.fixed < self.steps()
+        match self.lesson_from {
+            Some(from) => self.actions().skip(from).any(|action| !matches!(action, Action::Draw(_) | Action::Reveal(_))),
+            None => self.turn.fixed < self.steps(),
+        }
+    }
+
+    /// Why nothing can be taken back where that is so.
+    #[must_use]
+    pub fn why_no_undo(&self) -> Idle {
+        if self.lesson_from.is_some() { Idle::LessonUndo } else { Idle::Undo }
+    }
+
+    /// Why nothing can be played again where that is so.
+    #[must_use]
+    pub fn why_no_redo(&self) -> Idle {
+        if self.lesson_from.is_some() { Idle::LessonRedo } else { Idle::Redo }
     }
 
     /// Whether an action that was taken back can be played again.

@@ -29,6 +29,12 @@ impl Table {
         band.map_or(0, |band| band.explorers() + u8::from(band.has_leader()))
     }
 
+    /// The piece that would walk.
+    pub(super) fn walker(&self) -> Option<Walker> {
+        let Selection { cell, piece } = self.selection?;
+        Some(Walker { seat: self.state().seat(), from: cell, piece: piece? })
+    }
+
     /// What a walk to a cell costs each piece, and how many of the party get there with the points left.
     #[must_use]
     pub fn walk_cost(&self, cell: Cell) -> Option<(u8, u8)> {

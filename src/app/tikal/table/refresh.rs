@@ -1,9 +1,9 @@
 //! What follows from the game and from what is chosen: worked out when one of them changes, and kept in the table.
 
-use super::{Going, Selection, Table, first_piece};
+use super::{Going, Table, first_piece};
 use crate::game::Actor;
 use crate::hex::{MAX_CELLS, Rotation};
-use crate::insight::{Insight, Reach, Walker};
+use crate::insight::{Insight, Reach};
 use crate::tikal::{Action, Phase};
 
 impl Table {
@@ -56,8 +56,7 @@ impl Table {
             selection.piece = held.or_else(|| first_piece(band));
         }
         self.party = self.party.clamp(1, self.largest_party().max(1));
-        self.reach = self.selection.and_then(|Selection { cell, piece }| {
-            let walker = Walker { seat: state.seat(), from: cell, piece: piece? };
+        self.reach = self.walker().and_then(|walker| {
             let reach = Reach::of(&rules, &state, walker, state.points());
             (!reach.is_empty()).then_some(reach)
         });

@@ -166,7 +166,7 @@ fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     let name = texts.say("menu-restart");
     let response = sign_ui(ui, desk, Sign::Undo, &name, table.can_restart());
     let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));
-    let response = response.on_hover_text(hint).on_disabled_hover_text(texts.say("bar-undo-hint"));
+    let response = response.on_hover_text(hint).on_disabled_hover_text(texts.say(table.why_no_undo().text()));
     if response.clicked() {
         desk.push(TableCommand::Restart);
     }

@@ -203,7 +203,7 @@ impl Table {
     /// Whether the turn can be taken back to its beginning, or to the last padlock.
     #[must_use]
     pub fn can_restart(&self) -> bool {
-        self.can_undo() && self.turn.restart < self.steps()
+        self.can_undo() && self.turn.restart.max(self.lesson_from.unwrap_or(0)) < self.steps()
     }
 
     /// Whether a whole turn can be taken back, because the house allows everything to be taken back.
