@@ -410,3 +410,32 @@ fn cards_side_by_side_are_equally_high() {
         }
     }
 }
+
+#[test]
+fn a_menu_opens_below_the_bar_and_inside_the_window() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (size, scale) in SIZES[..3].iter().flat_map(|&size| SCALES.map(|scale| (size, scale))) {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.run();
+            let window = driver.harness.ctx.content_rect();
+            for title in said(&texts, &["menu-game", "menu-view", "menu-help"]) {
+                let button = driver.harness.get_by_label(&title);
+                let bar = button.rect();
+                button.click();
+                driver.run();
+                let menu = clickables(&driver).into_iter().filter(|one| one.layer.order == egui::Order::Foreground);
+                let menu = menu.fold(Rect::NOTHING, |all, one| all.union(one.seen));
+                let is_there = menu.height() > 50.0 && menu.width() > 50.0;
+                if !is_there || menu.top() < bar.bottom() - 1.0 || !window.contains_rect(menu) {
+                    wrong.push(format!("{title}, {size:?} at {scale}: {menu:?} below {bar:?} in {window:?}"));
+                }
+                driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

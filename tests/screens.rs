@@ -496,3 +496,48 @@ fn a_finished_game_is_saved_from_its_end() {
     let path = folder.path().join("kept.tikal");
     assert!(save_record(&path, &driver.table().record()).is_ok() && path.is_file());
 }
+
+// ---- Visits ----------------------------------------------------------------------------------------
+
+/// Whether the heading of this name is in sight, whole.
+fn is_headed(driver: &Driver, name: &str) -> bool {
+    driver
+        .written()
+        .iter()
+        .any(|(text, clip)| text.galley.text() == name && clip.expand(0.5).contains_rect(text.visual_bounding_rect()))
+}
+
+#[test]
+fn every_screen_opens_at_its_top_and_stays_where_it_was_left_on_the_way_back() {
+    let mut driver = Driver::new([640.0, 400.0]);
+    let screens = [
+        (Screen::Learn, "Learn to play"),
+        (Screen::Settings, "Settings"),
+        (Screen::Setup, "New game"),
+        (Screen::Variants, "Variants"),
+    ];
+    let scroll = |driver: &mut Driver| {
+        driver.harness.hover_at(egui::pos2(300.0, 200.0));
+        driver.harness.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -300.0),
+            source: egui::MouseWheelSource::Wheel,
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        });
+        driver.harness.run_steps(30);
+    };
+    for (first, heading) in screens {
+        for (second, other) in screens.into_iter().filter(|(second, _)| *second != first) {
+            driver.execute(Command::Show(Screen::Home));
+            driver.execute(Command::Show(first));
+            assert!(is_headed(&driver, heading), "{heading} opens at its top");
+            scroll(&mut driver);
+            assert!(!is_headed(&driver, heading), "{heading} is scrolled");
+            driver.execute(Command::Show(second));
+            assert!(is_headed(&driver, other), "{other} opens at its top after {heading}");
+            driver.execute(Command::Back);
+            assert!(!is_headed(&driver, heading), "{heading} stays where it was left");
+        }
+    }
+}

@@ -57,31 +57,34 @@ impl App {
         {
             unkept_ui(ui, desk, &failures::file(&self.texts, &failure), own.sitting().tries_again());
         }
+        let visit = self.routes.visit();
         match route {
             Route::Home => {
                 let own = self.own_game();
                 let (view, libraries) = (&mut self.home, &self.libraries);
-                window_ui(ui, desk, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
+                window_ui(ui, desk, visit, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
             }
-            Route::Variants => form_ui(ui, desk, &mut self.ground, |ui, desk| {
+            Route::Variants => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
                 variants::variants_ui(ui, desk, &self.libraries, &mut self.pictures);
             }),
-            Route::Setup => form_ui(ui, desk, &mut self.ground, |ui, desk| {
+            Route::Setup => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
                 setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
             }),
             Route::Settings { mut asked } => {
-                form_ui(ui, desk, &mut self.ground, |ui, desk| {
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
                     settings::settings_ui(ui, desk, now, &mut asked, &mut self.scale_chosen);
                 });
                 self.routes.note(Route::Settings { asked });
             }
-            Route::Open => form_ui(ui, desk, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files)),
+            Route::Open => {
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files))
+            }
             Route::Save => {
-                form_ui(ui, desk, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
             }
             Route::Learn => {
                 let lessons = games::lessons(&self.texts, self.learnt.lessons, self.left_lesson.as_ref());
-                form_ui(ui, desk, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
             }
             Route::Rules { of } => {
                 let table = match of {
@@ -272,18 +275,19 @@ fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str, tries_again: bool) {
     });
 }
 
-/// Lays out a screen that fills the window below the menu.
-fn window_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
+/// Lays out a screen that fills the window below the menu. What it keeps by itself, such as how far it is scrolled, it
+/// keeps for this visit: opened anew it begins at its top, and no screen takes it over from another.
+fn window_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let window = Frame::new().fill(desk.theme.chrome.window).inner_margin(desk.theme.sizes.margin);
     CentralPanel::default().frame(window).show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, Area::Screen);
-        content(ui, desk);
+        ui.push_id(("visit", visit), |ui| content(ui, desk));
     });
 }
 
 /// Lays out a screen of forms and lists over their common backdrop.
-fn form_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
-    window_ui(ui, desk, |ui, desk| {
+fn form_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    window_ui(ui, desk, visit, |ui, desk| {
         ground_ui(ui, desk, ground);
         // What can be ticked and filled in is told by its outline.
         ui.visuals_mut().widgets.inactive.bg_stroke.color = desk.theme.chrome.control;

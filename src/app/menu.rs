@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{MenuBar, RichText, Ui};
+use egui::{Frame, MenuBar, RichText, ScrollArea, Ui};
 
 use super::command::{Command, TableCommand};
+use super::kit::desk::follow_focus;
 use super::kit::keys;
 use super::kit::keys::Shortcut;
 use super::kit::settings::CellNames;
@@ -26,6 +27,9 @@ pub fn other_side(table: &table::Table) -> Command {
     TableCommand::ShowSide(side).into()
 }
 
+/// What is left free of the window below a menu that fills it.
+const EDGE: f32 = 6.0;
+
 /// What the menu bar needs to know to decide what it offers.
 pub struct Offered<'a> {
     /// The table, if it is shown.
@@ -45,7 +49,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
         let at_table = offered.table;
-        ui.menu_button(texts.say("menu-game"), |ui| {
+        list_ui(ui, texts.say("menu-game"), |ui| {
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
@@ -71,7 +75,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
         });
-        ui.menu_button(texts.say("menu-view"), |ui| {
+        list_ui(ui, texts.say("menu-view"), |ui| {
             let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
@@ -87,7 +91,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             item(true, "menu-theme", None, Command::ToggleTheme);
             item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
         });
-        ui.menu_button(texts.say("menu-help"), |ui| {
+        list_ui(ui, texts.say("menu-help"), |ui| {
             item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
             // Both are groups of the settings screen.
@@ -115,6 +119,19 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                 ui.add(egui::Label::new(progress).truncate());
             });
         }
+    });
+}
+
+/// A menu of the bar. It opens below the bar, never beside its title over the other menus: where it is higher than the
+/// window leaves room for, it scrolls.
+fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
+    let below = bar.ctx().content_rect().bottom() - bar.max_rect().top() - bar.spacing().interact_size.y;
+    bar.menu_button(title, |ui| {
+        let room = below - Frame::menu(ui.style()).total_margin().sum().y - EDGE;
+        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            items(ui);
+            follow_focus(ui);
+        });
     });
 }
 

@@ -312,15 +312,31 @@ impl Route {
 /// so no screen is met twice on the way back.
 #[derive(Clone, Debug, Default)]
 pub struct Routes {
-    current: Route,
-    below: Vec<Route>,
+    current: Opened,
+    below: Vec<Opened>,
+    /// How many visits there were.
+    visits: u64,
+}
+
+/// A screen that was opened, and the number of this visit.
+#[derive(Clone, Copy, Debug, Default)]
+struct Opened {
+    route: Route,
+    visit: u64,
 }
 
 impl Routes {
     /// What is shown.
     #[must_use]
     pub fn current(&self) -> Route {
-        self.current
+        self.current.route
+    }
+
+    /// What tells this visit of a screen from all others: it stays while the screen lies open below another, and is a
+    /// new one whenever the screen is opened.
+    #[must_use]
+    pub fn visit(&self) -> u64 {
+        self.current.visit
     }
 
     /// Whether this is shown or left open below, whatever it was opened for.
@@ -343,37 +359,44 @@ impl Routes {
     }
 
     fn downwards(&self) -> impl Iterator<Item = Route> + '_ {
-        std::iter::once(self.current).chain(self.below.iter().rev().copied())
+        std::iter::once(self.current).chain(self.below.iter().rev().copied()).map(|opened| opened.route)
     }
 
     /// Shows a screen over the present one. One over which a lesson or a try-out does not stay closes it with everything
     /// open over it; showing the lesson or the try-out itself again closes what is open over it.
     pub fn show(&mut self, route: Route) {
         let mut below = take(&mut self.below);
-        below.push(replace(&mut self.current, route));
+        // What is shown already is not opened anew.
+        let visit = if route.is_like(self.current.route) {
+            self.current.visit
+        } else {
+            self.visits += 1;
+            self.visits
+        };
+        below.push(replace(&mut self.current, Opened { route, visit }));
         if route.is_root() {
             below.clear();
         }
         if !route.lies_over()
-            && let Some(passing) = below.iter().position(|other| other.is_passing())
+            && let Some(passing) = below.iter().position(|other| other.route.is_passing())
         {
             below.truncate(passing);
         }
-        below.retain(|&other| !route.is_like(other));
+        below.retain(|other| !route.is_like(other.route));
         self.below = below;
     }
 
     /// Shows what was left open below, if anything was.
     pub fn back(&mut self) {
-        if let Some(route) = self.below.pop() {
-            self.current = route;
+        if let Some(opened) = self.below.pop() {
+            self.current = opened;
         }
     }
 
     /// Updates what the present screen was opened for; a route of another kind changes nothing.
     pub fn note(&mut self, route: Route) {
-        if route.is_like(self.current) {
-            self.current = route;
+        if route.is_like(self.current.route) {
+            self.current.route = route;
         }
     }
 }
