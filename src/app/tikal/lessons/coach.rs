@@ -191,7 +191,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run, measures));
 }
 
-/// The buttons: back on the left; what leads on, on the right or in a row of its own.
+/// The buttons: back on the left; what leads on, on the right or in a row of its own. What skips a step stands beside
+/// back, so that a second click where a step was read does not skip the next one.
 fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let Measures { foot, button: letters, .. } = measures;
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
@@ -203,6 +204,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
     let row = vec2(ui.available_width(), foot);
     let is_read = matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run);
+    let skips = !is_read && !run.is_last();
     let (lead, command) = if run.is_last() {
         let (key, command) = what_follows(run.id());
         (main(key), command)
@@ -221,6 +223,12 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
             desk.push(LearnCommand::Back);
+        }
+        if skips
+            && let Some(lead) = lead.take()
+            && ui.add(lead).clicked()
+        {
+            desk.push(command);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // In the last stage, where what leads on has a row of its own. If this button has no room, the one for
