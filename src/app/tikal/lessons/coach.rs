@@ -74,6 +74,12 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(run, width))),
     };
     let rect = run.card.place(around);
+    // The card has the place for what it tells in the end, and tells it once the board shows it.
+    let told = if runs_ahead(run) {
+        [desk.texts.say("learn-watch"), String::new(), desk.texts.say("learn-watch-why")]
+    } else {
+        texts
+    };
     run.card.mark(std::mem::take(&mut marked));
     // Menus and questions of the table lie over the card.
     Area::new(Id::unique("coach")).order(Order::Middle).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
@@ -85,7 +91,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
             ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
         dress(&mut card, desk, measures);
         areas::begin(&card, desk.texts, desk.theme, areas::Area::Coach);
-        card_ui(&mut card, desk, run, &texts, measures);
+        card_ui(&mut card, desk, run, &told, measures);
     });
 }
 
@@ -104,6 +110,11 @@ fn text(desk: &Desk, run: &Run, paragraph: Paragraph) -> String {
         Paragraph::Why => desk.texts.say(&run.stage().why),
         Paragraph::Refusal => run.refusal().map(|key| desk.texts.say(key)).unwrap_or_default(),
     }
+}
+
+/// Whether the stage tells what others do while the board does not yet show all of it.
+fn runs_ahead(run: &Run) -> bool {
+    is_watch(run) && (run.is_watching() || run.table().motion().is_moving())
 }
 
 /// How high a card of this width is with all of its text.
