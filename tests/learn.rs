@@ -269,6 +269,35 @@ fn what_a_scoring_round_brought_is_in_sight_where_it_is_spoken_of() {
 }
 
 #[test]
+fn everybody_keeps_seat_and_colour_from_lesson_to_lesson() {
+    let seats = &LessonId::Auction.lesson().seats;
+    for id in LessonId::ALL {
+        for (here, there) in id.lesson().seats.iter().zip(seats) {
+            assert_eq!((&here.name, &here.colour), (&there.name, &there.colour), "{id:?}");
+        }
+    }
+}
+
+#[test]
+fn a_second_click_where_a_step_was_read_does_not_skip_the_next() {
+    let mut driver = Driver::new([1280.0, 800.0]);
+    driver.execute(Command::Set(Settings { scale: 1.5, ..driver.app().settings() }));
+    start(&mut driver, LessonId::FirstTurn);
+    while run(&driver).stage().what != "turn-points" {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver.run();
+    let place = |driver: &Driver, name: &str| {
+        let card = run(driver).card_rect().unwrap();
+        driver.harness.get_by_label(name).rect().translate(-card.right_bottom().to_vec2())
+    };
+    let next = place(&driver, "Next");
+    driver.click("Next");
+    let skip = place(&driver, "Skip");
+    assert!(!skip.intersects(next), "{skip:?} {next:?}");
+}
+
+#[test]
 fn the_own_game_waits_and_comes_back() {
     let folder = scratch();
     let services = Services { games: Some(folder.path().to_owned()), ..Services::for_tests() };
@@ -437,12 +466,16 @@ fn others_play_with_a_pause_that_can_be_shortened() {
     driver.harness.step();
     let steps = driver.table().steps();
     assert!(run(&driver).is_watching());
+    let tells = |driver: &Driver| driver.shows("A leader counts for three explorers");
+    assert!(driver.shows("Now watch the board") && !tells(&driver), "nothing is told before it can be seen");
     // One frame of a test lasts a quarter of a second, one action of the other players a whole second.
     driver.harness.run_steps(3);
     assert!(driver.table().steps() <= steps + 1 && run(&driver).is_watching());
     driver.harness.get_by_label("Hurry").click();
     driver.harness.run_steps(3);
     assert!(!run(&driver).is_watching() && driver.table().steps() > steps + 8);
+    driver.run();
+    assert!(tells(&driver) && !driver.shows("Now watch the board"));
 }
 
 #[test]

@@ -27,6 +27,8 @@ learn-skip = Überspringen
 learn-next = Weiter
 learn-next-lesson = Nächste Lektion
 learn-to-list = Alle Lektionen
+learn-watch = Sieh jetzt auf den Plan
+learn-watch-why = Andere spielen. Wenn alles zu sehen ist, steht hier, was sie getan haben.
 learn-not-now = Jetzt noch nicht: es geht mit dem weiter, was auf der Karte steht.
 learn-not-end = Noch nicht: es sind Punkte übrig, und die Lektion braucht sie noch.
 
@@ -94,7 +96,7 @@ temples-second-other = Jetzt nicht: deine letzten zwei Punkte sind für das zwei
 temples-control = 4 Punkte, und nur für dich
 temples-control-why = Deine Stärke ist hier 2, sonst ist niemand da: 2 voraus, wie die Fahne sagt. Halt den Zeiger über einen Tempel, und er sagt, wer wie stark ist. Bei Gleichstand hat niemand die Mehrheit.
 temples-end = Beende deinen Zug
-temples-end-why = Es sind keine Punkte mehr da. Ben ist dran, und er hat deinen Tempel gesehen.
+temples-end-why = Es sind keine Punkte mehr da. Danach ist Ben dran, und er hat deinen Tempel gesehen.
 temples-ben = Ben bringt seinen Leiter
 temples-ben-why = Ein Leiter zählt wie drei Forscher. Mit einem Forscher dazu macht das 4 gegen deine 2: jetzt hat Ben die Mehrheit, und der Tempel zählt schon 5. Vertrieben wird aber niemand.
 temples-next = Du bist dran: leg diesen Tempel

@@ -27,6 +27,8 @@ learn-skip = Skip
 learn-next = Next
 learn-next-lesson = Next lesson
 learn-to-list = All lessons
+learn-watch = Now watch the board
+learn-watch-why = Others are playing. When all of it can be seen, this card tells what they did.
 learn-not-now = Not now: the lesson goes on with what the card says.
 learn-not-end = Not yet: points are left, and the lesson still needs them.
 

@@ -27,6 +27,8 @@ learn-skip = Sauter
 learn-next = Suite
 learn-next-lesson = Leçon suivante
 learn-to-list = Toutes les leçons
+learn-watch = Regardez maintenant le plateau
+learn-watch-why = D’autres jouent. Quand tout sera visible, cette carte dira ce qu’ils ont fait.
 learn-not-now = Pas maintenant : la leçon suit ce que dit la carte.
 learn-not-end = Pas encore : il reste des points, et la leçon en a besoin.
 
@@ -94,7 +96,7 @@ temples-second-other = Pas maintenant : vos deux derniers points sont pour le d
 temples-control = 4 points, et à vous seule
 temples-control-why = Votre force ici est de 2, et personne d’autre n’y est : 2 d’avance, comme dit le drapeau. Tenez le pointeur sur un temple : il dit la force de chacun. À égalité, personne ne le contrôle.
 temples-end = Finissez votre tour
-temples-end-why = Il ne reste plus de points. C’est à Ben, et il a vu votre temple.
+temples-end-why = Il ne reste plus de points. Ben jouera ensuite, et il a vu votre temple.
 temples-ben = Ben amène son chef d’expédition
 temples-ben-why = Un chef compte pour trois explorateurs. Avec un explorateur à ses côtés, cela fait 4 contre vos 2 : Ben contrôle maintenant le temple, et il l’a porté à 5. Mais personne n’est chassé.
 temples-next = À vous : posez ce temple

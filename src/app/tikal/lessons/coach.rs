@@ -74,6 +74,12 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(run, width))),
     };
     let rect = run.card.place(around);
+    // The card has the place for what it tells in the end, and tells it once the board shows it.
+    let told = if runs_ahead(run) {
+        [desk.texts.say("learn-watch"), String::new(), desk.texts.say("learn-watch-why")]
+    } else {
+        texts
+    };
     run.card.mark(std::mem::take(&mut marked));
     // Menus and questions of the table lie over the card.
     Area::new(Id::unique("coach")).order(Order::Middle).fixed_pos(rect.min).constrain(false).show(ui.ctx(), |ui| {
@@ -85,7 +91,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
             ui.new_child(UiBuilder::new().max_rect(rect.shrink(measures.padding)).layout(Layout::top_down(Align::Min)));
         dress(&mut card, desk, measures);
         areas::begin(&card, desk.texts, desk.theme, areas::Area::Coach);
-        card_ui(&mut card, desk, run, &texts, measures);
+        card_ui(&mut card, desk, run, &told, measures);
     });
 }
 
@@ -104,6 +110,11 @@ fn text(desk: &Desk, run: &Run, paragraph: Paragraph) -> String {
         Paragraph::Why => desk.texts.say(&run.stage().why),
         Paragraph::Refusal => run.refusal().map(|key| desk.texts.say(key)).unwrap_or_default(),
     }
+}
+
+/// Whether the stage tells what others do while the board does not yet show all of it.
+fn runs_ahead(run: &Run) -> bool {
+    is_watch(run) && (run.is_watching() || run.table().motion().is_moving())
 }
 
 /// How high a card of this width is with all of its text.
@@ -191,7 +202,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot_ui(ui, desk, run, measures));
 }
 
-/// The buttons: back on the left; what leads on, on the right or in a row of its own.
+/// The buttons: back on the left; what leads on, on the right or in a row of its own. What skips a step stands beside
+/// back, so that a second click where a step was read does not skip the next one.
 fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let Measures { foot, button: letters, .. } = measures;
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
@@ -203,6 +215,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
     let row = vec2(ui.available_width(), foot);
     let is_read = matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run);
+    let skips = !is_read && !run.is_last();
     let (lead, command) = if run.is_last() {
         let (key, command) = what_follows(run.id());
         (main(key), command)
@@ -221,6 +234,12 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
             desk.push(LearnCommand::Back);
+        }
+        if skips
+            && let Some(lead) = lead.take()
+            && ui.add(lead).clicked()
+        {
+            desk.push(command);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // In the last stage, where what leads on has a row of its own. If this button has no room, the one for

@@ -122,6 +122,9 @@ pub struct Lesson {
     pub about: String,
     /// Who sits where; the person is the learner.
     pub seats: Vec<SeatRecord>,
+    /// The seat that begins, from 0. A player sits in the same seat in every lesson, whoever begins.
+    #[serde(default)]
+    pub first: usize,
     /// Whether turns are auctioned.
     #[serde(default)]
     pub auction: bool,

@@ -40,7 +40,8 @@ impl Run {
         let rules: &Arc<Variant> = library.find(CLASSIC)?;
         let lesson = id.lesson();
         let players = u8::try_from(lesson.seats.len()).ok()?;
-        let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), Seat::default()));
+        let first = Seat::from_index(lesson.first)?;
+        let start = State::new(rules, players, &Setup::new(TurnRule::auctioned(lesson.auction), first));
         let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
         let mut table = Table::new(session, lesson.seats.clone(), RecordOptions::default());
         table.leave_chance();

@@ -293,9 +293,21 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         return;
     }
     let undo = button("bar-undo", Sign::Undo, Some(keys::UNDO), TableCommand::Undo.into());
-    turn_button_ui(ui, desk, table, &TurnButton { disabled: !table.can_undo(), why: texts.say(table.why_no_undo().text()), ..undo }, places.undo);
+    turn_button_ui(
+        ui,
+        desk,
+        table,
+        &TurnButton { disabled: !table.can_undo(), why: texts.say(table.why_no_undo().text()), ..undo },
+        places.undo,
+    );
     let redo = button("bar-redo", Sign::Redo, Some(keys::REDO), TableCommand::Redo.into());
-    turn_button_ui(ui, desk, table, &TurnButton { disabled: !table.can_redo(), why: texts.say(table.why_no_redo().text()), ..redo }, places.redo);
+    turn_button_ui(
+        ui,
+        desk,
+        table,
+        &TurnButton { disabled: !table.can_redo(), why: texts.say(table.why_no_redo().text()), ..redo },
+        places.redo,
+    );
     if state.phase() != Phase::Act || table.looks_back() || table.is_plan() {
         return;
     }

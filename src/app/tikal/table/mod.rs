@@ -683,7 +683,9 @@ impl Table {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         match self.lesson_from {
-            Some(from) => self.actions().skip(from).any(|action| !matches!(action, Action::Draw(_) | Action::Reveal(_))),
+            Some(from) => {
+                self.actions().skip(from).any(|action| !matches!(action, Action::Draw(_) | Action::Reveal(_)))
+            }
             None => self.turn.fixed < self.steps(),
         }
     }
