@@ -20,6 +20,8 @@ use crate::platform;
 const WIDE: f32 = 860.0;
 /// The gap between the lines of a choice.
 const TIGHT: f32 = 2.0;
+/// The room beside the form on the left, into which the edges of its choices and fields may reach.
+const EDGE: f32 = 4.0;
 /// The greatest width of the form.
 const FORM: f32 = 900.0;
 
@@ -41,7 +43,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
     }
     egui::CentralPanel::no_frame().show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let margin = if is_wide { 12.0 } else { 0.0 };
+            let margin = if is_wide { 12.0 } else { EDGE };
             ui.horizontal_top(|ui| {
                 ui.add_space(margin);
                 ui.vertical(|ui| {
