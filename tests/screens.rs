@@ -559,3 +559,12 @@ fn the_edges_of_choices_are_not_cut_off() {
         assert!(ring.clip_rect.contains_rect(ring.shape.visual_bounding_rect()), "{ring:?}");
     }
 }
+
+#[test]
+fn the_facts_of_a_new_game_follow_what_is_chosen() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Setup));
+    assert!(driver.has("Tiles are drawn") && !driver.has("Turns are auctioned"));
+    driver.click("Advanced game: turns are auctioned");
+    assert!(!driver.has("Tiles are drawn") && driver.has("Turns are auctioned"));
+}

@@ -69,7 +69,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries
     };
     form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
     ui.add_space(8.0);
-    chosen_ui(ui, desk, &rules, libraries, pictures);
+    chosen_ui(ui, desk, &rules, form.choices, libraries, pictures);
     heading(ui, desk, "setup-players");
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
