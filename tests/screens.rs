@@ -568,3 +568,16 @@ fn the_facts_of_a_new_game_follow_what_is_chosen() {
     driver.click("Advanced game: turns are auctioned");
     assert!(!driver.has("Tiles are drawn") && driver.has("Turns are auctioned"));
 }
+
+#[test]
+fn the_button_of_the_first_game_says_so_in_one_line() {
+    for language in Language::ALL {
+        let mut driver = Driver::new(SIZE);
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.execute(Command::Show(Screen::Learn));
+        let name = Texts::new(language).say("learn-first-game");
+        let written = driver.written();
+        let (text, _) = written.iter().find(|(text, _)| text.galley.text() == name).expect("the button");
+        assert_eq!(text.galley.rows.len(), 1, "{name}");
+    }
+}
