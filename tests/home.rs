@@ -163,6 +163,17 @@ fn the_last_game_is_continued_and_any_other_by_its_card() {
     assert!(driver.table().steps() > 100);
 }
 
+#[test]
+fn a_game_that_is_over_is_not_continued_while_another_goes_on() {
+    let folder = shelf(&[("Over", OVER), ("One", &by_hand(&["draw A2"]))]);
+    let mut driver = home(LARGE, folder.path());
+    driver.activate_starting("Open Over");
+    assert!(driver.table().steps() > 100);
+    driver.execute(Command::Show(Screen::Home));
+    driver.click("Continue");
+    assert_eq!((driver.app().screen(), driver.table().steps()), (Screen::Table, 1));
+}
+
 // ---- Names and the bin ---------------------------------------------------------------------------------
 
 #[test]

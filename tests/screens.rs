@@ -541,3 +541,43 @@ fn every_screen_opens_at_its_top_and_stays_where_it_was_left_on_the_way_back() {
         }
     }
 }
+
+// ---- A new game --------------------------------------------------------------------------------------
+
+#[test]
+fn the_edges_of_choices_are_not_cut_off() {
+    let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
+    driver.execute(Command::Show(Screen::Setup));
+    let choice = driver.harness.get_by_label("Advanced game: turns are auctioned");
+    choice.scroll_to_me();
+    driver.run();
+    let rect = driver.harness.get_by_label("Advanced game: turns are auctioned").rect();
+    let is_round = |clipped: &&egui::epaint::ClippedShape| matches!(&clipped.shape, egui::Shape::Circle(circle) if rect.contains(circle.center));
+    let rings: Vec<_> = driver.harness.output().shapes.iter().filter(is_round).collect();
+    assert!(!rings.is_empty());
+    for ring in rings {
+        assert!(ring.clip_rect.contains_rect(ring.shape.visual_bounding_rect()), "{ring:?}");
+    }
+}
+
+#[test]
+fn the_facts_of_a_new_game_follow_what_is_chosen() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Setup));
+    assert!(driver.has("Tiles are drawn") && !driver.has("Turns are auctioned"));
+    driver.click("Advanced game: turns are auctioned");
+    assert!(!driver.has("Tiles are drawn") && driver.has("Turns are auctioned"));
+}
+
+#[test]
+fn the_button_of_the_first_game_says_so_in_one_line() {
+    for language in Language::ALL {
+        let mut driver = Driver::new(SIZE);
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        driver.execute(Command::Show(Screen::Learn));
+        let name = Texts::new(language).say("learn-first-game");
+        let written = driver.written();
+        let (text, _) = written.iter().find(|(text, _)| text.galley.text() == name).expect("the button");
+        assert_eq!(text.galley.rows.len(), 1, "{name}");
+    }
+}

@@ -47,11 +47,12 @@ pub fn description<'a>(texts: &Texts, rules: &'a GameRules) -> &'a str {
     }
 }
 
-/// The facts of a variant in a few words each; players, size and length come first.
+/// The facts of a variant in a few words each; players, size and length come first. Without `choices` those hold that its
+/// file suggests.
 #[must_use]
-pub fn facts(texts: &Texts, rules: &GameRules) -> Vec<String> {
+pub fn facts(texts: &Texts, rules: &GameRules, choices: Option<Choices>) -> Vec<String> {
     match rules {
-        GameRules::Tikal(rules) => tikal::facts::facts(texts, rules),
+        GameRules::Tikal(rules) => tikal::facts::facts(texts, rules, choices.map(|choices| choices.tikal)),
     }
 }
 

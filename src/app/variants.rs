@@ -62,7 +62,7 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures,
         ui.add(Label::new(name).wrap().selectable(false));
         let about = games::description(desk.texts, rules);
         ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
-        let facts = games::facts(desk.texts, rules)[..FACTS].join(" · ");
+        let facts = games::facts(desk.texts, rules, None)[..FACTS].join(" · ");
         let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
         ui.add(Label::new(facts).wrap().selectable(false));
         common.fill(ui);

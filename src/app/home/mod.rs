@@ -195,13 +195,15 @@ fn beside_ui(ui: &mut Ui, desk: &mut Desk, view: &mut HomeView, own: Option<&Own
     }
 }
 
-/// The game that is played on unless another is chosen: the one at the table, else the last one.
+/// The game that is played on unless another is chosen: the one at the table, else the last one. Where that at the table
+/// is over, one that is not comes first.
 fn next(view: &HomeView, own: Option<&Own>) -> Option<Next> {
-    if let Some(game) = own.map(|own| &own.game) {
-        return Some(Next { command: Command::Continue, game: game.clone() });
+    let at_table = own.map(|own| Next { command: Command::Continue, game: own.game.clone() });
+    if at_table.as_ref().is_some_and(|next| !next.game.is_over()) {
+        return at_table;
     }
-    let (path, game) = games::newest(&view.games)?;
-    Some(Next { command: Command::Resume(path.to_owned()), game: game.clone() })
+    let last = games::newest(&view.games);
+    last.map(|(path, game)| Next { command: Command::Resume(path.to_owned()), game: game.clone() }).or(at_table)
 }
 
 /// The frame of a card that lies over the view.

@@ -7,8 +7,8 @@ use crate::app::command::Desk;
 use crate::app::games::{self, LessonLine};
 use crate::app::kit::widgets::{Common, card_frame, column, title, way_out, ways_out};
 
-/// How wide the buttons are.
-const BUTTON: f32 = 160.0;
+/// How wide the buttons are: the longest text in any language stands in one line.
+const BUTTON: f32 = 220.0;
 
 /// In less width than this the buttons stand below the heading.
 const NARROW: f32 = 520.0;

@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui, WidgetInfo, vec2};
 
 use super::SetupForm;
 use crate::app::command::Desk;
-use crate::app::games::{self, Pictures};
+use crate::app::games::{self, Choices, Pictures};
 use crate::app::kit::widgets::{Common, card};
 use crate::games::GameRules;
 use crate::library::Libraries;
@@ -56,7 +56,7 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(Label::new(RichText::new(games::name(desk.texts, rules)).strong()).wrap().selectable(false));
-            for fact in games::facts(desk.texts, rules).iter().take(FACTS_OF_A_CARD) {
+            for fact in games::facts(desk.texts, rules, None).iter().take(FACTS_OF_A_CARD) {
                 let fact = RichText::new(fact.as_str()).small().color(desk.theme.chrome.text_weak);
                 ui.add(Label::new(fact).wrap().selectable(false));
             }
@@ -64,8 +64,15 @@ fn small_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures
     });
 }
 
-/// The chosen variant: a large picture, what it is about, its facts, and how it differs from the classic one.
-pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Libraries, pictures: &mut Pictures) {
+/// The chosen variant: a large picture, what it is about, its facts with what is chosen beside it, and how it differs from the classic one.
+pub fn chosen_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    rules: &GameRules,
+    choices: Choices,
+    libraries: &Libraries,
+    pictures: &mut Pictures,
+) {
     let is_wide = ui.available_width() > 480.0;
     let size = if is_wide { vec2(236.0, 190.0) } else { vec2(ui.available_width(), 150.0) };
     let facts = |ui: &mut Ui| {
@@ -80,7 +87,7 @@ pub fn chosen_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, libraries: &Librar
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for fact in games::facts(desk.texts, rules) {
+            for fact in games::facts(desk.texts, rules, Some(choices)) {
                 pill_ui(ui, desk, &fact);
             }
         });

@@ -20,6 +20,8 @@ use crate::platform;
 const WIDE: f32 = 860.0;
 /// The gap between the lines of a choice.
 const TIGHT: f32 = 2.0;
+/// The room beside the form on the left, into which the edges of its choices and fields may reach.
+const EDGE: f32 = 4.0;
 /// The greatest width of the form.
 const FORM: f32 = 900.0;
 
@@ -41,7 +43,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
     }
     egui::CentralPanel::no_frame().show(ui, |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let margin = if is_wide { 12.0 } else { 0.0 };
+            let margin = if is_wide { 12.0 } else { EDGE };
             ui.horizontal_top(|ui| {
                 ui.add_space(margin);
                 ui.vertical(|ui| {
@@ -67,7 +69,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries
     };
     form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
     ui.add_space(8.0);
-    chosen_ui(ui, desk, &rules, libraries, pictures);
+    chosen_ui(ui, desk, &rules, form.choices, libraries, pictures);
     heading(ui, desk, "setup-players");
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {
