@@ -77,7 +77,7 @@ impl App {
                 self.routes.note(Route::Settings { asked });
             }
             Route::Open => {
-                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files))
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::open_ui(ui, desk, &mut self.files));
             }
             Route::Save => {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
