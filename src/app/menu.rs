@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Frame, MenuBar, RichText, ScrollArea, Ui};
 
 use super::command::{Command, TableCommand};
-use super::kit::desk::follow_focus;
+use super::kit::desk::{follow_focus, lane};
 use super::kit::keys;
 use super::kit::keys::Shortcut;
 use super::kit::settings::CellNames;
@@ -128,7 +128,10 @@ fn list_ui(bar: &mut Ui, title: String, items: impl FnOnce(&mut Ui)) {
     let below = bar.ctx().content_rect().bottom() - bar.max_rect().top() - bar.spacing().interact_size.y;
     bar.menu_button(title, |ui| {
         let room = below - Frame::menu(ui.style()).total_margin().sum().y - EDGE;
+        // The scroll bar has a lane of its own, beside the keys.
+        let scroll = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            ui.spacing_mut().scroll = scroll;
             items(ui);
             follow_focus(ui);
         });
