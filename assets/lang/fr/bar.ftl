@@ -58,8 +58,8 @@ ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer une case pour y aller, avec Maj tous ceux qui peuvent
 ask-scoring = { $name } : agir avant de compter
 ask-act = { $name } : choisir un pion, ou en faire entrer un
-ask-end = { $name } : plus de points, finir le tour
-ask-end-score = { $name } : plus de points, passer au décompte
+ask-end = { $name } : il ne reste aucun point, finir le tour
+ask-end-score = { $name } : il ne reste aucun point, passer au décompte
 
 # What the table has to tell
 notice-too-far = Aller en { $cell } coûte { $need ->

@@ -18,7 +18,7 @@ cell-reach = accessible pour { $cost ->
 }
 cell-strength = { $name } : force { $strength }
 cell-held = { $name } contrôle ce temple
-cell-held-by = { $name } contrôle ce temple avec { $margin } d’avance : le nombre sur le fanion
+cell-held-by = { $name } contrôle ce temple avec { $margin } d’avance : le nombre sur le drapeau
 cell-flag-none = Fanion noir : personne ne contrôle ce temple
 cell-contested = Personne ne contrôle ce temple
 piece-on = { $piece } de { $name } sur { $cell }

@@ -25,8 +25,8 @@ ledger-rule = force et contrôle
 # Volcano forecast
 forecast-next = Volcan à la prochaine tuile : { $percent } %
 forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
-forecast-no-group = Plus de volcan dans le groupe { $group }
-forecast-none = Plus de volcan dans la pioche
+forecast-no-group = Aucun volcan restant dans le groupe { $group }
+forecast-none = Aucun volcan restant dans la pioche
 forecast-never-in-group = Pas de volcan dans le groupe { $group }
 forecast-group-face-up = Le dernier volcan du groupe { $group } est visible
 forecast-never = Il n’y a pas de volcan dans cette partie
