@@ -262,10 +262,12 @@ fn window(home: &Path, record: &Path, log: &Path) -> Child {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap()
 }
 
-/// A record to be opened of a game in which the first tile was placed, played by these.
+/// A record to be opened of a game that these play: one in which nobody has played yet if a computer begins, as others
+/// stand still until they are asked to go on, and else one in which the first tile was placed.
 fn record_to_play(folder: &Path, name: &str, seed: u64, players: &[Player]) -> PathBuf {
     let mut play = Play::new(seed);
-    while play.session.state().points() == 0 || play.session.state().hand().is_some() {
+    let is_begun = players.first() == Some(&Player::Human);
+    while is_begun && (play.session.state().points() == 0 || play.session.state().hand().is_some()) {
         play.next();
     }
     let mut record = play.record();
