@@ -315,6 +315,10 @@ fn a_record_that_is_opened_stands_still_until_asked() {
     driver.click("Play on");
     assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps);
     assert!(!driver.shows("Play on"));
+    // The key does the same.
+    let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
+    driver.press(egui::Modifiers::NONE, egui::Key::H);
+    assert!(driver.table().person_to_move().is_some() && driver.table().steps() > steps);
 
     // Whoever plays on in it goes on with the game.
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));

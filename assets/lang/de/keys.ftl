@@ -7,6 +7,7 @@ keys-rulebook = In der Spielregel
 
 # Keys: what they do
 key-board = Zum Plan
+key-hurry = Computer weiterspielen lassen, oder schneller
 key-next-area = Zum nächsten Bereich
 key-last-area = Zum vorigen Bereich
 key-larger = Schrift und Knöpfe größer
@@ -45,6 +46,7 @@ idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte
 idle-lesson-undo = In dieser Lektion wurde noch nichts gespielt
 idle-lesson-redo = In einer Lektion spielst du selbst noch einmal, was zurückgenommen wurde
 idle-take-back-turn = Kein ganzer Zug lässt sich zurücknehmen: es gibt noch keinen, oder diese Partie erlaubt es nicht
+idle-no-computer = Kein Computer ist am Zug, der weiterspielen könnte
 idle-no-rule = Was die Tastatur hat, hat keine eigene Regel; F1 öffnet die Spielregel
 key-nothing-to-save = Hier ist keine Partie, die gespeichert werden könnte
 key-looks-on = Bei dieser Partie wird nur zugeschaut: hier lässt sich nichts zurücknehmen

@@ -7,6 +7,7 @@ keys-rulebook = In the rulebook
 
 # Keys: what they do
 key-board = Go to the board
+key-hurry = Let computers go on, or faster
 key-next-area = Go to the next area
 key-last-area = Go to the previous area
 key-larger = Larger text and buttons
@@ -45,6 +46,7 @@ idle-redo = Nothing was taken back that could be played again
 idle-lesson-undo = Nothing was played in this lesson yet
 idle-lesson-redo = In a lesson you play anew what was taken back
 idle-take-back-turn = No whole turn can be taken back: there is none yet, or it is no house option of this game
+idle-no-computer = No computer is to move that could go on
 idle-no-rule = What has the keyboard has no rule of its own; F1 opens the rulebook
 key-nothing-to-save = There is no game here that could be saved
 key-looks-on = You look on at this game: nothing can be taken back here

@@ -7,6 +7,7 @@ keys-rulebook = Dans les règles
 
 # Keys: what they do
 key-board = Aller au plateau
+key-hurry = Faire continuer les ordinateurs, ou les accélérer
 key-next-area = Aller à la zone suivante
 key-last-area = Aller à la zone précédente
 key-larger = Agrandir le texte et les boutons
@@ -45,6 +46,7 @@ idle-redo = Rien n’a été annulé qui puisse être rejoué
 idle-lesson-undo = Rien n’a encore été joué dans cette leçon
 idle-lesson-redo = Dans une leçon, ce qui a été annulé se rejoue à la main
 idle-take-back-turn = Aucun tour entier ne peut être annulé : il n’y en a pas encore, ou cette partie ne le permet pas
+idle-no-computer = Aucun ordinateur n’a à jouer
 idle-no-rule = Ce qui a le clavier n’a pas de règle à lui ; F1 ouvre les règles
 key-nothing-to-save = Il n’y a pas ici de partie à enregistrer
 key-looks-on = Vous regardez cette partie : rien ne peut y être annulé

@@ -146,6 +146,8 @@ shortcuts! {
     TAKE_BACK_TURN: "menu-take-back-turn", [command_alt(Key::R)];
     /// Ends the turn.
     END: "bar-end-turn", [command(Key::Enter)];
+    /// Lets computers go on where they stand still, or without pauses where they play.
+    HURRY: "key-hurry", [plain(Key::H)];
     /// Opens the rulebook at the rule of the widget that has the keyboard focus.
     RULE: "rules-key", [plain(Key::Questionmark), shift(Key::Questionmark)];
 }

@@ -276,14 +276,14 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         return;
     }
     if table.stands_still() {
-        let go_on = button("bar-go-on", Sign::End, None, TableCommand::GoOn.into());
+        let go_on = button("bar-go-on", Sign::End, Some(keys::HURRY), TableCommand::GoOn.into());
         turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, places.main);
         return;
     }
     if table.computer_to_move().is_some() {
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
-            let hurry = button("bar-hurry", Sign::End, None, TableCommand::Hurry.into());
+            let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
             turn_button_ui(ui, desk, table, &hurry, places.main);
         }
         if table.can_plan() {

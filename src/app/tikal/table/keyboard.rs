@@ -65,6 +65,8 @@ pub enum Idle {
     LessonRedo,
     /// No whole turn can be taken back.
     TakeBackTurn,
+    /// No computer plays that could go on.
+    NoComputer,
     /// What has the focus has no rule of its own.
     NoRule,
 }
@@ -90,6 +92,7 @@ impl Idle {
             Self::LessonUndo => "idle-lesson-undo",
             Self::LessonRedo => "idle-lesson-redo",
             Self::TakeBackTurn => "idle-take-back-turn",
+            Self::NoComputer => "idle-no-computer",
             Self::NoRule => "idle-no-rule",
         }
     }
@@ -124,6 +127,15 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
             Some(why) => TableCommand::Idle(why),
             None if table.state().phase() == Phase::Act => end_command(desk, table),
             None => TableCommand::Refuse(Action::End),
+        });
+    }
+    if pressed(keys::HURRY) {
+        desk.push(if table.stands_still() {
+            TableCommand::GoOn
+        } else if table.computer_to_move().is_some() && !table.is_held() && !table.looks_back() {
+            TableCommand::Hurry
+        } else {
+            TableCommand::Idle(if table.looks_back() { Idle::LooksBack } else { Idle::NoComputer })
         });
     }
     if table.asks_to_end() && pressed(keys::LET_GO) {

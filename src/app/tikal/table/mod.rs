@@ -588,12 +588,9 @@ impl Table {
         self.sitting.computer_to_move()
     }
 
-    /// Lets the computers wait until they are asked to go on, or a person plays. In a game in which nobody has played
-    /// yet there is nothing to look at, and they begin.
+    /// Lets the computers wait until they are asked to go on, or a person plays.
     pub fn stand_still(&mut self) {
-        if self.actions().any(|action| !matches!(action, Action::Draw(_))) {
-            self.computers = Going::Waiting;
-        }
+        self.computers = Going::Waiting;
     }
 
     /// Whether a computer is to move and waits until it is asked to go on.
