@@ -342,6 +342,22 @@ fn the_own_game_waits_and_comes_back() {
 }
 
 #[test]
+fn every_lesson_keeps_the_place_at_which_it_was_left() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Learn));
+    for (title, steps) in [("Your first turn", 4), ("Temples", 2), ("The first auction", 3)] {
+        driver.click(&format!("Start: {title}"));
+        (0..steps).for_each(|_| do_step(&mut driver));
+        driver.click("Leave");
+    }
+    for (title, steps) in [("Temples", 2), ("Your first turn", 4), ("The first auction", 3)] {
+        driver.click(&format!("Go on: {title}"));
+        assert_eq!(run(&driver).index(), steps, "{title}");
+        driver.click("Leave");
+    }
+}
+
+#[test]
 fn escape_lets_go_of_a_piece_before_it_leaves() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);

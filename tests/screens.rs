@@ -78,7 +78,7 @@ fn home_leads_everywhere_and_says_what_can_be_continued() {
     }
     driver.new_game(7, false);
     driver.execute(Command::Show(Screen::Home));
-    assert!(driver.shows("Tikal · Player 1, Player 2 · Turn 1, Player 1 to move"));
+    assert!(driver.shows("Tikal, base game · Player 1, Player 2 · Turn 1, Player 1 to move"));
     driver.click("Continue");
     assert_eq!(driver.app().screen(), Screen::Table);
 }
@@ -330,8 +330,8 @@ fn records_tell_what_is_in_them_and_the_last_ones_are_remembered() {
     };
     let mut driver = Driver::with(SIZE, services.clone());
     driver.click("Open a record");
-    assert!(driver.shows("File begun, Tikal · Ana, Ben, Turn 1, Ana to move"));
-    assert!(driver.shows("File over, Tikal · Seat 0, Seat 1, Seat 2, Seat 3, Over: Seat 1, 47 points"));
+    assert!(driver.shows("File begun, Tikal, base game · Ana, Ben, Turn 1, Ana to move"));
+    assert!(driver.shows("File over, Tikal, base game · Seat 0, Seat 1, Seat 2, Seat 3, Over: Seat 1, 47 points"));
     assert!(driver.shows("File broken, ") && driver.shows("this is no record"));
     assert!(!driver.shows("Opened or saved last"));
     driver.click_starting("File begun");

@@ -370,12 +370,13 @@ pub struct LessonLine {
     pub restart: Command,
 }
 
-/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` was left last.
+/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` were left at a
+/// step.
 #[must_use]
-pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<LessonLine> {
+pub fn lessons(texts: &Texts, done: LessonSet, left: &[Run]) -> Vec<LessonLine> {
     let line = |id: LessonId| {
         let lesson = id.lesson();
-        let left = left.filter(|left| left.id() == id);
+        let left = left.iter().find(|left| left.id() == id);
         LessonLine {
             title: texts.say(&lesson.title),
             about: texts.say(&lesson.about),

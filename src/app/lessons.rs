@@ -40,7 +40,7 @@ impl Learnt {
 impl App {
     /// Begins a lesson anew, and asks first if it was left at a step.
     pub(in crate::app) fn ask_to_restart(&mut self, id: LessonId) {
-        match self.left_lesson.as_ref().filter(|left| left.id() == id) {
+        match self.left_lessons.iter().find(|left| left.id() == id) {
             Some(left) => {
                 let lesson = id.lesson();
                 let left = (left.index() + 1, lesson.stages.len());
@@ -55,11 +55,11 @@ impl App {
         match command {
             LearnCommand::Start(id) => {
                 self.put_lesson_away();
-                let left = self.left_lesson.take().filter(|left| left.id() == id);
+                let left = self.take_left(id);
                 self.begin(left.or_else(|| Run::new(id, &self.libraries.tikal)));
             }
             LearnCommand::Restart(id) => {
-                self.left_lesson = None;
+                self.take_left(id);
                 self.begin(Run::new(id, &self.libraries.tikal));
             }
             LearnCommand::Next => match self.at_table.lesson_mut() {
@@ -101,8 +101,16 @@ impl App {
         if lesson.is_last() {
             self.note_done(lesson.id());
         } else {
-            self.left_lesson = Some(lesson);
+            // Each keeps its place, whichever others are begun.
+            self.take_left(lesson.id());
+            self.left_lessons.push(lesson);
         }
+    }
+
+    /// Takes the lesson that was left at a step, if it was.
+    fn take_left(&mut self, id: LessonId) -> Option<Run> {
+        let place = self.left_lessons.iter().position(|left| left.id() == id)?;
+        Some(self.left_lessons.swap_remove(place))
     }
 
     fn note_done(&mut self, id: LessonId) {

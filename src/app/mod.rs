@@ -138,8 +138,8 @@ pub struct App {
     /// Calls for a frame, from whatever thread.
     waker: Waker,
     learnt: Learnt,
-    /// The lesson that was left last before its end, to be taken up again.
-    left_lesson: Option<Run>,
+    /// The lessons that were left before their end, at most one of each, to be taken up again.
+    left_lessons: Vec<Run>,
     home: HomeView,
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
@@ -264,7 +264,7 @@ impl App {
             closes_anyway: false,
             waker: Self::waker(context),
             learnt,
-            left_lesson: None,
+            left_lessons: Vec::new(),
             home: HomeView::default(),
             ground: Still::default(),
             setup,

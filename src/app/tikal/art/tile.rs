@@ -147,7 +147,8 @@ mod tests {
                     }
                     let spot = piece_spot(seat, seats, Piece::Explorer, scale);
                     let (badge, wide) = count_spot(spot, PIECE_RADIUS * scale);
-                    assert!(is_within(badge, wide), "{seat} of {seats} at {scale}");
+                    // Its plate reaches a little beyond the disc.
+                    assert!(is_within(badge, 1.15 * wide), "{seat} of {seats} at {scale}");
                 }
                 for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
                     assert!(is_within(centre, radius), "{seat} of {seats} at {scale}");
