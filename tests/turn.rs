@@ -419,6 +419,20 @@ fn where_everybody_passes_the_status_line_says_who_chooses_for_free() {
 }
 
 #[test]
+fn the_menu_of_a_hex_offers_the_plan_while_a_computer_acts() {
+    let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
+    driver.starting("Cell a5,").click_secondary();
+    driver.run();
+    driver.click("On a5: Plan the next turn on a copy");
+    assert!(driver.table().plan().is_some());
+    // Whoever acts is offered actions.
+    let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
+    driver.starting("Cell a5,").click_secondary();
+    driver.run();
+    assert!(!driver.has("On a5: Plan the next turn on a copy"));
+}
+
+#[test]
 fn the_first_turn_is_turn_1() {
     for auction in [false, true] {
         let mut driver = Driver::new(SIZE);

@@ -83,7 +83,8 @@ impl App {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
             }
             Route::Learn => {
-                let lessons = games::lessons(&self.texts, self.learnt.lessons, &self.left_lessons);
+                let left = self.learnt.left.iter().map(|left| (left.lesson, left.step)).collect::<Vec<_>>();
+                let lessons = games::lessons(&self.texts, self.learnt.lessons, &left);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
             }
             Route::Rules { of } => {

@@ -138,7 +138,8 @@ pub struct App {
     /// Calls for a frame, from whatever thread.
     waker: Waker,
     learnt: Learnt,
-    /// The lessons that were left before their end, at most one of each, to be taken up again.
+    /// The lessons that were left before their end, at most one of each, as they stood. Where a lesson was left,
+    /// `learnt` knows.
     left_lessons: Vec<Run>,
     home: HomeView,
     /// The backdrop of the screens of forms and lists.
@@ -591,6 +592,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.put_lesson_away();
         self.put_own_away();
     }
 }

@@ -180,8 +180,9 @@ pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: 
     ink.paint(painter);
 }
 
-/// Half the size of such a plate, with its rim.
-const PLATE: egui::Vec2 = vec2(1.06, 0.92);
+/// Half the size of such a plate, with its rim, and the radius of its corners, in radii.
+pub(super) const PLATE: egui::Vec2 = vec2(1.06, 0.92);
+pub(super) const PLATE_CORNER: f32 = 0.36;
 
 fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, count: u8) {
     let colours = theme.seat_colour(seat.colour);
@@ -189,7 +190,7 @@ fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, c
         let corners = [(half.x, half.y), (-half.x, half.y), (-half.x, -half.y), (half.x, -half.y)];
         frame::rounded(&frame.points(&corners), frame.unit * corner)
     };
-    ink.fill(&plate(PLATE, 0.36), theme.gear.outline);
+    ink.fill(&plate(PLATE, PLATE_CORNER), theme.gear.outline);
     ink.fill(&plate(PLATE - vec2(0.12, 0.12), 0.28), colours.fill);
     let text = format!("×{count}");
     let height = 1.2_f32.min(1.74 / digits::width(&text, 1.0));

@@ -170,7 +170,7 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
             draw(picture, centre - vec2(wide / 2.0, 0.0));
         }
         if let Some(price) = button.price {
-            price_in(&painter, desk, centre + vec2((PICTURE + PRICE_GAP) / 2.0, 0.0), radius, price);
+            price_in(&painter, desk, centre + vec2(PICTURE.midpoint(PRICE_GAP), 0.0), radius, price);
         }
         return;
     };
