@@ -156,7 +156,10 @@ fn a_file_that_is_replaced_is_told_by_what_is_in_it() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.execute(Command::SaveAs(file.clone()));
-    assert!(driver.shows("Replace old.tikal?") && driver.shows("Tikal, base game · Ana, Ben · Turn 1, Ana to move"));
+    assert!(
+        driver.shows("Replace old.tikal?")
+            && driver.shows("Tikal, base game, chance by hand · Ana, Ben · Turn 1, Ana to move")
+    );
     driver.click("Cancel");
     write(&file, "something else");
     driver.execute(Command::SaveAs(file.clone()));
