@@ -330,7 +330,7 @@ fn records_tell_what_is_in_them_and_the_last_ones_are_remembered() {
     };
     let mut driver = Driver::with(SIZE, services.clone());
     driver.click("Open a record");
-    assert!(driver.shows("File begun, Tikal, base game · Ana, Ben, Turn 1, Ana to move"));
+    assert!(driver.shows("File begun, Tikal, base game, chance by hand · Ana, Ben, Turn 1, Ana to move"));
     assert!(driver.shows("File over, Tikal, base game · Seat 0, Seat 1, Seat 2, Seat 3, Over: Seat 1, 47 points"));
     assert!(driver.shows("File broken, ") && driver.shows("this is no record"));
     assert!(!driver.shows("Opened or saved last"));

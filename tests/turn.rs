@@ -424,7 +424,7 @@ fn the_menu_of_a_hex_offers_the_plan_while_a_computer_acts() {
     driver.starting("Cell a5,").click_secondary();
     driver.run();
     driver.click("On a5: Plan the next turn on a copy");
-    assert!(driver.table().plan().is_some());
+    assert!(driver.table().is_plan());
     // Whoever acts is offered actions.
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
     driver.starting("Cell a5,").click_secondary();
