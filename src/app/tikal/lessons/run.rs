@@ -286,6 +286,7 @@ impl Run {
         if !self.is_last() {
             self.marks.push(after);
             self.next_at = None;
+            self.table.forget_notice();
         }
     }
 
@@ -327,6 +328,7 @@ impl Run {
             self.marks.pop();
         }
         self.next_at = None;
+        self.table.forget_notice();
         self.rewind();
         self.choose();
     }
