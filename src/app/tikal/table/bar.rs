@@ -368,7 +368,8 @@ fn turn_button_ui(
     let texts = desk.texts;
     let ends = button.command == Command::Table(keyboard::end_command(desk, table));
     let end = if table.state().scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
-    let rule = ends.then_some(end);
+    // A greyed one can be clicked only where a rule is the reason.
+    let rule = ends.then_some(end).filter(|_| !button.disabled);
     let title = texts.say(button.key);
     let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
     // What takes back and what plays again are written alike.
