@@ -251,7 +251,7 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         && let Some(lead) = lead.take()
         && ui.add_sized(row, lead).clicked()
     {
-        desk.push(command.clone());
+        desk.push(command);
     }
     let above = lead.take_if(|_| has_two_rows && skips);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {

@@ -131,8 +131,8 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         [("−", "auction-less", fewer, bid.checked_sub(1)), ("+", "auction-more", more, bid.checked_add(1))]
     {
         let stepped = stepped.filter(|bid| range.contains(bid));
-        let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
-        let button = ui.add_enabled(stepped.is_some(), Button::new(sign).min_size(place.size()));
+        let button = Button::new(sign).min_size(place.size());
+        let button = ui.add_enabled_ui(stepped.is_some(), |ui| ui.put(place, button)).inner;
         if button.accessible_name(texts.say(key)).clicked() {
             ui.data_mut(|data| data.remove::<String>(id));
             wanted = stepped;

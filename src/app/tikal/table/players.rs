@@ -20,6 +20,8 @@ const FULL: f32 = 138.0;
 /// The size of a treasure on a card, in points, and on a compact one.
 const TOKEN: f32 = 26.0;
 const SMALL_TOKEN: f32 = 20.0;
+/// How high the row with the name is on a compact card.
+const COMPACT_ROW: f32 = 25.0;
 /// The least room in which the temples are listed beside the treasures.
 const LEAST_LIST: f32 = 36.0;
 
@@ -90,7 +92,8 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
             name(ui);
         }
         ui.horizontal(|ui| {
-            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 20.0), 9.0);
+            let high = if rows.is_compact { COMPACT_ROW } else { 20.0 };
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, high), 9.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let score = ui.label(RichText::new(&score).strong().size(huge));
                 score.on_hover_text(texts.say("player-score-hint"));

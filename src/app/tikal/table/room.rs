@@ -70,6 +70,7 @@ impl Bar {
 
 /// How the table is arranged.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the room")]
 pub struct Arrangement {
     /// What stands beside the board.
     pub columns: Columns,
