@@ -14,7 +14,7 @@ use tikal::app::kit::keys::Place;
 use tikal::app::kit::settings::{ComputerPace, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::{Lock, Recap, Selection};
+use tikal::app::tikal::table::{Idle, Lock, Notice, Recap, Selection, Table};
 use tikal::app::tikal::words;
 use tikal::game::TakeBack;
 use tikal::library::{Library, replay_record};
@@ -448,6 +448,7 @@ fn the_first_turn_is_turn_1() {
 #[test]
 fn a_line_of_the_log_shows_the_board_as_it_stood() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.click("Log");
     driver.click("Line 3, look back: Ana enters an explorer on a5");
     assert_eq!(driver.table().shown_step(), 3);
     assert!(driver.shows("Looking back: step 3 of 5") && driver.shows("1 explorer of Ana"));
@@ -468,6 +469,59 @@ fn a_line_of_the_log_shows_the_board_as_it_stood() {
     driver.execute(TableCommand::LookBack(Some(2)).into());
     driver.press(Modifiers::NONE, Key::E);
     assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn while_one_looks_back_what_cannot_be_done_is_greyed_and_says_why() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    assert!(driver.is_enabled("Undo"));
+    driver.execute(TableCommand::LookBack(Some(3)).into());
+    for name in ["Undo", "Redo", "End turn", "Enter explorer", "Dig"] {
+        assert!(driver.has(name) && !driver.is_enabled(name), "{name}");
+        driver.hover(name);
+        assert!(driver.shows("The board shows an earlier step; a click on it leads back"), "{name}");
+    }
+    // Neither a key nor a command takes anything back that is not seen.
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.table().looks_back() && driver.table().steps() == THREE.len());
+    assert_eq!(driver.table().notice(), Some(&Notice::Idle(Idle::LooksBack)));
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(driver.table().steps(), THREE.len());
+    driver.execute(TableCommand::LookBack(None).into());
+    driver.click("Undo");
+    assert!(driver.is_enabled("Redo") && driver.table().steps() < THREE.len());
+}
+
+#[test]
+fn a_refusal_goes_when_the_game_goes_on() {
+    let game = replay_record::<State>(&by_hand(&THREE), &Library::built_in()).unwrap();
+    let mut table = Table::opened(game, None);
+    let camp = table.rules().base_camp();
+    let refuse = |table: &mut Table| {
+        table.execute(TableCommand::Refuse(Action::Dig(camp)));
+        assert!(matches!(table.notice(), Some(Notice::Refused(_))));
+    };
+    // Whoever plays: here it is no command of the player.
+    refuse(&mut table);
+    table.play(Action::Enter { piece: Piece::Explorer, camp }).unwrap();
+    assert_eq!(table.notice(), None);
+    refuse(&mut table);
+    table.execute(TableCommand::Undo);
+    assert_eq!(table.notice(), None);
+    for look in [Some(2), None] {
+        refuse(&mut table);
+        table.execute(TableCommand::LookBack(look));
+        assert_eq!(table.notice(), None);
+    }
+    // In a lesson, when it goes on to the next step or back to the one before.
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    for go in [LearnCommand::Next, LearnCommand::Back] {
+        driver.execute(TableCommand::Missed.into());
+        assert_eq!(driver.table().notice(), Some(&Notice::Missed));
+        driver.execute(go.into());
+        assert_eq!(driver.table().notice(), None, "{go:?}");
+    }
 }
 
 const TWO_TURNS: [&str; 8] = [

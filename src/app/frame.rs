@@ -197,7 +197,12 @@ impl App {
             for (shortcut, can, command, why) in [
                 // Those with a second modifier come first: the plain ones would match the same key press.
                 (keys::UNDO_ACTION, table.can_undo(), TableCommand::UndoAction, table.why_no_undo()),
-                (keys::TAKE_BACK_TURN, table.can_take_back_turn(), TableCommand::TakeBackTurn, Idle::TakeBackTurn),
+                (
+                    keys::TAKE_BACK_TURN,
+                    table.can_take_back_turn(),
+                    TableCommand::TakeBackTurn,
+                    table.why_no_whole_undo(),
+                ),
                 (keys::REDO, table.can_redo(), TableCommand::Redo, table.why_no_redo()),
                 (keys::UNDO, table.can_undo(), TableCommand::Undo, table.why_no_undo()),
                 (keys::RESTART, table.can_restart(), TableCommand::Restart, table.why_no_undo()),

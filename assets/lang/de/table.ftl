@@ -55,6 +55,7 @@ auction-asked = { $name } ist an der Reihe
 auction-in = { $name } ist noch dabei
 auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
+auction-other = Anderes Gebot
 auction-number = Eine andere Punktzahl
 auction-higher = Jedes Gebot von { $least } bis { $most }: Zahl eintippen, dann den Knopf daneben drücken
 auction-less = Eins weniger

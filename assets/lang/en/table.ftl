@@ -55,6 +55,7 @@ auction-asked = { $name } is asked
 auction-in = { $name } is in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
+auction-other = Another bid
 auction-number = Another number of points
 auction-higher = Any bid from { $least } to { $most }: type the number, then press the button beside it
 auction-less = One less

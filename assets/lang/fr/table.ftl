@@ -55,6 +55,7 @@ auction-asked = C’est à { $name }
 auction-in = { $name } participe
 auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
+auction-other = Autre offre
 auction-number = Un autre nombre de points
 auction-higher = Toute offre de { $least } à { $most } : tapez le nombre, puis appuyez sur le bouton voisin
 auction-less = Un de moins

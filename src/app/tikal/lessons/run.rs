@@ -298,6 +298,7 @@ impl Run {
         if !self.is_last() {
             self.marks.push(after);
             self.next_at = None;
+            self.table.forget_notice();
         }
     }
 
@@ -339,6 +340,7 @@ impl Run {
             self.marks.pop();
         }
         self.next_at = None;
+        self.table.forget_notice();
         self.rewind();
         self.choose();
     }

@@ -1,6 +1,9 @@
 //! How a button of the bar looks, what its tooltip says, and which rule it leads to.
 
-use egui::{Align2, Button, Color32, FontId, Painter, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{
+    Align2, Button, Color32, FontId, Painter, Pos2, Rect, RectAlign, Response, RichText, Sense, Tooltip, Ui, UiBuilder,
+    vec2,
+};
 
 use super::Table;
 use super::paint::{self, Icon};
@@ -215,7 +218,7 @@ pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price
 }
 
 /// Says what an action would change: in a tooltip, and to screen readers.
-pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.label(name);
@@ -223,14 +226,30 @@ pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
-    shown_ui(response, hint)
+    shown_ui(response, bar, hint)
 }
 
-/// Shows a hint while the pointer is over the widget, or while it has the keyboard's focus.
-pub fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
-    if response.has_focus() && !is_covered(&response) {
-        response.show_tooltip_ui(hint);
-        return response;
-    }
-    response.on_hover_ui(hint)
+/// Shows a hint while the pointer is over the widget, or while it has the keyboard's focus: above the whole bar, so that
+/// it covers neither the line above the buttons nor the buttons beside.
+pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Response {
+    let is_focused = response.has_focus() && !is_covered(&response);
+    let tooltip = if is_focused { Tooltip::for_widget(&response) } else { Tooltip::for_enabled(&response) };
+    above(tooltip, &response, bar).show(hint);
+    response
+}
+
+/// As [`shown_ui`], for a widget that is greyed while the pointer is over it.
+pub fn disabled_hint_ui(response: Response, bar: Rect, hint: &str) -> Response {
+    let tooltip = above(Tooltip::for_disabled(&response), &response, bar);
+    tooltip.show(|ui| ui.label(hint));
+    response
+}
+
+/// Places a tooltip above the bar, over the button that it is about.
+fn above<'a>(mut tooltip: Tooltip<'a>, response: &Response, bar: Rect) -> Tooltip<'a> {
+    let anchor = response.rect.with_min_y(bar.top().min(response.rect.top()));
+    // At the side of the window one edge of both is the same.
+    let sides = &[RectAlign::TOP_START, RectAlign::TOP_END];
+    tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::TOP).align_alternatives(sides);
+    tooltip
 }

@@ -28,10 +28,24 @@ pub struct HexMenu {
     pub at: Pos2,
     /// Whether the first action that is possible has still to get the focus, as the menu was opened by keyboard.
     pub takes_focus: bool,
+    /// What the board showed when it was opened: it closes when the board shows something else.
+    pub of: Moment,
+}
+
+/// What is on the board: how often the game had changed, and which of its steps is shown.
+pub type Moment = (u64, usize);
+
+impl Table {
+    /// What is on the board now.
+    pub(super) fn moment(&self) -> Moment {
+        (self.sitting.changes(), self.shown_step())
+    }
 }
 
 /// Shows the menu, if it is open.
 pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMenu>) {
+    // What it offers was meant for what was there.
+    open.take_if(|menu| menu.of != table.moment());
     let Some(menu) = *open else { return };
     let mut takes_focus = menu.takes_focus;
     let mut stays = true;

@@ -1,9 +1,10 @@
-//! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule.
+//! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule. While
+//! an earlier state is looked at, `lookback` has its place.
 
 use egui::text::LayoutJob;
 use egui::{Button, Color32, Label, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
-use super::{Notice, Table, hand};
+use super::{Notice, Table, hand, lookback};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -11,10 +12,15 @@ use crate::app::tikal::{art, words};
 use crate::game::Actor;
 use crate::tikal::{Action, Event, Phase, Rule};
 
-/// The points as dots and one sentence: what is asked, or what was refused.
+/// The least room in which the points of an earlier state stand beside what is told of it.
+const POINTS_THEN: f32 = 800.0;
+
+/// The points as dots and one sentence: what is asked, or what was refused; or the banner of looking back.
 pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
     let (state, texts) = (table.shown(), desk.texts);
-    if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
+    // Where there is little room, what is told of an earlier state comes before its points.
+    let has_points = !table.looks_back() || ui.available_width() >= POINTS_THEN;
+    if has_points && matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
         // Where there is little room, one dot stands for all of them.
@@ -29,8 +35,8 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
-    if table.looks_back() && !matches!(table.notice, Some(Notice::Idle(_))) {
-        sentence_ui(ui, &texts.say("ask-back"), desk.theme.chrome.text);
+    if table.looks_back() {
+        lookback::banner_ui(ui, desk, table);
         return;
     }
     if let Some(notice) = &table.notice {
