@@ -79,7 +79,7 @@ impl Course {
         }
         let mut winners = Vec::with_capacity(MAX_SEATS);
         end.winners(rules, &mut winners);
-        let part = WHOLE / (winners.len().max(1) as i64);
+        let part = i64::try_from(winners.len().max(1)).map_or(0, |winners| WHOLE / winners);
         for (seat, score) in Seat::ALL.into_iter().zip(&self.scores) {
             out.record(&WIN, key_of(seat), if winners.contains(&seat) { part } else { 0 });
             // A seat that is out of the game has no score.
@@ -94,11 +94,11 @@ impl Course {
         }
         let ahead: Vec<Seat> = self.standings.iter().filter_map(|standing| standing.ahead).collect();
         let changes = ahead.windows(2).filter(|pair| pair[0] != pair[1]).count();
-        out.record(&LEAD_CHANGES, Key::ONLY, changes as i64);
+        out.record_count(&LEAD_CHANGES, Key::ONLY, changes);
         let index = decided(&self.standings, &winners);
         let turn = self.standings.get(index).map_or(self.turns, |standing| standing.turn);
         out.record(&DECIDED_TURN, Key::ONLY, turn);
-        out.record(&DECIDED_SCORING, Key::ONLY, index as i64 + 1);
+        out.record_count(&DECIDED_SCORING, Key::ONLY, index + 1);
         out.record(&DECIDED_PART, Key::ONLY, (turn * 100).checked_div(self.turns).unwrap_or(100));
         out.record(&TURNS, Key::ONLY, self.turns);
         out.record(&ACTIONS, Key::ONLY, self.actions);

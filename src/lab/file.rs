@@ -217,7 +217,9 @@ fn tally_of<G: Studied>(rows: Vec<Row>, most: u64) -> Option<Tally> {
             return None;
         }
         let own = tally.spread_mut(&measure, key)?;
-        spread.into_iter().for_each(|(number, times)| own.add_times(number, times));
+        for (number, times) in spread {
+            own.add_times(number, times);
+        }
     }
     Some(tally)
 }

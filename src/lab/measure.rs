@@ -156,6 +156,11 @@ impl Tally {
         }
     }
 
+    /// Takes down how many there were in a game.
+    pub fn record_count(&mut self, measure: &Measure, key: Key, count: usize) {
+        self.record(measure, key, i64::try_from(count).unwrap_or(i64::MAX));
+    }
+
     /// Takes down whether something happened in a game.
     pub fn record_share(&mut self, measure: &Measure, key: Key, happened: bool) {
         self.record(measure, key, if happened { WHOLE } else { 0 });

@@ -70,7 +70,7 @@ fn has_actions(rules: &Variant, state: &State) -> [bool; ACTIONS.len()] {
 
 /// What stands on the board at the end of a scoring round.
 struct Round {
-    temples: i64,
+    temples: usize,
     value: i64,
     /// What temples and treasures scored in it, all seats together.
     scored: [i64; 2],
@@ -119,7 +119,7 @@ impl Watcher {
         let temples = state.temples();
         let value = temples.into_iter().map(|temple| i64::from(state.level(temple))).sum();
         let scored = std::mem::take(&mut self.scored);
-        self.rounds.push(Round { temples: temples.len() as i64, value, scored });
+        self.rounds.push(Round { temples: temples.len(), value, scored });
     }
 }
 
@@ -162,7 +162,7 @@ impl Observer<State> for Watcher {
             out.record(&POINTS, Key::of("bids"), self.bids);
         }
         for (number, round) in (1_usize..).zip(&self.rounds) {
-            out.record(&TEMPLES, Key::of(number), round.temples);
+            out.record_count(&TEMPLES, Key::of(number), round.temples);
             out.record(&TEMPLE_VALUE, Key::of(number), round.value);
             let [temples, treasures] = round.scored;
             out.record(&POINTS, Key::of(format_args!("temples {number}")), temples);

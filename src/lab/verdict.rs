@@ -9,6 +9,7 @@ use super::common::{DECIDED_PART, TURNS, WIN};
 use super::figures::{Comparison, estimate, rounded};
 use super::measure::{Idle, Key};
 use super::results::Results;
+use super::spread::Spread;
 use super::statistics::{SIGNIFICANCE, one_share, wilson};
 use crate::ai::Level;
 
@@ -55,6 +56,9 @@ pub enum Finding {
         measure: &'static str,
         /// Its keys.
         keys: Vec<String>,
+        /// Whether the variant that it is compared with has them and does not use them either: then it may be the
+        /// players who do not know how.
+        in_other: bool,
     },
     /// An action that is almost never played.
     HardlyUsed {
@@ -129,7 +133,9 @@ fn seats(results: &Results, findings: &mut Vec<Finding>) {
     let fair = shares.iter().map(|(_, share, _)| share.value).sum::<f64>() / shares.len().max(1) as f64;
     for (seat, share, spread) in &shares {
         let probability = one_share(share.value, fair, spread.count());
-        let is_worth_a_word = (share.value - fair).abs() >= SEAT_PART * fair;
+        // Of two seats one wins less by just as much as the other wins more: that is told once.
+        let is_told = shares.len() > 2 || share.value > fair;
+        let is_worth_a_word = is_told && (share.value - fair).abs() >= SEAT_PART * fair;
         if is_worth_a_word && probability <= SIGNIFICANCE / shares.len() as f64 {
             findings.push(Finding::SeatAdvantage {
                 seat: seat.to_string(),
@@ -148,9 +154,15 @@ fn idle(results: &Results, findings: &mut Vec<Finding>) {
     for (measure, table) in results.tally.tables().filter(|(measure, _)| measure.idle != Idle::Fine) {
         let never: Vec<&Key> =
             table.iter().filter(|(key, spread)| spread.is_idle() && !told.contains(key)).map(|(key, _)| key).collect();
-        if !never.is_empty() {
-            let keys = never.iter().map(ToString::to_string).collect();
-            findings.push(Finding::NeverUsed { measure: measure.id, keys });
+        let is_idle_in_other = |key: &Key| {
+            results.against.as_ref().and_then(|other| other.spread(measure.id, key)).is_some_and(Spread::is_idle)
+        };
+        for in_other in [false, true] {
+            let keys = never.iter().filter(|key| is_idle_in_other(key) == in_other);
+            let keys: Vec<String> = keys.map(ToString::to_string).collect();
+            if !keys.is_empty() {
+                findings.push(Finding::NeverUsed { measure: measure.id, keys, in_other });
+            }
         }
         if measure.idle == Idle::Hardly {
             for (key, spread) in table.iter().filter(|(_, spread)| !spread.is_idle()) {

@@ -3,17 +3,20 @@
 //! Decides which of the figures a table for people shows; files have them all. Which are beyond noise, and what counts
 //! as a finding, `lab` decides.
 
+use std::fmt::Write as _;
+
 use super::{Language, Texts, Value, failures};
 use crate::game::MAX_SEED;
 use crate::lab::{
-    Estimate, Figure, Finding, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside, Part, Played,
+    Estimate, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside, Part, Played,
     Progress, Results, Statistic, Unlike, Verdict, verdict,
 };
 
-/// How many keys of a measure a table shows; of more than that, the greatest.
+/// How many keys of a measure a table shows; of more than that, the greatest, or the least where idle ones are worth a
+/// finding.
 const MOST_KEYS: usize = 24;
 /// How many it shows of a measure that has more than [`MOST_KEYS`].
-const GREATEST: usize = 8;
+const FEW_KEYS: usize = 8;
 /// How many numbers of a measure of moments a table shows; with more, none of them.
 const MOST_MOMENTS: usize = 12;
 
@@ -92,10 +95,13 @@ fn rows(texts: &Texts, measure: &Measure, figures: &[Figure]) -> Vec<Vec<String>
     };
     let is_chief = |figure: &&Figure| matches!(figure.statistic, Statistic::Mean | Statistic::Share);
     let mut chief: Vec<&Figure> = of_measure(Of::Variant).filter(is_chief).collect();
-    let left_out = if chief.len() > MOST_KEYS { chief.len() - GREATEST } else { 0 };
+    let left_out = if chief.len() > MOST_KEYS { chief.len() - FEW_KEYS } else { 0 };
     if left_out > 0 {
-        chief.sort_by(|a, b| b.value.total_cmp(&a.value));
-        chief.truncate(GREATEST);
+        chief.sort_by(|a, b| a.value.total_cmp(&b.value));
+        if measure.idle == Idle::Fine {
+            chief.reverse();
+        }
+        chief.truncate(FEW_KEYS);
     }
     let mut rows: Vec<Vec<String>> =
         chief.iter().map(|figure| row(key(texts, measure.id, figure.key.as_str()), figure)).collect();
@@ -123,8 +129,8 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let line = |row: &Vec<String>| {
         let mut line = String::from(" ");
         for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-            line.push(' ');
-            line.push_str(&if column == 0 { format!("{cell:<width$}") } else { format!(" {cell:>width$}") });
+            // Writing to a String cannot fail.
+            let _ = if column == 0 { write!(line, " {cell:<width$}") } else { write!(line, "  {cell:>width$}") };
         }
         line.truncate(line.trim_end().len());
         line
@@ -147,8 +153,9 @@ fn places(value: f64) -> usize {
 /// A number as the language writes it.
 fn number(texts: &Texts, value: f64, places: usize) -> String {
     // What is rounded to nothing has no sign.
-    let scale = 10_f64.powi(places as i32);
-    let text = format!("{:.places$}", (value * scale).round() / scale + 0.0);
+    let text = format!("{value:.places$}");
+    let is_nothing = text.strip_prefix('-').is_some_and(|digits| digits.bytes().all(|sign| b"0.".contains(&sign)));
+    let text = if is_nothing { text.replacen('-', "", 1) } else { text };
     match texts.language() {
         Language::English => text,
         Language::French | Language::German => text.replace('.', ","),
@@ -239,17 +246,18 @@ pub fn finding(texts: &Texts, finding: &Finding) -> String {
             let [value, interval] = share(*value, *low, *high);
             tell(words, &[("number", seat.clone().into()), value, interval, ("fair", percent(texts, *fair).into())])
         }
-        Finding::NeverUsed { measure, keys } => {
+        Finding::NeverUsed { measure, keys, in_other } => {
             let list = keys.iter().map(|idle| key(texts, measure, idle)).collect::<Vec<_>>().join(", ");
             let list = [("list", list.into())];
-            match *measure {
+            let said = match *measure {
                 "action" => tell("lab-never-action", &list),
                 "cell_tiled" => tell("lab-never-cell-tiled", &list),
                 "cell_entered" => tell("lab-never-cell-entered", &list),
                 "tile_placed" => tell("lab-never-tile-placed", &list),
                 "tile_entered" => tell("lab-never-tile-entered", &list),
                 other => format!("{other}: {}", keys.join(", ")),
-            }
+            };
+            if *in_other { tell("lab-in-other", &[("said", said.into())]) } else { said }
         }
         Finding::HardlyUsed { measure, key: hardly, mean } => {
             tell("lab-hardly", &[("action", key(texts, measure, hardly).into()), ("mean", many(*mean))])
@@ -280,8 +288,9 @@ pub fn failure(texts: &Texts, error: &LabError) -> String {
         LabError::Plan(reason) => no_plan(texts, reason),
         LabError::File { path, reason } => of_file(path, failures::file(texts, reason)),
         LabError::NotARun { path, reason } => of_file(path, not_a_run(texts, reason)),
-        LabError::Unlike { path, reason } => of_file(path, unlike(texts, *reason)),
-        LabError::Outside { path, reason: Outside::Other(reason) } => of_file(path, unlike(texts, *reason)),
+        LabError::Unlike { path, reason } | LabError::Outside { path, reason: Outside::Other(reason) } => {
+            of_file(path, unlike(texts, *reason))
+        }
         LabError::Outside { path, reason: Outside::Shard { game, start, end } } => {
             let last = end.saturating_sub(1);
             let values = [("game", (*game).into()), ("first", (*start).into()), ("last", last.into())];
@@ -337,5 +346,99 @@ fn unlike(texts: &Texts, reason: Unlike) -> String {
             Part::Games => "lab-unlike-games",
         }),
         Unlike::Twice(game) => texts.with("lab-fail-twice", &[("game", game.into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::io;
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::lab::measures;
+    use crate::library::FileError;
+    use crate::tikal::State;
+
+    #[test]
+    fn everything_that_is_measured_has_a_name_in_every_language() {
+        let measures: Vec<&str> = measures::<State>().map(|measure| measure.id).collect();
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = measures.iter().map(|measure| name(&texts, measure)).collect();
+            assert_eq!(said.len(), measures.len(), "{said:?}");
+            assert!(said.iter().all(|said| !measures.contains(&said.as_str())), "{said:?}");
+            let kinds = ["bid", "pass", "choose", "place", "enter", "transfer", "move", "uncover", "dig"];
+            let kinds = kinds.into_iter().chain(["exchange", "camp", "guard"]);
+            assert_eq!(kinds.map(|kind| key(&texts, "action", kind)).collect::<BTreeSet<_>>().len(), 12);
+            let sources = ["start", "bids", "temples 2", "treasures 2", "temples 10"];
+            assert_eq!(sources.map(|source| key(&texts, "points", source)).iter().collect::<BTreeSet<_>>().len(), 5);
+        }
+        let texts = Texts::new(Language::English);
+        assert_eq!((name(&texts, "other"), key(&texts, "pieces", "a4")), ("other".to_owned(), "a4".to_owned()));
+    }
+
+    #[test]
+    fn every_finding_has_words_of_its_own_in_every_language() {
+        let measures = ["action", "cell_tiled", "cell_entered", "tile_placed", "tile_entered"];
+        let idle = measures.map(|measure| Finding::NeverUsed { measure, keys: vec!["x1".to_owned()], in_other: false });
+        let seat = |share, fair| Finding::SeatAdvantage { seat: "2".to_owned(), share, low: 0.1, high: 0.5, fair };
+        let mut findings = vec![
+            Finding::TooFewGames { games: 3, least: 30 },
+            seat(0.4, 0.25),
+            seat(0.1, 0.25),
+            Finding::HardlyUsed { measure: "action", key: "camp".to_owned(), mean: 0.05 },
+            Finding::TooLong { turns: 90.0, most: 75 },
+            Finding::LongerThanOther { turns: 60.5, other: 40.25 },
+            Finding::RunawayLeader { share: 0.7, low: 0.6, high: 0.8 },
+            Finding::Nothing,
+            Finding::NeverUsed { measure: "action", keys: vec!["x1".to_owned()], in_other: true },
+        ];
+        findings.extend(idle);
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = findings.iter().map(|found| finding(&texts, found)).collect();
+            assert_eq!(said.len(), findings.len(), "{said:?}");
+        }
+        let said = finding(&Texts::new(Language::German), &findings[5]);
+        assert_eq!(said, "Eine Partie dauert 60,5 Züge, vorher 40,3");
+    }
+
+    #[test]
+    fn every_failure_has_words_of_its_own_in_every_language() {
+        let path = || PathBuf::from("run.json");
+        let mut errors = vec![
+            NoPlan::Players { variant: "duel".to_owned(), least: 2, most: 2, seats: 4 }.into(),
+            NoPlan::Setup { variant: "duel".to_owned(), detail: "no".to_owned() }.into(),
+            NoPlan::Games(0).into(),
+            NoPlan::Seed(u64::MAX).into(),
+            LabError::File { path: path(), reason: FileError::NotAFile(path()) },
+            LabError::Outside { path: path(), reason: Outside::Shard { game: 7, start: 0, end: 5 } },
+            LabError::Thread(io::Error::from(io::ErrorKind::WouldBlock)),
+            LabError::NoFiles,
+            LabError::Unlike { path: path(), reason: Unlike::Twice(4) },
+        ];
+        let texts = [
+            NotARun::Text { line: 2, column: 3, message: "EOF".to_owned() },
+            NotARun::Format(7),
+            NotARun::Game("chess".to_owned()),
+            NotARun::Content("played"),
+        ];
+        errors.extend(texts.map(|reason| LabError::NotARun { path: path(), reason }));
+        let unlike = Part::ALL.map(Unlike::Run);
+        errors.extend(unlike.map(|reason| LabError::Unlike { path: path(), reason }));
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = errors.iter().map(|error| failure(&texts, error)).collect();
+            assert_eq!(said.len(), errors.len(), "{said:?}");
+        }
+        assert_eq!(errors.iter().map(ToString::to_string).collect::<BTreeSet<_>>().len(), errors.len());
+    }
+
+    #[test]
+    fn columns_stand_below_each_other() {
+        let row = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
+        let rows = [row(&["a", "1.0", "x"]), row(&["bcd", "10.0", "yy", "*"]), row(&["a long remark"])];
+        assert_eq!(aligned(&rows), ["  a     1.0   x", "  bcd  10.0  yy  *", "  a long remark"]);
     }
 }

@@ -55,6 +55,7 @@ lab-never-cell-tiled = Felder, auf die nie eine Geländetafel gelegt wurde: { $l
 lab-never-cell-entered = Felder, auf die nie jemand kam: { $list }
 lab-never-tile-placed = Geländetafeln, die nie gelegt wurden: { $list }
 lab-never-tile-entered = Geländetafeln, auf die nie jemand kam: { $list }
+lab-in-other = { $said } (auch nicht in der Variante, mit der verglichen wird: vielleicht wissen diese Spieler nicht, wie)
 lab-hardly = Fast nie gespielt: { $action }, { $mean } Mal je Partie
 lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den meisten Runden zu lang
 lab-longer = Eine Partie dauert { $turns } Züge, vorher { $other }

@@ -55,6 +55,7 @@ lab-never-cell-tiled = Cells on which no tile was ever placed: { $list }
 lab-never-cell-entered = Cells to which nobody ever came: { $list }
 lab-never-tile-placed = Tiles that were never placed: { $list }
 lab-never-tile-entered = Tiles to which nobody ever came: { $list }
+lab-in-other = { $said } (nor in the variant it is compared with: perhaps these players do not know how)
 lab-hardly = Hardly ever played: { $action }, { $mean } times a game
 lab-too-long = A game takes { $turns } turns; more than { $most } is too long for most tables
 lab-longer = A game takes { $turns } turns, against { $other } before

@@ -55,6 +55,7 @@ lab-never-cell-tiled = Cases où aucune tuile n’a jamais été posée : { $lis
 lab-never-cell-entered = Cases où personne n’est jamais venu : { $list }
 lab-never-tile-placed = Tuiles qui n’ont jamais été posées : { $list }
 lab-never-tile-entered = Tuiles où personne n’est jamais venu : { $list }
+lab-in-other = { $said } (ni dans la variante comparée : peut-être que ces joueurs ne savent pas s’en servir)
 lab-hardly = Presque jamais joué : { $action }, { $mean } fois par partie
 lab-too-long = Une partie prend { $turns } tours ; au-delà de { $most }, c’est trop long pour la plupart des tables
 lab-longer = Une partie prend { $turns } tours, contre { $other } auparavant
