@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use tikal::ai::Level;
 use tikal::game::{MAX_SEED, Seat};
 use tikal::lab::{
@@ -398,6 +400,10 @@ fn changed_and_strange_files_are_refused_with_the_field() {
     assert_eq!(changed("\"level\":\"random\"", "\"level\":\"oracle\""), content("level"));
     assert_eq!(changed("\"id\":\"small\"", "\"id\":\"\\u001b[31m\""), content("variant"));
     assert_eq!(changed("\"measure\":\"win\"", "\"measure\":\"luck\""), content("results"));
+    assert_eq!(
+        changed("\"measure\":\"win\",\"spread\":[[0,", "\"measure\":\"win\",\"spread\":[[-1,"),
+        content("results")
+    );
     assert_eq!(changed("{\"key\":\"1\",\"measure\":\"win\"", "{\"key\":\"2\",\"measure\":\"win\""), content("results"));
     assert_eq!(
         changed("{\"key\":\"1\",\"measure\":\"win\"", "{\"key\":\"\\n\",\"measure\":\"win\""),
@@ -416,6 +422,36 @@ fn changed_and_strange_files_are_refused_with_the_field() {
     assert!(read(&huge).is_err());
     let missing = lab::read_run::<State>(Path::new("nowhere/run.json")).unwrap_err();
     assert!(matches!(missing, LabError::File { reason: FileError::System { .. }, .. }), "{missing}");
+}
+
+/// Whatever is changed in a file: it is refused, or it is results of which everything can be asked.
+#[test]
+fn damaged_files_never_end_the_program() {
+    let good = text(&play(plan(3), "1/1", 1));
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut read = 0;
+    // The fields and the first rows are changed most, because later rows are all alike.
+    for round in 0..600 {
+        let mut bytes = good.clone().into_bytes();
+        let reach = if round % 2 == 0 { 900 } else { bytes.len() };
+        for _ in 0..=round % 3 {
+            let at = random.random_range(0..reach.min(bytes.len()));
+            match random.random_range(0..3) {
+                0 => bytes[at] = *b"0123456789-,[]{}\":e.".get(random.random_range(0..20)).unwrap(),
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, b'0' + random.random_range(0..10)),
+            }
+        }
+        let Ok(changed) = String::from_utf8(bytes) else { continue };
+        if let Ok(results) = Results::read::<State>(&changed) {
+            read += 1;
+            let again = Results::read::<State>(&text(&results)).unwrap();
+            assert_eq!(again, results);
+            assert!(!results.csv().is_empty());
+            assert!(!words::lab::report(&Texts::new(Language::English), &results, State::LONG).is_empty());
+        }
+    }
+    assert!(read > 20, "{read} of the files could still be read");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::figures::Figure;
 use super::games::{Games, MAX_GAMES};
-use super::measure::{Key, Tally};
+use super::measure::{Key, Kind, Tally, WHOLE};
 use super::results::{Header, Played, Results};
 use super::verdict::{Verdict, verdict};
 use super::{Studied, measures};
@@ -24,7 +24,7 @@ pub const RUN_FORMAT: u64 = 1;
 /// The largest file of results, in bytes.
 pub const MAX_RUN_SIZE: u64 = 64 << 20;
 
-/// The most numbers that are read exactly from JSON.
+/// The largest number that is read; all up to it are exact in JSON.
 const MOST: i64 = 1 << 53;
 
 /// Why a text holds no results.
@@ -212,8 +212,10 @@ fn tally_of<G: Studied>(rows: Vec<Row>, most: u64) -> Option<Tally> {
         }
         let is_rising = spread.is_sorted_by(|(before, _), (after, _)| before < after);
         let counts = spread.iter().try_fold(0_u64, |sum, &(_, times)| sum.checked_add(times))?;
-        let is_exact = spread.iter().all(|&(number, times)| (-MOST..=MOST).contains(&number) && times > 0);
-        if !is_rising || !is_exact || counts > most {
+        let kind = measures::<G>().find(|own| own.id == measure)?.kind;
+        let possible = if kind == Kind::Share { 0..=WHOLE } else { -MOST..=MOST };
+        let is_possible = spread.iter().all(|&(number, times)| possible.contains(&number) && times > 0);
+        if !is_rising || !is_possible || counts > most {
             return None;
         }
         let own = tally.spread_mut(&measure, key)?;

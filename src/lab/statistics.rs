@@ -31,7 +31,7 @@ pub fn wilson(share: f64, games: u64) -> Option<Estimate> {
     if games == 0 {
         return None;
     }
-    let (n, z) = (games as f64, Z_95);
+    let (n, z, share) = (games as f64, Z_95, share.clamp(0.0, 1.0));
     let whole = 1.0 + z * z / n;
     let centre = (share + z * z / (2.0 * n)) / whole;
     let half = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).max(0.0).sqrt() / whole;
@@ -151,9 +151,12 @@ mod tests {
     #[test]
     fn wilson_intervals_are_those_of_the_tables() {
         // Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-        for (wins, games, low, high) in
-            [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)]
-        {
+        for (wins, games, low, high) in [
+            (81_u32, 263_u32, 0.2553, 0.3662),
+            (15, 148, 0.0624, 0.1605),
+            (0, 20, 0.0, 0.1611),
+            (1, 29, 0.0061, 0.1718),
+        ] {
             let found = wilson(f64::from(wins) / f64::from(games), games.into()).unwrap();
             assert!(is_near(found.low, low, 6e-5) && is_near(found.high, high, 6e-5), "{wins} of {games}: {found:?}");
         }
