@@ -101,3 +101,18 @@ impl GameRules {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_game_is_forgotten() {
+        // A new game does not compile here until it has a place, and fails until it stands in the list.
+        let place = |game| match game {
+            GameId::Tikal => 0,
+        };
+        assert!(GameId::ALL.into_iter().enumerate().all(|(index, game)| place(game) == index));
+        assert_eq!(place(GameId::Tikal) + 1, GameId::ALL.len());
+    }
+}

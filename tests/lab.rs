@@ -212,7 +212,7 @@ fn assert_consistent(tally: &Tally, games: u64, seats: u8, what: &str) {
     assert!(sum(MARGIN.id) >= 0 && sum(DECIDED_TURN.id) <= sum(TURNS.id), "{what}");
     let part = spread(tally, DECIDED_PART.id, "");
     assert!(part.iter().all(|(part, _)| (0..=100).contains(&part)), "{what}");
-    let scorings = tally.table("temples").count() as i64;
+    let scorings = i64::try_from(tally.table("temples").count()).unwrap();
     assert!(spread(tally, DECIDED_SCORING.id, "").iter().all(|(at, _)| (1..=scorings).contains(&at)), "{what}");
 }
 

@@ -137,8 +137,7 @@ impl Results {
         }
         let run: RunText = serde_json::from_str(text).map_err(|error| not_json(&error))?;
         let level: Level = run.level.parse().map_err(|_| NotARun::Content("level"))?;
-        let ranges = run.played.into_iter().map(|(start, end)| start..end).collect();
-        let played = Games::of(ranges).ok_or(NotARun::Content("played"))?;
+        let played = Games::of(&run.played).ok_or(NotARun::Content("played"))?;
         let is_within = played.ranges().last().is_none_or(|last| last.end <= run.games);
         let checks = [
             (is_id(&run.variant.id) && run.against.as_ref().is_none_or(|against| is_id(&against.id)), "variant"),

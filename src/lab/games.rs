@@ -59,10 +59,11 @@ pub struct Games {
 }
 
 impl Games {
-    /// The set of these ranges; `None` if one is empty or backwards, they are not in rising order, or two of them
-    /// overlap or touch.
+    /// The set of these ranges, each its first game and the one after its last; `None` if one is empty or backwards,
+    /// they are not in rising order, or two of them overlap or touch.
     #[must_use]
-    pub fn of(ranges: Vec<Range<u64>>) -> Option<Self> {
+    pub fn of(bounds: &[(u64, u64)]) -> Option<Self> {
+        let ranges: Vec<Range<u64>> = bounds.iter().map(|&(start, end)| start..end).collect();
         let rise = ranges.is_sorted_by(|before, after| before.end < after.start);
         (rise && ranges.iter().all(|range| range.start < range.end)).then_some(Self { ranges })
     }
@@ -169,18 +170,19 @@ mod tests {
         assert_eq!(games.ranges(), [0..1, 3..6, 8..10]);
         assert_eq!((games.count(), games.contains(5), games.contains(6)), (6, true, false));
         assert_eq!(games.missing(0..12), [1..3, 6..8, 10..12]);
-        assert_eq!(games.missing(4..9), vec![6..8]);
-        let mut other = Games::of(vec![1..3, 6..7]).unwrap();
+        assert_eq!(games.missing(4..9).first(), Some(&(6..8)));
+        let mut other = Games::of(&[(1, 3), (6, 7)]).unwrap();
         assert_eq!((games.common(&other), other.common(&games)), (None, None));
         other.insert(4);
         assert_eq!((games.common(&other), other.common(&games)), (Some(4), Some(4)));
         games.merge(&other);
         assert_eq!(games.ranges(), [0..7, 8..10]);
-        games.merge(&Games::of(vec![7..8]).unwrap());
-        assert_eq!(games, Games::of(vec![0..10]).unwrap());
+        games.merge(&Games::of(&[(7, 8)]).unwrap());
+        assert_eq!(games, Games::of(&[(0, 10)]).unwrap());
         assert!(games.missing(0..10).is_empty());
-        for wrong in [vec![0..0], vec![5..3], vec![0..2, 2..4], vec![4..6, 0..2], vec![0..3, 2..4]] {
-            assert_eq!(Games::of(wrong.clone()), None, "{wrong:?}");
+        let wrong: [&[(u64, u64)]; 5] = [&[(0, 0)], &[(5, 3)], &[(0, 2), (2, 4)], &[(4, 6), (0, 2)], &[(0, 3), (2, 4)]];
+        for wrong in wrong {
+            assert_eq!(Games::of(wrong), None, "{wrong:?}");
         }
     }
 }

@@ -64,10 +64,10 @@ lab-nothing = Nichts Auffälliges
 
 # Warum das Labor es nicht kann
 lab-fail-players = { $variant } ist für { $least } bis { $most } Spieler, nicht für { $seats }: eine andere Zahl wählen
-lab-fail-setup = { $variant } lässt sich so nicht aufbauen: { $detail }
+lab-fail-setup = { $variant } lässt sich so nicht aufbauen: einen anderen Aufbau wählen
 lab-fail-games = { $games } Partien: eine Zahl von 1 bis { $most } wählen
 lab-fail-seed = Startwert { $seed }: eine Zahl von 0 bis { $most } wählen
-lab-fail-text = Zeile { $line }, Spalte { $column }: das sind keine Ergebnisse des Labors, oder die Datei bricht dort ab ({ $detail })
+lab-fail-text = Zeile { $line }, Spalte { $column }: das sind keine Ergebnisse des Labors, oder die Datei bricht dort ab
 lab-fail-format = Eine neuere Version dieses Programms hat sie geschrieben (Format { $format }): diese Version benutzen
 lab-fail-game = Sie gehört zu einem anderen Spiel, „{ $game }“
 lab-fail-content = „{ $field }“ enthält, was kein Versuch ergeben kann: die Datei wurde geändert oder beschädigt

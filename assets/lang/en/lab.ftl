@@ -64,10 +64,10 @@ lab-nothing = Nothing stands out
 
 # Why the laboratory cannot do it
 lab-fail-players = { $variant } is for { $least } to { $most } players, not for { $seats }: choose another number
-lab-fail-setup = { $variant } cannot be set up like this: { $detail }
+lab-fail-setup = { $variant } cannot be set up like this: choose another setup
 lab-fail-games = { $games } games: choose a number from 1 to { $most }
 lab-fail-seed = Seed { $seed }: choose a number from 0 to { $most }
-lab-fail-text = Line { $line }, column { $column }: these are no results of the laboratory, or the file breaks off there ({ $detail })
+lab-fail-text = Line { $line }, column { $column }: these are no results of the laboratory, or the file breaks off there
 lab-fail-format = It was written by a newer version of this program (format { $format }): use that version
 lab-fail-game = It is of another game, “{ $game }”
 lab-fail-content = “{ $field }” holds what no run can give: the file was changed or damaged

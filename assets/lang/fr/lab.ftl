@@ -64,10 +64,10 @@ lab-nothing = Rien de particulier
 
 # Pourquoi le laboratoire ne le peut pas
 lab-fail-players = { $variant } se joue de { $least } à { $most } joueurs, non à { $seats } : choisissez un autre nombre
-lab-fail-setup = { $variant } ne peut être préparée ainsi : { $detail }
+lab-fail-setup = { $variant } ne peut être préparée ainsi : choisissez une autre préparation
 lab-fail-games = { $games } parties : choisissez un nombre de 1 à { $most }
 lab-fail-seed = Graine { $seed } : choisissez un nombre de 0 à { $most }
-lab-fail-text = Ligne { $line }, colonne { $column } : ce ne sont pas des résultats du laboratoire, ou le fichier s’arrête là ({ $detail })
+lab-fail-text = Ligne { $line }, colonne { $column } : ce ne sont pas des résultats du laboratoire, ou le fichier s’arrête là
 lab-fail-format = Il a été écrit par une version plus récente de ce programme (format { $format }) : utilisez cette version
 lab-fail-game = Il est d’un autre jeu, « { $game } »
 lab-fail-content = « { $field } » contient ce qu’aucune série ne peut donner : le fichier a été modifié ou abîmé

@@ -1,8 +1,9 @@
 //! The table: a game of Tikal that is being played, what is chosen on the table, and what follows from both.
 //!
 //! Keeps them, and lets the files beside this one read them. The game with its players and its file is a [`Sitting`],
-//! and what is legal, the rules decide. What is asked for is done in `execute`, what follows is worked out in
-//! `refresh`; the other files decide what is shown and where.
+//! and what is legal, the rules decide. What is asked for is done in `execute`, with steps and whole turns in `turn`;
+//! what follows is worked out in `refresh`. How the room is divided `room` decides, where panels stand `ui`; each panel
+//! has a file that decides what it shows.
 
 mod acts;
 mod auction;
