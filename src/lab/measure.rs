@@ -100,19 +100,16 @@ impl Key {
         &self.0
     }
 
-    /// The runs of digits, as numbers, and the signs between them.
-    fn parts(&self) -> impl Iterator<Item = (Option<u128>, u8)> + '_ {
+    /// The runs of digits, as numbers, and the signs between them, which come after numbers.
+    fn parts(&self) -> impl Iterator<Item = (bool, u128)> + '_ {
         let mut rest = self.0.as_bytes();
         std::iter::from_fn(move || {
             let digits = rest.iter().take_while(|sign| sign.is_ascii_digit()).count();
             let (head, tail) = rest.split_at_checked(digits.max(1))?;
             rest = tail;
-            // A key is short enough that its longest number takes no more than two of these; the order of longer ones
-            // does not matter, only that it is one.
-            let number = head
-                .iter()
-                .fold(0_u128, |sum, &sign| sum.wrapping_mul(10).wrapping_add(u128::from(sign.wrapping_sub(b'0'))));
-            Some(if digits > 0 { (Some(number), 0) } else { (None, head[0]) })
+            // A number too long to be held has some other one in its place: that there is an order is all that matters.
+            let append = |number: u128, sign: &u8| number.wrapping_mul(10).wrapping_add(u128::from(*sign));
+            Some((digits == 0, head.iter().fold(0, append)))
         })
     }
 }

@@ -388,7 +388,7 @@ mod tests {
             seat(0.1, 0.25),
             Finding::HardlyUsed { measure: "action", key: "camp".to_owned(), mean: 0.05 },
             Finding::TooLong { turns: 90.0, most: 75 },
-            Finding::LongerThanOther { turns: 60.5, other: 40.25 },
+            Finding::LongerThanOther { turns: 60.5, other: 40.26 },
             Finding::RunawayLeader { share: 0.7, low: 0.6, high: 0.8 },
             Finding::Nothing,
             Finding::NeverUsed { measure: "action", keys: vec!["x1".to_owned()], in_other: true },
