@@ -80,8 +80,8 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     let written: Vec<Written> = offers.iter().map(|offer| Written::of(desk, table, offer)).collect();
     let width = places.undo.width();
     let titles: Vec<String> = written.iter().map(|written| written.title.clone()).collect();
-    let below: Vec<String> = written.iter().map(|written| written.below.clone()).collect();
-    let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
+    let below: Vec<String> = written.iter().filter_map(|written| written.below.clone()).collect();
+    let lettering = Lettering::with_prices(ui, desk, width, &titles, &below);
     for ((offer, written), &place) in offers.iter().zip(written).zip(&places.offers) {
         offer_ui(ui, desk, table, offer, written, place, lettering);
     }
@@ -95,8 +95,8 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
 /// What is written and drawn on the button of an offer.
 struct Written {
     title: String,
-    below: String,
-    short: String,
+    /// What the title leaves open.
+    below: Option<String>,
     picture: Picture,
 }
 
@@ -121,13 +121,9 @@ impl Written {
             (Purchase::Camp, _) => Some(Icon::Camp),
             _ => None,
         };
-        let short = offer.cost.unwrap_or(0).to_string();
-        let below = match detail {
-            Some(what) => texts.with("bar-below", &[("what", texts.say(what).into()), ("cost", short.clone().into())]),
-            None => short.clone(),
-        };
+        let below = detail.map(|what| texts.say(what));
         let picture = icon.map_or(Picture::Sign(sign), |icon| Picture::Icon(icon, table.state().seat()));
-        Self { title: texts.say(title), below, short, picture }
+        Self { title: texts.say(title), below, picture }
     }
 }
 
@@ -144,8 +140,8 @@ fn offer_ui(
     let name = full_name(desk, table, offer);
     let button = BarButton {
         title: written.title,
-        below: Some(written.below),
-        short: Some(written.short),
+        below: written.below,
+        price: offer.cost,
         picture: Some(written.picture),
         name: Some(&name),
         disabled: offer.state.is_err(),

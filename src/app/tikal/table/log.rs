@@ -15,6 +15,7 @@ use super::turn::{Deed, Step};
 use super::{Table, cited, correct, paint, steps};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
+use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -138,6 +139,7 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
         let lines = table.history().lines();
         let notation = lines.get(step.start..step.end).unwrap_or_default().iter().map(|line| line.text.as_str());
         ui.label(RichText::new(notation.collect::<Vec<_>>().join("\n")).small().color(desk.theme.chrome.text_weak));
+        steps::look_back_hint(ui, desk, is_shown);
     });
 }
 
@@ -206,6 +208,13 @@ fn paint_line(
         }
     }
     ui.painter().galley(pos2(left, top), text, colour);
+    // What a click does: over the end of the line, on its ground.
+    if let Some(fill) = fill.or_else(|| response.has_focus().then_some(chrome.panel)) {
+        let place = Rect::from_center_size(rect.right_center() - vec2(height * 0.5, 0.0), vec2(height, height));
+        ui.painter().rect_filled(place, 4.0, fill);
+        let colour = if is_shown { chrome.accent_text } else { chrome.accent };
+        art::sign(ui.painter(), place.center(), height * 0.34, Sign::LookBack, colour);
+    }
 }
 
 /// Stands in the text where a picture is painted over it.

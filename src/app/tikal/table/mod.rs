@@ -583,6 +583,14 @@ impl Table {
         self.sitting.person_to_move()
     }
 
+    /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.
+    #[must_use]
+    pub fn own_seat(&self) -> Option<Seat> {
+        let mut people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
+        let only = people.next().filter(|_| !self.sitting.is_watched())?;
+        people.next().is_none().then_some(only)
+    }
+
     /// The seat to move and its level, if a computer decides for it.
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {

@@ -1,6 +1,7 @@
 //! The players' cards: score, treasures, temples, what they have left, and what they would score now.
 
-use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
@@ -61,16 +62,34 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         });
         let (large, huge) = (desk.theme.sizes.text_heading, desk.theme.sizes.text_heading * 1.25);
         let wide = |text: &str, size: f32| {
-            let font = egui::FontId::proportional(size);
+            let font = FontId::proportional(size);
             ui.painter().layout_no_wrap(text.to_owned(), font, chrome.text).size().x + ui.spacing().item_spacing.x
         };
         let beside = 20.0 + wide(&score, huge) + worth.as_ref().map_or(0.0, |worth| wide(worth, desk.theme.sizes.text));
+        let own = (table.own_seat() == Some(seat)).then(|| texts.say("player-you"));
+        let of_own = own.as_ref().map_or(0.0, |own| wide(own, desk.theme.sizes.text));
         // A name that would be cut has a line of its own.
-        let narrow = ui.available_width() < beside + wide(table.name(seat), large);
-        let name = RichText::new(table.name(seat)).strong().size(large);
-        let name = |ui: &mut Ui| ui.add(egui::Label::new(name.clone()).truncate());
+        let narrow = ui.available_width() < beside + wide(table.name(seat), large) + of_own;
+        let name = |ui: &mut Ui| {
+            let format = TextFormat::simple(FontId::proportional(large), chrome.text_strong);
+            let mut job = LayoutJob::single_section(table.name(seat).to_owned(), format);
+            job.wrap = TextWrapping::truncate_at_width((ui.available_width() - of_own).max(20.0));
+            let galley = ui.painter().layout_job(job);
+            let is_cut = galley.elided;
+            let label = ui.add(egui::Label::new(galley));
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, table.name(seat)));
+            if is_cut {
+                label.on_hover_text(table.name(seat));
+            }
+            if let Some(own) = &own {
+                let you = ui.label(RichText::new(own).color(chrome.accent));
+                let whole = texts.with("player-own", &[("name", table.name(seat).to_owned().into())]);
+                you.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+                you.on_hover_text(texts.say("player-own-hint"));
+            }
+        };
         if narrow {
-            name(ui);
+            ui.horizontal(name);
         }
         ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 20.0), 9.0);
@@ -128,11 +147,19 @@ fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) -> bool {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (kind, copies) in owned {
-            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
-            art::treasure(ui.painter(), desk.theme, rect.center(), TOKEN * 0.46, words::glyph(table, kind));
-            if copies > 1 {
-                let corner = rect.right_bottom() - vec2(5.0, 5.0);
-                art::cost_badge(ui.painter(), desk.theme, corner, 6.5, &copies.to_string());
+            // How many of it there are stands beside it, as plain text.
+            let colour = desk.theme.chrome.text_strong;
+            let number = (copies > 1).then(|| {
+                let font = TextStyle::Body.resolve(ui.style());
+                ui.painter().layout_no_wrap(format!("×{copies}"), font, colour)
+            });
+            let wide = number.as_ref().map_or(0.0, |number| number.size().x + 2.0);
+            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN + wide, TOKEN), Sense::hover());
+            let centre = rect.left_center() + vec2(TOKEN / 2.0, 0.0);
+            art::treasure(ui.painter(), desk.theme, centre, TOKEN * 0.46, words::glyph(table, kind));
+            if let Some(number) = number {
+                let left = rect.left_center() + vec2(TOKEN + 1.0, -number.size().y / 2.0);
+                ui.painter().galley(left, number, colour);
             }
             let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
             let name = texts.with("player-copies", &values);

@@ -9,7 +9,7 @@ use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Actor;
-use crate::tikal::{Action, Phase, Rule};
+use crate::tikal::{Action, Event, Phase, Rule};
 
 /// The points as dots and one sentence: what is asked, or what was refused.
 pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
@@ -101,6 +101,18 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
     }
 }
 
+/// Whether the turn was won in an auction in which everybody passed (T9.4), and not by the last one left (T9.7).
+fn is_free(table: &Table) -> bool {
+    let state = table.state();
+    let won = (0..table.steps()).rev().find_map(|step| {
+        table.history().events(step).iter().rev().find_map(|event| match *event {
+            Event::TurnWon { price, .. } => Some(price),
+            _ => None,
+        })
+    });
+    won == Some(0) && state.seats().iter().filter(|&&seat| state.amulet(seat)).count() > 1
+}
+
 /// What is asked, and of whom.
 fn asked(desk: &Desk, table: &Table) -> String {
     let (state, texts) = (table.state(), desk.texts);
@@ -115,7 +127,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         }
         Actor::Seat(_) => match state.phase() {
             Phase::Bid(_) => texts.with("ask-bid", &name),
-            Phase::Choose => texts.with("ask-choose", &name),
+            Phase::Choose => texts.with(if is_free(table) { "ask-choose-free" } else { "ask-choose" }, &name),
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &name),
             Phase::Place(_) => texts.with("ask-place", &name),
             _ if table.entering.is_some() => texts.with("ask-camp", &name),
