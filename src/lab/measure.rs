@@ -107,8 +107,9 @@ impl Key {
             let digits = rest.iter().take_while(|sign| sign.is_ascii_digit()).count();
             let (head, tail) = rest.split_at_checked(digits.max(1))?;
             rest = tail;
+            let zero = if digits > 0 { b'0' } else { 0 };
             // A number too long to be held has some other one in its place: that there is an order is all that matters.
-            let append = |number: u128, sign: &u8| number.wrapping_mul(10).wrapping_add(u128::from(*sign));
+            let append = |number: u128, sign: &u8| number.wrapping_mul(10).wrapping_add(u128::from(*sign - zero));
             Some((digits == 0, head.iter().fold(0, append)))
         })
     }
