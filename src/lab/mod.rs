@@ -5,7 +5,7 @@
 //! in whichever shards and after whichever interruptions it was played. [`Study`] plays it: on threads of its own, while
 //! another thread asks how far it is, takes what is there so far, or cancels.
 //!
-//! Decides what is measured ([`common`](Measure), and of Tikal `tikal`), what counts as a difference beyond noise
+//! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
 //! (`statistics`) and as a finding (`verdict`), and the file of results. What a game means, its own file says: no other
 //! knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
