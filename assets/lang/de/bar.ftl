@@ -52,6 +52,14 @@ ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = { $name } ist am Zug; die Lektion wartet auf dich
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
+ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
+    [one] passt
+   *[other] passen
+}: eine Geländetafel wählen
+ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $count ->
+    [one] passt
+   *[other] passen
+}
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen

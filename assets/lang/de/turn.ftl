@@ -104,6 +104,8 @@ recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $
 # Plan
 plan-heading = Plan für { $name }: nichts davon wird gespielt
 plan-waiting = Plan für { $name }
+plan-turn = { $name }, du bist dran! Dein Plan bleibt offen
+plan-turn-first = Das Spiel fragt zuerst nach etwas anderem: geh dorthin zurück
 plan-empty = Probiere den nächsten Zug aus: alle Punkte, Geländetafel gelegt
 plan-waits = { $count ->
     [one] { $count } Aktion, bisher möglich

@@ -52,6 +52,14 @@ ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = It is { $name }’s turn; the lesson waits for you
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
+ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
+    [one] passes
+   *[other] pass
+}: choose a tile
+ask-won = { $name } wins with { $bid } and chooses a tile, { $names } { $count ->
+    [one] passes
+   *[other] pass
+}
 ask-place = { $name }: place the tile; R or the wheel turns it
 ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter

@@ -104,6 +104,8 @@ recap-control-shared = { $names } control the temple on { $cell } ({ $value }) t
 # Plan
 plan-heading = Plan for { $name }: nothing of this is played
 plan-waiting = Plan for { $name }
+plan-turn = It is your turn, { $name }! Your plan is still open
+plan-turn-first = The game asks you for something else first: go back to it
 plan-empty = Try out the next turn: all points, its tile placed
 plan-waits = { $count ->
     [one] { $count } action, possible so far

@@ -52,6 +52,14 @@ ask-still = La partie attend ; c’est à { $name }, joueur virtuel, de jouer
 ask-lesson = C’est à { $name } ; la leçon vous attend
 ask-bid = { $name } : enchérir ou passer
 ask-choose = { $name } : choisir une tuile
+ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
+    [one] passe
+   *[other] passent
+} : choisir une tuile
+ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } { $count ->
+    [one] passe
+   *[other] passent
+}
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée

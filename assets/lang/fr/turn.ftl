@@ -104,6 +104,8 @@ recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } (
 # Plan
 plan-heading = Plan pour { $name } : rien de ceci n’est joué
 plan-waiting = Plan pour { $name }
+plan-turn = { $name }, c’est à vous ! Votre plan reste ouvert
+plan-turn-first = La partie vous demande d’abord autre chose : revenez-y
 plan-empty = Essayez le prochain tour : tous les points, la tuile posée
 plan-waits = { $count ->
     [one] { $count } action, possible jusqu’ici

@@ -46,6 +46,16 @@ pub fn variant(texts: &Texts, rules: &Variant) -> String {
     rules.def().name.get(texts.language().code()).to_owned()
 }
 
+/// Names in a row, with a word before the last one.
+#[must_use]
+pub fn listed(texts: &Texts, names: &[&str]) -> String {
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{}{}{last}", others.join(", "), texts.say("end-and")),
+        None => String::new(),
+    }
+}
+
 /// The number of the turn that is played. Before the first one, while it is auctioned, it is that one.
 #[must_use]
 pub fn turn(state: &State) -> u32 {

@@ -11,7 +11,7 @@ use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
 use super::{Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
-use crate::app::kit::keys;
+use crate::app::kit::{fresh, keys};
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal;
 use crate::app::tikal::art::Sign;
@@ -155,6 +155,7 @@ fn offer_ui(
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
+    let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat()));
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
@@ -177,7 +178,7 @@ fn offer_ui(
             let command = offer.command();
             let response = hint_ui(desk, response, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
-            if response.clicked() {
+            if is_clicked {
                 desk.push(command);
             }
         }
@@ -191,8 +192,8 @@ fn offer_ui(
                     ui.weak(line);
                 }
             };
-            let response = shown_ui(response, hint);
-            if response.clicked() {
+            shown_ui(response, hint);
+            if is_clicked {
                 desk.push(TableCommand::Hindered(offer.what, *hindrance));
             }
         }
@@ -339,13 +340,16 @@ fn turn_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &TurnButt
     if let Command::Table(command) = button.command {
         desk.note(ui, Spot::Does(command), response.rect);
     }
+    // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
+    let turn = ends.then(|| (table.state().seat(), table.asks_to_end()));
+    let is_clicked = fresh::clicked(&response, (button.key, table.is_plan(), turn));
     if let Some(hint) = hint.filter(|_| !button.disabled) {
         let effects =
             || if ends { findings::effects(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
         response = hint_ui(desk, response, &hint, effects);
     }
     let response = response.on_disabled_hover_text(&button.why);
-    if response.clicked() {
+    if is_clicked {
         desk.push(button.command);
     }
     response
@@ -364,10 +368,10 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
             let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
             crate::app::kit::toasts::announce(&response);
             ui.horizontal(|ui| {
-                if ui.button(texts.say("waste-end")).clicked() {
+                if fresh::clicked(&ui.button(texts.say("waste-end")), "waste-end") {
                     desk.push(TableCommand::Play(Action::End));
                 }
-                if ui.button(texts.say("waste-go-on")).clicked() {
+                if fresh::clicked(&ui.button(texts.say("waste-go-on")), "waste-go-on") {
                     desk.push(TableCommand::AskToEnd(false));
                 }
             });

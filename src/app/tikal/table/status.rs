@@ -110,6 +110,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
+        Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(desk, table),
         Actor::Seat(_) if table.computer_to_move().is_some() => {
             texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
         }
@@ -127,4 +128,19 @@ fn asked(desk: &Desk, table: &Table) -> String {
             _ => texts.with("ask-act", &name),
         },
     }
+}
+
+/// Who has won the auction, for what, and what the others did; and what is asked of the winner.
+fn won(desk: &Desk, table: &Table) -> String {
+    let texts = desk.texts;
+    let (bid, passed) = table.auction_won().unwrap_or_default();
+    let names: Vec<&str> = passed.iter().map(|&seat| table.name(seat)).collect();
+    let key = if table.computer_to_move().is_some() { "ask-won" } else { "ask-choose-won" };
+    let values = [
+        ("name", table.name(table.state().seat()).to_owned().into()),
+        ("bid", bid.into()),
+        ("count", passed.len().into()),
+        ("names", words::listed(texts, &names).into()),
+    ];
+    texts.with(key, &values)
 }
