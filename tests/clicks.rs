@@ -41,6 +41,10 @@ fn click_fast(driver: &mut Driver, start: &str, times: usize) {
 
 fn escape(driver: &mut Driver, repeat: bool) {
     let (key, physical_key, modifiers) = (Key::Escape, None, Modifiers::NONE);
+    // Without a release between them presses are taken for one key that is held down.
+    if !repeat {
+        driver.harness.event(Event::Key { key, physical_key, pressed: false, repeat, modifiers });
+    }
     driver.harness.event(Event::Key { key, physical_key, pressed: true, repeat, modifiers });
     driver.run();
 }
@@ -121,7 +125,9 @@ fn a_plan_stays_in_sight_when_its_turn_comes_and_says_so() {
     // Somebody else enters what was drawn, and Ben's tile is placed.
     assert!(driver.table().is_plan());
     assert!(driver.shows("It is your turn, Ben") && driver.shows("The game asks you for something else first"));
-    assert!(!driver.is_enabled("Play the plan") && driver.is_enabled("Back to the game") && driver.has("Drop the plan"));
+    assert!(
+        !driver.is_enabled("Play the plan") && driver.is_enabled("Back to the game") && driver.has("Drop the plan")
+    );
 }
 
 // ---- One thing at a time -----------------------------------------------------------------------------
@@ -165,7 +171,10 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
     let mut driver = Driver::open(SIZE, &dealt_out(include_str!("records/format-1/adepts-base.tikal")));
     driver.play_on(|state| state.points() < 10);
     let steps = driver.table().steps();
-    assert!(driver.table().can_undo() && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. })));
+    assert!(
+        driver.table().can_undo()
+            && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. }))
+    );
     driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
     assert!(driver.table().is_under_window());
     for (modifiers, key) in [
@@ -190,6 +199,45 @@ fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
     driver.press(Modifiers::COMMAND, Key::Z);
     assert_eq!((driver.table().asks_to_end(), driver.table().steps()), (false, 3));
     assert!(!matches!(driver.table().notice(), Some(Notice::Refused(_))));
+}
+
+#[test]
+fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_leads_to_an_auction() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    (0..2).for_each(|_| driver.click("Next"));
+    driver.click("Skip");
+    let index = |driver: &Driver| driver.app().lesson().expect("the lesson").index();
+    driver.execute(LearnCommand::Back.into());
+    while driver.app().lesson().is_some_and(|run| run.is_watching()) {
+        driver.harness.run_steps(8);
+    }
+    assert_eq!(index(&driver), 2);
+    let steps = driver.table().steps();
+    driver.harness.run_steps(4);
+    driver.click("Bid 2");
+    assert_eq!((index(&driver), driver.table().steps()), (2, steps), "the card that asks for it was not read");
+    assert!(driver.shows("First press “Next”"));
+    driver.click("Next");
+    driver.click("Bid 2");
+    assert_eq!((index(&driver), driver.table().steps()), (4, steps + 1));
+
+    driver.execute(LearnCommand::Auctions.into());
+    assert_eq!(driver.app().screen(), Screen::Setup);
+    driver.click("Start");
+    assert!(driver.state().is_auction());
+}
+
+#[test]
+fn what_the_own_scoring_brought_is_said_while_the_others_score() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_on(|state| state.scoring().is_some() && state.phase() == Phase::Act);
+    let scorer = driver.table().name(driver.state().seat()).to_owned();
+    driver.play("end");
+    assert!(driver.state().scoring().is_some(), "the next one scores");
+    let points = driver.table().history().rounds().last().expect("a round").scores[0].points;
+    assert!(driver.shows(&format!("{scorer} scores {points}. ")) && driver.shows("acts, then scores"));
 }
 
 // ---- What has happened -------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 # Menus
 menu-restart = Recommencer le tour
 menu-undo-action = Annuler une seule action
-menu-take-back-turn = Reprendre le tour entier
+menu-take-back-turn = Annuler le tour entier
 menu-ledger = Registre des temples
-menu-worth = Points au décompte immédiat
+menu-worth = Points si l’on comptait maintenant
 menu-names = Noms de toutes les cases
-menu-plan = Préparer le prochain tour sur une copie
+menu-plan = Préparer le prochain tour
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 menu-rules = Règles du jeu

@@ -212,10 +212,16 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::DigLimit { ruin, limit } => {
             texts.with("no-dig-limit", &[("cell", text(&ruin)), ("limit", limit.into())])
         }
-        Illegal::TooFewPieces { cell, need, have, .. } => {
+        Illegal::TooFewPieces { cell, need, have, what } => {
             let more = need.saturating_sub(have);
             let values = [("cell", text(&cell)), ("need", need.into()), ("have", have.into()), ("more", more.into())];
-            texts.with("no-workers", &values)
+            // The first one needs a piece and no more, the next one of the turn two: that is the rule behind the number.
+            let key = match what {
+                _ if need < 2 => "no-workers",
+                Purchase::Dig => "no-diggers",
+                _ => "no-uncoverers",
+            };
+            texts.with(key, &values)
         }
         Illegal::NoRuin { cell } => texts.with("no-ruin", &[("cell", text(&cell))]),
         Illegal::RuinEmpty { ruin } => texts.with("no-treasure", &[("cell", text(&ruin))]),

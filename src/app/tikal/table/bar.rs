@@ -11,8 +11,8 @@ use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
 use super::{Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
-use crate::app::kit::{fresh, keys};
 use crate::app::kit::keys::Shortcut;
+use crate::app::kit::{fresh, keys};
 use crate::app::tikal;
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{Command, TableCommand};
@@ -364,11 +364,13 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
         .close_behavior(egui::PopupCloseBehavior::IgnoreClicks)
         .show(|ui| {
             ui.set_max_width((ui.ctx().content_rect().width() - 40.0).min(300.0));
+            // The answer is named as the button that was pressed.
+            let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
             let points = texts.with("waste-question", &[("points", table.state().points().into())]);
             let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
             crate::app::kit::toasts::announce(&response);
             ui.horizontal(|ui| {
-                if fresh::clicked(&ui.button(texts.say("waste-end")), "waste-end") {
+                if fresh::clicked(&ui.button(texts.say(anyway)), "waste-end") {
                     desk.push(TableCommand::Play(Action::End));
                 }
                 if fresh::clicked(&ui.button(texts.say("waste-go-on")), "waste-go-on") {

@@ -353,7 +353,9 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
 
 fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
     let (texts, can) = (desk.texts, plan.standing.can_play());
-    let response = ui.add_enabled(can, way_button(desk, &texts.say("plan-play"), can)).on_disabled_hover_text(texts.say("plan-play-hint"));
+    let response = ui
+        .add_enabled(can, way_button(desk, &texts.say("plan-play"), can))
+        .on_disabled_hover_text(texts.say("plan-play-hint"));
     if fresh::clicked(&response, ("plan-play", can)) {
         desk.push(TableCommand::PlayPlan);
     }

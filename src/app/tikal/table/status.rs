@@ -58,7 +58,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
     }
     let text = match table.probe {
         Some(walker) => words::reach(texts, table, walker),
-        None => asked(desk, table),
+        None => scored(desk, table, asked(desk, table)),
     };
     sentence_ui(ui, &text, desk.theme.chrome.text);
 }
@@ -128,6 +128,15 @@ fn asked(desk: &Desk, table: &Table) -> String {
             _ => texts.with("ask-act", &name),
         },
     }
+}
+
+/// What is asked; while others still score, after what the person who scored last has got.
+fn scored(desk: &Desk, table: &Table, asked: String) -> String {
+    let round = table.history().rounds().last().filter(|_| table.state().scoring().is_some());
+    let own = round.and_then(|round| round.scores.iter().rev().find(|score| table.sitting().is_person(score.seat)));
+    let Some(own) = own else { return asked };
+    let name = table.name(own.seat).to_owned().into();
+    desk.texts.with("ask-after-score", &[("name", name), ("points", own.points.into()), ("asked", asked.into())])
 }
 
 /// Who has won the auction, for what, and what the others did; and what is asked of the winner.
