@@ -464,7 +464,7 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     assert!(matches!(driver.state().phase(), Phase::Place(_)) && !driver.shows("away"));
     driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the leader of Ana on b4 with 10 action points"));
-    assert!(driver.shows("Cell a5, base camp, 1 point away"));
+    assert!(driver.shows("Cell a5, base camp, 1 action point away"));
     driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4 with 10 action points"));
     assert!(driver.shows("Cell a5, base camp, 2 action points away"));

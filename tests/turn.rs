@@ -579,7 +579,7 @@ fn a_party_walks_together_with_the_leader() {
     assert_eq!((band.explorers(), band.has_leader(), driver.state().points()), (2, true, 1));
     // The points suffice for one of the three.
     assert_eq!(driver.table().party(), 3);
-    assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 point"));
+    assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 action point"));
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn cells_tell_what_it_costs_to_get_there_and_what_is_on_them() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     assert!(driver.shows("Cell a5, base camp, leader of Ana"));
     driver.choose(Piece::Leader, "a5");
-    assert!(driver.shows("Cell b4, clearing, in reach for 1 point"));
+    assert!(driver.shows("Cell b4, clearing, in reach for 1 action point"));
     assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 2 action points"));
     assert!(driver.shows("Cell h1, jungle"));
     // A walk by keyboard or screen reader.

@@ -247,7 +247,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "auction-pick" => &[("Choose a tile: click it", |d| has(d, "Take A1,") && framed(d, Spot::Auction))],
         "auction-place" => &[("turn the tile with R", |d| has(d, "Turn the tile clockwise") && framed(d, Spot::Hand))],
-        "auction-free" => &[("Spend your ten action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
+        "auction-free" => &[("Spend 10 action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
         "auction-second" => &[
             ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Player(ana(d)))),
             ("Cid bids 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),

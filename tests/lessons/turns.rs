@@ -193,7 +193,7 @@ fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
     }
     driver.click("End turn");
     assert!(!driver.table().asks_to_end());
-    assert!(driver.shows("Not yet: points are left, and the lesson still needs them."));
+    assert!(driver.shows("Not yet: action points are left, and the lesson still needs them."));
     do_step(&mut driver);
     assert_eq!(run(&driver).stage().what, "turn-sets");
 }

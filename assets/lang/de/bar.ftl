@@ -8,6 +8,7 @@ bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
+bar-points-short = { $points } AP
 bar-enter = einsetzen
 bar-explorer = Forscher
 bar-leader = Leiter

@@ -8,6 +8,7 @@ bar-points = { $points ->
     [one] { $points } action point
    *[other] { $points } action points
 }
+bar-points-short = { $points } AP
 bar-enter = enter
 bar-explorer = Explorer
 bar-leader = Leader

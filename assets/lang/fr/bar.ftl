@@ -8,6 +8,7 @@ bar-points = { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }
+bar-points-short = { $points } PA
 bar-enter = entrer
 bar-explorer = Explorateur
 bar-leader = Chef

@@ -25,7 +25,11 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
             art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
         }
         let points = texts.with("bar-points", &[("points", state.points().into())]);
-        let label = ui.label(RichText::new(points).strong());
+        let short = || texts.with("bar-points-short", &[("points", state.points().into())]);
+        // Where one dot stands for all, there is room for a short form only; its tooltip says what it stands for.
+        let label = ui.label(RichText::new(if has_dots { points.clone() } else { short() }).strong());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &points));
+        let label = if has_dots { label } else { label.on_hover_text(points.clone()) };
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
