@@ -391,9 +391,9 @@ fn the_ledger_opens_by_key_by_tab_and_by_menu() {
     assert_eq!(driver.table().side(), Side::Temples);
     assert!(!driver.shows("Tiers left"));
     assert!(driver.shows("Temple a4, value 2, Ben: strength 1, Ben controls it, ahead by 1, Ana needs 2 more:"));
-    assert!(
-        driver.shows("Temple b5, value 1, Nobody is there, Ana needs 1 more: 3 points, Ben needs 1 more: 3 points")
-    );
+    assert!(driver.shows(
+        "Temple b5, value 1, Nobody is there, Ana needs 1 more: 3 action points, Ben needs 1 more: 3 action points"
+    ));
     driver.click("Supplies: tiles and tiers");
     assert!(driver.shows("Tiers left"));
     driver.click("View");
@@ -445,7 +445,7 @@ fn points_if_scored_now_are_switched_by_key_and_kept() {
 #[test]
 fn the_forecast_stands_with_the_groups_and_in_the_menu_bar() {
     let mut driver = play(&TWO_CAMPERS);
-    assert!(driver.shows("Group A has no volcano"));
+    assert!(driver.shows("Deck (group A): no volcano"));
     assert!(driver.shows("Group B: 6 tiles left, 1 volcano among them"));
     for tile in ["A1", "A3", "A5", "A6"] {
         driver.play("end");
@@ -463,11 +463,11 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     // Ana places a tile; Ben's explorer on a4 is nobody's to walk now.
     assert!(matches!(driver.state().phase(), Phase::Place(_)) && !driver.shows("away"));
     driver.press(Modifiers::NONE, Key::P);
-    assert!(driver.shows("The reach of the leader of Ana on b4 with 10 points"));
-    assert!(driver.shows("Cell a5, base camp, 1 point away"));
+    assert!(driver.shows("The reach of the leader of Ana on b4 with 10 action points"));
+    assert!(driver.shows("Cell a5, base camp, 1 action point away"));
     driver.press(Modifiers::NONE, Key::P);
-    assert!(driver.shows("The reach of the explorer of Ben on a4 with 10 points"));
-    assert!(driver.shows("Cell a5, base camp, 2 points away"));
+    assert!(driver.shows("The reach of the explorer of Ben on a4 with 10 action points"));
+    assert!(driver.shows("Cell a5, base camp, 2 action points away"));
     driver.press(Modifiers::SHIFT, Key::P);
     assert!(driver.shows("The reach of the leader of Ana on b4"));
     driver.let_go();
@@ -476,7 +476,7 @@ fn the_reach_of_any_piece_shows_under_the_pointer_and_by_key() {
     let (piece, _) = driver.table().piece_on_screen(temple, seat(1), Piece::Explorer).unwrap();
     driver.harness.hover_at(piece);
     driver.harness.run_steps(8);
-    assert!(driver.shows("Cell a5, base camp, 2 points away"));
+    assert!(driver.shows("Cell a5, base camp, 2 action points away"));
     driver.harness.hover_at(egui::pos2(500.0, 690.0));
     driver.harness.run_steps(8);
     assert!(!driver.shows("away"));
@@ -490,13 +490,13 @@ fn actions_tell_what_they_would_change() {
     assert!(driver.shows("Temple a4 becomes 3") && driver.shows("If scored now: +1 for you"));
     assert!(description(&driver, "Uncover on a4,").contains("Temple a4 becomes 3. If scored now: +1 for you"));
     driver.hover("End turn");
-    assert!(driver.shows("7 points are lost"));
+    assert!(driver.shows("7 action points are lost"));
     // A button greyed for lack of points also says what the action would change.
     driver.play("uncover a4");
     driver.play("enter explorer a5");
     driver.choose(Piece::Explorer, "a4");
     driver.hover("Guard: explorer on a4, cost 5");
-    assert!(driver.shows("needs 5 points, you have 4") && driver.shows("a4 is yours for good"));
+    assert!(driver.shows("needs 5 action points, you have 4") && driver.shows("a4 is yours for good"));
     let told = description(&driver, "Guard: explorer on a4,");
     assert!(told.contains("you have 4") && told.contains("a4 is yours for good"), "{told}");
 }
@@ -522,7 +522,7 @@ fn what_is_too_far_says_what_it_takes() {
     assert_eq!(driver.state().points(), 1);
     driver.choose(Piece::Explorer, "a5");
     driver.cell("c4");
-    assert!(driver.shows("c4 takes 2 points, you have 1"));
+    assert!(driver.shows("c4 takes 2 action points, you have 1"));
 }
 
 #[test]
@@ -553,11 +553,11 @@ fn a_purist_game_is_chosen_in_the_setup_and_hides_what_the_position_says() {
 fn a_purist_keeps_the_own_reach_and_the_reasons() {
     let mut driver = play_purist(&TWO_CAMPERS);
     driver.press(Modifiers::NONE, Key::P);
-    assert!(driver.shows("The reach of the explorer of Ben on a4 with 7 points"), "Ben acts: that is his own");
+    assert!(driver.shows("The reach of the explorer of Ben on a4 with 7 action points"), "Ben acts: that is his own");
     driver.press(Modifiers::NONE, Key::P);
     assert!(driver.shows("The reach of the explorer of Ben on a4"), "Ana’s leader is left out");
     driver.choose(Piece::Explorer, "a4");
-    assert!(driver.shows("Cell a5, base camp, in reach for 2 points"));
+    assert!(driver.shows("Cell a5, base camp, in reach for 2 action points"));
     driver.hover("Dig on a4, cost 3");
     assert!(driver.shows("a4 has no ruin: choose a hex that has one"));
 }

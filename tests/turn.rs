@@ -686,11 +686,11 @@ fn good_news_stay_while_the_pointer_is_on_them() {
 fn points_are_lost_only_after_a_question() {
     let mut driver = opened(&by_hand(&THREE[..3]));
     driver.click("End turn");
-    assert!(driver.shows("9 points would be lost") && driver.state().phase() == Phase::Act);
+    assert!(driver.shows("9 action points would be lost") && driver.state().phase() == Phase::Act);
     driver.click("Go on");
     assert!(!driver.shows("would be lost"));
     driver.press(Modifiers::COMMAND, Key::Enter);
-    assert!(driver.shows("9 points would be lost"));
+    assert!(driver.shows("9 action points would be lost"));
     driver.press(Modifiers::NONE, Key::Escape);
     assert!(!driver.shows("would be lost"));
     driver.press(Modifiers::COMMAND, Key::Enter);
@@ -730,14 +730,14 @@ fn a_party_walks_together_with_the_leader() {
     driver.click("One piece more");
     driver.press(Modifiers::NONE, Key::Plus);
     assert!(driver.shows("3 pieces walk") && !driver.is_enabled("One piece more"));
-    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 6 points with 3 pieces"));
+    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 6 action points with 3 pieces"));
     driver.cell("c4");
     let (seat, cell) = (driver.state().seat(), driver.rules().layout().cell("c4".parse().unwrap()).unwrap());
     let band = driver.state().band(cell, seat);
     assert_eq!((band.explorers(), band.has_leader(), driver.state().points()), (2, true, 1));
     // The points suffice for one of the three.
     assert_eq!(driver.table().party(), 3);
-    assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 point"));
+    assert!(driver.shows("Cell b4, clearing, 2") || driver.shows("in reach for 1 action point"));
 }
 
 #[test]

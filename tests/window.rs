@@ -216,8 +216,8 @@ fn cells_tell_what_it_costs_to_get_there_and_what_is_on_them() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5"]));
     assert!(driver.shows("Cell a5, base camp, leader of Ana"));
     driver.choose(Piece::Leader, "a5");
-    assert!(driver.shows("Cell b4, clearing, in reach for 1 point"));
-    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 2 points"));
+    assert!(driver.shows("Cell b4, clearing, in reach for 1 action point"));
+    assert!(driver.shows("Cell c4, ruin, 4 treasures, in reach for 2 action points"));
     assert!(driver.shows("Cell h1, jungle"));
     // A walk by keyboard or screen reader.
     driver.activate_starting("Cell c4,");
@@ -504,7 +504,7 @@ fn the_status_line_says_when_no_points_are_left() {
     let actions: Vec<&str> = ["draw A2", "place c4 0"].iter().chain(five).copied().collect();
     let driver = Driver::open(SIZE, &by_hand(&actions));
     assert_eq!(driver.state().points(), 0);
-    assert!(driver.shows("no points are left, end the turn"));
+    assert!(driver.shows("no action points are left, end the turn"));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
-use super::kit::{keys, sound, toasts};
+use super::kit::{fresh, keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
@@ -23,6 +23,10 @@ impl App {
         let mut commands = Vec::new();
         areas::begin_pass(ui.ctx());
         self.focus.follow(ui.ctx(), self.cover(ui));
+        let was_open = egui::Popup::is_any_open(ui.ctx());
+        if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
+            self.covered_at = Some(ui.input(|input| input.time));
+        }
         self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
@@ -52,6 +56,10 @@ impl App {
             areas::begin(ui, desk.texts, desk.theme, Area::Menu);
             menu::menu_ui(ui, desk, &offered);
         });
+        // The key that closed a menu of the bar lets go of nothing else.
+        if was_open && !egui::Popup::is_any_open(ui.ctx()) {
+            ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+        }
         if let Some(own) = self.at_table.own()
             && let Some(failure) = own.sitting().failure()
         {
@@ -158,6 +166,16 @@ impl App {
         is_under_window || self.table().is_some_and(|table| table.has_choice() || (recaps && table.recap().is_some()))
     }
 
+    /// Whether the key that lets go may lead away from the table: not while it is held down, nor right after something
+    /// was closed or let go of, as that was what it was pressed for.
+    fn leads_away(&self, ui: &Ui) -> bool {
+        let is_repeat = |event: &egui::Event| {
+            matches!(event, egui::Event::Key { key: egui::Key::Escape, pressed: true, repeat: true, .. })
+        };
+        let (now, is_held) = ui.input(|input| (input.time, input.events.iter().any(is_repeat)));
+        !is_held && self.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
+    }
+
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
         if self.question.is_some() {
@@ -169,14 +187,10 @@ impl App {
         let route = self.routes.current();
         match route.escape() {
             Escape::Nothing | Escape::LetsGo => {}
-            Escape::LeavesLesson => {
-                if !covered && !self.lets_go_first(ui) && pressed(keys::LET_GO) {
-                    commands.push(LearnCommand::Leave.into());
-                }
-            }
-            Escape::LeavesGame => {
-                if !covered && !self.lets_go_first(ui) && pressed(keys::LET_GO) {
-                    commands.push(Command::Back);
+            Escape::LeavesLesson | Escape::LeavesGame => {
+                if !covered && !self.lets_go_first(ui) && self.leads_away(ui) && pressed(keys::LET_GO) {
+                    let is_lesson = route.escape() == Escape::LeavesLesson;
+                    commands.push(if is_lesson { LearnCommand::Leave.into() } else { Command::Back });
                 }
             }
             Escape::Back => {
@@ -194,6 +208,9 @@ impl App {
         }
         if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
             let takes_back = route.undo() == Undo::Table;
+            // Under a choice or a question nothing is taken back or played: the key that takes back closes it.
+            let out = table.way_out_of_question();
+            let is_covered = out.is_some() || table.is_under_window();
             for (shortcut, can, command, why) in [
                 // Those with a second modifier come first: the plain ones would match the same key press.
                 (keys::UNDO_ACTION, table.can_undo(), TableCommand::UndoAction, table.why_no_undo()),
@@ -207,7 +224,12 @@ impl App {
                 (keys::UNDO, table.can_undo(), TableCommand::Undo, table.why_no_undo()),
                 (keys::RESTART, table.can_restart(), TableCommand::Restart, table.why_no_undo()),
             ] {
-                if pressed(shortcut) {
+                if !pressed(shortcut) {
+                    continue;
+                }
+                if is_covered {
+                    commands.extend(out.filter(|_| shortcut == keys::UNDO).map(Command::from));
+                } else {
                     commands.push(match (takes_back, can) {
                         (true, true) => command.into(),
                         (true, false) => TableCommand::Idle(why).into(),
@@ -216,7 +238,8 @@ impl App {
                 }
             }
         }
-        if let Some(table) = self.table().filter(|_| route.is_played() && !typing) {
+        let is_free = |table: &&table::Table| route.is_played() && !typing && !table.is_under_window();
+        if let Some(table) = self.table().filter(is_free) {
             insight_shortcuts(table, pressed, commands);
         }
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {

@@ -278,6 +278,11 @@ pub struct Choices {
 }
 
 impl Choices {
+    /// Chooses that turns are auctioned, where the game knows auctions.
+    pub fn auction(&mut self) {
+        self.tikal.auction();
+    }
+
     /// Chooses what the variant's file suggests.
     pub fn suggest(&mut self, rules: &GameRules) {
         match rules {

@@ -93,6 +93,10 @@ impl App {
                 }
             }
             LearnCommand::Leave => self.show(Route::Learn),
+            LearnCommand::Auctions => {
+                self.setup.auction();
+                self.show(Route::Setup);
+            }
             LearnCommand::FirstGame => {
                 self.show(Route::Learn);
                 let table = self.libraries.tikal.find(CLASSIC).map(first_game);

@@ -107,7 +107,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                 }
                 // In a narrow window the odds stand only beside the groups of tiles.
                 if let Some(odds) = table::short_odds(texts, table).filter(|_| ui.available_width() > LEAST_PROGRESS) {
-                    ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
+                    let label = ui.label(RichText::new(odds).color(desk.theme.chrome.text_weak));
+                    label.on_hover_text(texts.say("forecast-groups"));
                     ui.separator();
                 }
                 let values = [

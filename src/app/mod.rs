@@ -162,6 +162,8 @@ pub struct App {
     toasts: Toasts,
     /// Where the keyboard was, below what lies over the screen.
     focus: Focus,
+    /// When something lay over the screen, or was chosen at the table, last.
+    covered_at: Option<f64>,
     /// Whether the system wants less motion.
     less_motion: AskedOfSystem,
     /// What was asked for last, for the report of a fault.
@@ -281,6 +283,7 @@ impl App {
             ear: Ear::default(),
             toasts: Toasts::default(),
             focus: Focus::default(),
+            covered_at: None,
             less_motion,
             trail: Trail::default(),
         };

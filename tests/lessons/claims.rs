@@ -269,17 +269,20 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "auction-pick" => &[("Choose a tile: click it", |d| has(d, "Take A1,") && framed(d, Spot::Auction))],
         "auction-place" => &[("turn the tile with R", |d| has(d, "Turn the tile clockwise") && framed(d, Spot::Hand))],
-        "auction-free" => &[("Play your ten points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
+        "auction-free" => &[("Spend 10 action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
         "auction-second" => &[
             ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Player(ana(d)))),
             ("Cid bids 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
-            ("Ben pays 4 for his turn", |d| score(d, "Ben") == 16),
+            ("Ben pays 4 and plays his turn", |d| score(d, "Ben") == 16),
         ],
         "auction-third" => &[
             ("Cid passes, and so does Dee", |d| played(d, &["pass", "pass", "choose"])),
             ("pays nothing", |d| score(d, "Cid") == 20 && framed(d, Spot::Player(seat(d, "Cid")))),
         ],
-        "auction-last" => &[("pays nothing", |d| score(d, "Dee") == 20 && framed(d, Spot::Player(seat(d, "Dee"))))],
+        "auction-last" => &[
+            ("pays nothing", |d| score(d, "Dee") == 20 && framed(d, Spot::Player(seat(d, "Dee")))),
+            ("The tiles of the next round lie face up already", |d| d.state().face_up().len() == 4),
+        ],
         "auction-next" => &[
             ("All amulets are up again, and Ben opens", |d| {
                 let state = d.state();

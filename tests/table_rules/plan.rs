@@ -137,7 +137,7 @@ fn a_plan_ends_where_something_is_dug_up() {
 }
 
 #[test]
-fn when_a_person_is_asked_the_game_is_shown_again() {
+fn when_a_persons_turn_comes_the_plan_stays_in_sight_until_they_go_back_to_the_game() {
     let library = Library::built_in();
     let rules = library.find(CLASSIC).unwrap();
     let colours = ["red", "orange"].into_iter();
@@ -163,8 +163,10 @@ fn when_a_person_is_asked_the_game_is_shown_again() {
         let ends = actions.contains(&Action::End);
         table.play(if ends { Action::End } else { actions[0] }).unwrap();
     }
-    assert!(!table.in_sight().is_plan() && table.plan().is_some());
+    assert!(table.in_sight().is_plan());
     assert_eq!(table.person_to_move(), Some(Seat::ALL[1]));
+    table.execute(TableCommand::TogglePlan);
+    assert!(!table.in_sight().is_plan() && table.plan().is_some());
     let volcano = table.state().hand().is_none_or(|tile| table.rules().tile(tile).kind == TileKind::Volcano);
     assert_eq!(table.plan().map(|plan| plan.standing().is_due), Some(volcano), "the tile is placed first");
     table.execute(TableCommand::DropPlan);

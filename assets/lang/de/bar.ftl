@@ -1,6 +1,6 @@
 # Action bar
 bar-key = Taste: { $key }
-bar-sets = Wertung gleicher Schätze: { $sets }
+bar-sets = Punkte für gleiche Schätze: { $sets }
 bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
 bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
 bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
@@ -8,6 +8,7 @@ bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
+bar-points-short = { $points } AP
 bar-enter = einsetzen
 bar-explorer = Forscher
 bar-leader = Leiter
@@ -30,7 +31,7 @@ bar-end-turn = Zug beenden
 bar-end-score = Ende, werten
 bar-undo = Rückgängig
 bar-redo = Wiederholen
-bar-undo-hint = Nur eigene Aktionen dieses Zuges, und nichts von vor dem Aufdecken
+bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen, und nichts, was vor einer aufgedeckten Tafel oder einem aufgedeckten Schatz war
 bar-hurry = Schneller
 bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
@@ -48,23 +49,31 @@ ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
-ask-lesson = { $name } ist am Zug; die Lektion wartet auf dich
+ask-lesson = { $name } ist am Zug und wartet
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
+ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
+    [one] passt
+   *[other] passen
+}: eine Geländetafel wählen
+ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $count ->
+    [one] passt
+   *[other] passen
+}
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
-ask-scoring = { $name }: vor der Wertung handeln
+ask-scoring = Wertung: { $name } handelt und wertet dann
 ask-act = { $name }: eine Figur wählen oder eine einsetzen
-ask-end = { $name }: keine Punkte mehr, den Zug beenden
-ask-end-score = { $name }: keine Punkte mehr, mit „Ende, werten“ weiter
+ask-end = { $name }: keine Aktionspunkte mehr, den Zug beenden
+ask-end-score = { $name }: keine Aktionspunkte mehr, mit „Ende, werten“ weiter
 
 # What the table has to tell
 notice-too-far = Bis { $cell } kostet es { $need ->
-    [one] { $need } Punkt
-   *[other] { $need } Punkte
+    [one] { $need } Aktionspunkt
+   *[other] { $need } Aktionspunkte
 }, du hast { $points }
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
@@ -77,3 +86,5 @@ waste-question = { $points ->
 }
 waste-end = Trotzdem beenden
 waste-go-on = Weiter handeln
+waste-score = Trotzdem werten
+ask-after-score = { $name } wertet { $points }. { $asked }

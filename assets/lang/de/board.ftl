@@ -1,12 +1,12 @@
 # Board
 cell-reach-some = erreichbar für { $cost } Aktionspunkte mit { $count } Figuren
 reach-of = Reichweite: { $piece } von { $name } auf { $cell } mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkten
 }
 cell-away = { $cost ->
-    [one] { $cost } Punkt entfernt
-   *[other] { $cost } Punkte entfernt
+    [one] { $cost } Aktionspunkt entfernt
+   *[other] { $cost } Aktionspunkte entfernt
 }
 cell-shared = { $names } haben hier gemeinsam die Mehrheit
 board-name = Spielplan

@@ -13,8 +13,8 @@ ledger-nobody = Niemand ist dort
 ledger-guarded = { $name } bewacht ihn: endgültig
 ledger-closed = Endgültig bewacht
 ledger-needs = { $name } braucht { $need } mehr: { $price ->
-    [one] { $price } Punkt
-   *[other] { $price } Punkte
+    [one] { $price } Aktionspunkt
+   *[other] { $price } Aktionspunkte
 }
 ledger-needs-short = { $name }: noch { $need }
 ledger-needs-far = { $name } braucht { $need } mehr, kann { $most } bringen
@@ -25,9 +25,9 @@ ledger-rule = Stärke und Mehrheit
 # Volcano forecast
 forecast-next = Nächste Tafel ein Vulkan: { $percent } %
 forecast-soon = Vulkan in den nächsten { $tiles } Tafeln: { $percent } %
-forecast-no-group = Kein Vulkan mehr in Gruppe { $group }
+forecast-no-group = Stapel (Gruppe { $group }): kein Vulkan mehr
 forecast-none = Kein Vulkan mehr im Stapel
-forecast-never-in-group = Gruppe { $group } hat keinen Vulkan
+forecast-never-in-group = Stapel (Gruppe { $group }): kein Vulkan
 forecast-group-face-up = Der letzte Vulkan der Gruppe { $group } liegt offen
 forecast-never = In dieser Partie gibt es keine Vulkane
 forecast-deck-face-up = Der letzte Vulkan liegt offen
@@ -69,6 +69,7 @@ effect-lost = { $points ->
    *[other] { $points } Aktionspunkte verfallen
 }
 effect-scores = Du bekommst { $points } Punkte
-effect-worth = Bei Wertung jetzt: { $list }
+effect-worth = Würde jetzt gewertet: { $list }
 effect-worth-own = { $change } für dich
 effect-worth-other = { $change } für { $name }
+forecast-groups = Geländetafeln werden Gruppe für Gruppe gezogen, in der Reihenfolge der Buchstaben. Hier geht es um die Tafeln, die noch im Stapel liegen, nicht um die offenen.

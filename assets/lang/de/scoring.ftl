@@ -8,4 +8,4 @@ scoring-temple = Tempel { $cell }: { $points }
 scoring-treasures = { $name } × { $copies }: { $points }
 
 # If scored now
-worth-heading = Bei Wertung jetzt: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)
+worth-heading = Würde jetzt gewertet: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)

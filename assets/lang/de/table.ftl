@@ -61,7 +61,7 @@ auction-higher = Jedes Gebot von { $least } bis { $most }: Zahl eintippen, dann 
 auction-less = Eins weniger
 auction-more = Eins mehr
 auction-pass = Passen
-auction-out = und raus
+auction-out = aussteigen
 
 # Chance by hand
 chance-heading = Was kam?
@@ -94,6 +94,7 @@ exchange-give = Du gibst
 exchange-take = { $name } gibt
 exchange-give-name = { $kind } geben
 exchange-take-name = { $kind } von { $name } nehmen
-exchange-open = Wähle, was du gibst und was du von wem nimmst
+exchange-open = Wähle den Schatz, den du gibst, dann den, den du nimmst
 exchange-do = Tauschen
 exchange-cancel = Abbrechen
+exchange-about = Kostet { $cost } Aktionspunkte. Getauscht wird nur, was sein Besitzer genau einmal hat; Paare und Drillinge stehen hier nicht.

@@ -43,19 +43,20 @@ line-walk = zieht { $count ->
 } { $from } → { $to }
 line-uncover = legt auf { $cell } frei: { $value }
 line-dig = gräbt auf { $cell }
-line-exchange = tauscht { $give } gegen { $take }
+line-exchange = gibt { $other } { $give } für { $take }
 line-camp = baut { $picture } auf { $cell }
 line-guard = bewacht { $cell } mit { $picture }
 line-end = beendet den Zug
 line-end-lost = Zugende, { $points ->
-    [one] { $points } Punkt verfällt
-   *[other] { $points } Punkte verfallen
+    [one] { $points } Aktionspunkt verfällt
+   *[other] { $points } Aktionspunkte verfallen
 }
 line-score = wertet { $points }
 
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
+chip-tile = Tafel { $tile }
 chip-place = Legen { $cell }
 chip-enter = Einsetzen { $cell }
 chip-uncover = Freilegen { $cell }
@@ -104,9 +105,11 @@ recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $v
 recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
 
 # Plan
-plan-heading = Plan für { $name }: nichts davon wird gespielt
-plan-waiting = Plan für { $name }
-plan-empty = Probiere den nächsten Zug aus: alle Punkte, Geländetafel gelegt
+plan-heading = Planung für { $name }: nichts davon wird gespielt
+plan-waiting = Planung für { $name }
+plan-turn = { $name }, du bist dran! Deine Planung bleibt offen
+plan-turn-first = Das Spiel fragt zuerst nach etwas anderem: geh dorthin zurück
+plan-empty = Probiere den nächsten Zug mit allen Aktionspunkten aus; seine Geländetafel gehört nicht dazu
 plan-waits = { $count ->
     [one] { $count } Aktion, bisher möglich
    *[other] { $count } Aktionen, bisher alle möglich
@@ -116,10 +119,10 @@ plan-holds = { $count ->
    *[other] { $count } Aktionen, alle noch möglich
 }
 plan-fails = Aktion { $number } geht nicht mehr ({ $said }): { $why }
-plan-play = Plan spielen
-plan-play-hint = Im Zug selbst, sobald die Geländetafel liegt, wenn jede Aktion noch möglich ist
-plan-show = Plan zeigen
+plan-play = Geplantes spielen
+plan-play-hint = Möglich in diesem Zug, sobald die Geländetafel liegt, wenn jede Aktion noch erlaubt ist
+plan-show = Planung zeigen
 plan-hide = Zurück zur Partie
-plan-drop = Plan verwerfen
-plan-open = Was hier ans Licht kommt, bleibt offen: damit endet der Plan
-plan-none = Jetzt gibt es nichts zu planen: ein Plan gilt dem nächsten Zug eines Menschen, während andere handeln
+plan-drop = Planung verwerfen
+plan-open = Was hier ans Licht kommt, bleibt offen: damit endet die Planung
+plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug, während andere handeln

@@ -1,13 +1,14 @@
 # Action bar
 bar-key = Key: { $key }
-bar-sets = Treasures of one kind score: { $sets }
+bar-sets = Points for treasures of one kind: { $sets }
 bar-guards = Your other pieces there leave the game for good
 bar-guards-led = Your other pieces there leave the game for good, the leader too
 bar-guards-leader = The leader stays there as guard to the end; your other pieces there leave the game for good
 bar-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } action point
+   *[other] { $points } action points
 }
+bar-points-short = { $points } AP
 bar-enter = enter
 bar-explorer = Explorer
 bar-leader = Leader
@@ -48,23 +49,31 @@ ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
-ask-lesson = It is { $name }’s turn; the lesson waits for you
+ask-lesson = { $name } is to move, and waits
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
+ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
+    [one] passes
+   *[other] pass
+}: choose a tile
+ask-won = { $name } wins with { $bid } and chooses a tile, { $names } { $count ->
+    [one] passes
+   *[other] pass
+}
 ask-place = { $name }: place the tile; R or the wheel turns it
 ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click a hex to walk there, with Shift all that can
-ask-scoring = { $name }: act before you score
+ask-scoring = Scoring round: { $name } acts, then scores
 ask-act = { $name }: choose a piece, or enter from the reserve
-ask-end = { $name }: no points are left, end the turn
-ask-end-score = { $name }: no points are left, end to score
+ask-end = { $name }: no action points are left, end the turn
+ask-end-score = { $name }: no action points are left, end to score
 
 # What the table has to tell
 notice-too-far = { $cell } takes { $need ->
-    [one] { $need } point
-   *[other] { $need } points
+    [one] { $need } action point
+   *[other] { $need } action points
 }, you have { $points }
 notice-missed = The board changed just before the click: nothing was done
 notice-no-way = No way leads this piece to { $cell }
@@ -72,8 +81,10 @@ notice-stopped = The record stops before action { $action }: { $reason }
 
 # Before points are lost
 waste-question = { $points ->
-    [one] { $points } point would be lost
-   *[other] { $points } points would be lost
+    [one] { $points } action point would be lost
+   *[other] { $points } action points would be lost
 }
 waste-end = End anyway
 waste-go-on = Go on
+waste-score = Score anyway
+ask-after-score = { $name } scores { $points }. { $asked }

@@ -1,20 +1,20 @@
 # Board
-cell-reach-some = in reach for { $cost } points with { $count } pieces
+cell-reach-some = in reach for { $cost } action points with { $count } pieces
 reach-of = The reach of the { $piece } of { $name } on { $cell } with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } action point
+   *[other] { $points } action points
 }
 cell-away = { $cost ->
-    [one] { $cost } point away
-   *[other] { $cost } points away
+    [one] { $cost } action point away
+   *[other] { $cost } action points away
 }
 cell-shared = { $names } control this temple together
 board-name = Board
 cell-place = the tile can be placed here
 cell-place-turned = the tile can be placed here turned otherwise
 cell-reach = in reach for { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+    [one] { $cost } action point
+   *[other] { $cost } action points
 }
 cell-strength = { $name }: strength { $strength }
 cell-held = { $name } controls this temple

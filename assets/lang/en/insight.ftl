@@ -13,8 +13,8 @@ ledger-nobody = Nobody is there
 ledger-guarded = { $name } guards it: closed for good
 ledger-closed = Closed for good
 ledger-needs = { $name } needs { $need } more: { $price ->
-    [one] { $price } point
-   *[other] { $price } points
+    [one] { $price } action point
+   *[other] { $price } action points
 }
 ledger-needs-short = { $name } needs { $need } more
 ledger-needs-far = { $name } needs { $need } more, can bring { $most }
@@ -25,9 +25,9 @@ ledger-rule = strength and control
 # Volcano forecast
 forecast-next = Next tile a volcano: { $percent }%
 forecast-soon = A volcano in the next { $tiles } tiles: { $percent }%
-forecast-no-group = No volcano left in group { $group }
+forecast-no-group = Deck (group { $group }): no volcano left
 forecast-none = No volcano left in the deck
-forecast-never-in-group = Group { $group } has no volcano
+forecast-never-in-group = Deck (group { $group }): no volcano
 forecast-group-face-up = The last volcano of group { $group } lies face up
 forecast-never = There are no volcanoes in this game
 forecast-deck-face-up = The last volcano lies face up
@@ -65,10 +65,11 @@ effect-camps = { $left ->
    *[other] { $left } camps are left then
 }
 effect-lost = { $points ->
-    [one] { $points } point is lost
-   *[other] { $points } points are lost
+    [one] { $points } action point is lost
+   *[other] { $points } action points are lost
 }
 effect-scores = You score { $points }
 effect-worth = If scored now: { $list }
 effect-worth-own = { $change } for you
 effect-worth-other = { $change } for { $name }
+forecast-groups = Tiles are drawn group by group, in the order of the letters. This line is about tiles that are still in the deck, not about those that lie face up.

@@ -61,7 +61,7 @@ auction-higher = Any bid from { $least } to { $most }: type the number, then pre
 auction-less = One less
 auction-more = One more
 auction-pass = Pass
-auction-out = and be out
+auction-out = and drop out
 
 # Chance by hand
 chance-heading = What came up?
@@ -94,6 +94,7 @@ exchange-give = You give
 exchange-take = { $name } gives
 exchange-give-name = Give { $kind }
 exchange-take-name = Take { $kind } from { $name }
-exchange-open = Choose what you give, and what you take from whom
+exchange-open = Choose the treasure you give, then the one you take
 exchange-do = Exchange
 exchange-cancel = Cancel
+exchange-about = Costs { $cost } action points. Only a treasure of which its owner has exactly one can be exchanged, so pairs and threes are not shown.

@@ -23,8 +23,8 @@ step-guard-explorer = { $name } sets an explorer as guard on { $cell }
 step-guard-leader = { $name } sets the leader as guard on { $cell }
 step-end = { $name } ends the turn
 step-end-lost = { $name } ends the turn, { $points ->
-    [one] { $points } point is lost
-   *[other] { $points } points are lost
+    [one] { $points } action point is lost
+   *[other] { $points } action points are lost
 }
 step-score = { $name } scores { $points }
 
@@ -43,19 +43,20 @@ line-walk = walks { $count ->
 } { $from } → { $to }
 line-uncover = uncovers { $cell }: { $value }
 line-dig = digs on { $cell }
-line-exchange = exchanges { $give } for { $take }
+line-exchange = gives { $other } { $give } for { $take }
 line-camp = builds { $picture } on { $cell }
 line-guard = guards { $cell } with { $picture }
 line-end = ends the turn
 line-end-lost = ends the turn, { $points ->
-    [one] { $points } point lost
-   *[other] { $points } points lost
+    [one] { $points } action point lost
+   *[other] { $points } action points lost
 }
 line-score = scores { $points }
 
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
+chip-tile = Tile { $tile }
 chip-place = Place { $cell }
 chip-enter = Enter { $cell }
 chip-uncover = Uncover { $cell }
@@ -106,7 +107,9 @@ recap-control-shared = { $names } control the temple on { $cell } ({ $value }) t
 # Plan
 plan-heading = Plan for { $name }: nothing of this is played
 plan-waiting = Plan for { $name }
-plan-empty = Try out the next turn: all points, its tile placed
+plan-turn = It is your turn, { $name }! Your plan is still open
+plan-turn-first = The game asks you for something else first: go back to it
+plan-empty = Try out the next turn with all action points; its tile is not part of the plan
 plan-waits = { $count ->
     [one] { $count } action, possible so far
    *[other] { $count } actions, all possible so far

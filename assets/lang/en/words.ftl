@@ -55,8 +55,8 @@ no-way-in-left = No slab joins { $cell } to a neighbour: turn the tile { $degree
 no-repeated = The tile looks the same in a lower rotation: use that one
 no-switched-off = This variant does without “{ $what }”
 no-points = “{ $what }” needs { $need ->
-    [one] { $need } point
-   *[other] { $need } points
+    [one] { $need } action point
+   *[other] { $need } action points
 }, you have { $have }
 no-reserve = No { $piece } is left in your reserve
 no-own-camp = { $cell } is neither the base camp nor your own camp: choose one of these
@@ -64,7 +64,7 @@ no-piece = You have no { $piece } on { $cell }: bring one there first
 no-body = You have no piece on { $cell }: bring one there first
 no-same-camp = The piece is on { $cell } already: choose another camp
 no-neighbours = { $from } and { $to } are not neighbours: go hex by hex
-no-tile = { $cell } has no tile: nobody goes there before one is placed
+no-tile = { $cell } has no tile: pieces go only where a tile lies
 no-entry = Nobody can enter the tile at { $cell }: go around it
 no-passage = There is no slab between { $from } and { $to }: go another way
 no-temple = { $cell } has no temple: choose a hex that has one
@@ -81,7 +81,7 @@ no-such-tile = There is no such tile in this game
 no-self = A treasure is exchanged with an opponent: choose one
 no-same-kind = The two treasures are of the same kind: choose different ones
 no-single-own = You own no treasure exactly once, so you have none to give
-no-single-theirs = No opponent owns another treasure exactly once, so there is none to take
+no-single-theirs = No opponent owns exactly once a treasure that you could take
 no-owned-once = You can give only what you own exactly once; of { $kind } you own { $have }: choose another
 no-theirs-once = { $name } has to own { $kind } exactly once, and owns { $have }: choose another
 no-camp-here = No camp is built on the base camp: choose a clearing
@@ -91,3 +91,5 @@ no-camp-left = All { $limit } of your camps are built
 no-guard-left = All { $limit } of your guards are set
 no-strongest = Your strength of { $own } on { $cell } is not above an opponent’s { $best }: bring { $more } more
 refusal-rule = { $reason } (rule { $rule })
+no-diggers = Digging { $need } times in a turn takes { $need } of your pieces on { $cell }, there are { $have }: bring { $more } more
+no-uncoverers = Uncovering { $need } times in a turn takes { $need } of your pieces on { $cell }, there are { $have }: bring { $more } more

@@ -1,13 +1,14 @@
 # Action bar
 bar-key = Touche : { $key }
-bar-sets = Décompte de trésors identiques : { $sets }
+bar-sets = Points pour des trésors identiques : { $sets }
 bar-guards = Vos autres pions présents quittent le jeu pour de bon
 bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
 bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
 bar-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
 }
+bar-points-short = { $points } PA
 bar-enter = entrer
 bar-explorer = Explorateur
 bar-leader = Chef
@@ -30,14 +31,14 @@ bar-end-turn = Finir le tour
 bar-end-score = Compter
 bar-undo = Annuler
 bar-redo = Rétablir
-bar-undo-hint = Seulement vos actions de ce tour, et rien d’avant une tuile ou un trésor révélé
+bar-undo-hint = On ne peut annuler que ses propres actions de ce tour, et rien d’antérieur à une tuile ou à un trésor révélé
 bar-hurry = Accélérer
 bar-take-back-turn = Annuler le tour
-bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les joueurs virtuels ont joué ensuite
+bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les ordinateurs ont joué ensuite
 bar-take-back-turn-none = Il n’y a encore aucun tour à annuler
-bar-pace = Rythme des joueurs virtuels : { $pace }
+bar-pace = Rythme des ordinateurs : { $pace }
 bar-go-on = Continuer
-bar-plan = Plan
+bar-plan = Préparer
 bar-final-table = Score final
 bar-new-game = Nouvelle partie
 
@@ -47,24 +48,32 @@ ask-over = La partie est terminée
 ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
-ask-still = La partie attend ; c’est à { $name }, joueur virtuel, de jouer
-ask-lesson = C’est à { $name } ; la leçon vous attend
-ask-bid = { $name } : enchérir ou passer
+ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
+ask-lesson = C’est à { $name } de jouer, qui attend
+ask-bid = { $name } : offrir des points ou passer
 ask-choose = { $name } : choisir une tuile
 ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
+ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
+    [one] passe
+   *[other] passent
+} : choisir une tuile
+ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } { $count ->
+    [one] passe
+   *[other] passent
+}
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer une case pour y aller, avec Maj tous ceux qui peuvent
-ask-scoring = { $name } : agir avant de compter
+ask-scoring = Décompte : { $name } agit, puis compte ses points
 ask-act = { $name } : choisir un pion, ou en faire entrer un
-ask-end = { $name } : il ne reste aucun point, finir le tour
-ask-end-score = { $name } : il ne reste aucun point, passer au décompte
+ask-end = { $name } : plus aucun point d’action, finir le tour
+ask-end-score = { $name } : plus aucun point d’action, passer au décompte
 
 # What the table has to tell
 notice-too-far = Aller en { $cell } coûte { $need ->
-    [one] { $need } point
-   *[other] { $need } points
+    [one] { $need } point d’action
+   *[other] { $need } points d’action
 }, vous en avez { $points }
 notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
@@ -72,8 +81,10 @@ notice-stopped = L’enregistrement s’arrête avant l’action { $action } : 
 
 # Before points are lost
 waste-question = { $points ->
-    [one] { $points } point serait perdu
-   *[other] { $points } points seraient perdus
+    [one] { $points } point d’action serait perdu
+   *[other] { $points } points d’action seraient perdus
 }
 waste-end = Finir quand même
 waste-go-on = Continuer
+waste-score = Compter quand même
+ask-after-score = { $name } marque { $points }. { $asked }

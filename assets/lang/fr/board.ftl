@@ -1,20 +1,20 @@
 # Board
-cell-reach-some = accessible pour { $cost } points avec { $count } pièces
+cell-reach-some = accessible pour { $cost } points d’action avec { $count } pièces
 reach-of = Portée : { $piece } de { $name } sur { $cell } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
 }
 cell-away = à { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+    [one] { $cost } point d’action
+   *[other] { $cost } points d’action
 }
 cell-shared = { $names } contrôlent ce temple ensemble
 board-name = Plateau
 cell-place = la tuile peut être posée ici
 cell-place-turned = la tuile peut être posée ici, tournée autrement
 cell-reach = accessible pour { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+    [one] { $cost } point d’action
+   *[other] { $cost } points d’action
 }
 cell-strength = { $name } : force { $strength }
 cell-held = { $name } contrôle ce temple

@@ -13,8 +13,8 @@ ledger-nobody = Personne n’y est
 ledger-guarded = Gardé par { $name } : définitif
 ledger-closed = Gardé, définitif
 ledger-needs = Il manque { $need } à { $name } : { $price ->
-    [one] { $price } point
-   *[other] { $price } points
+    [one] { $price } point d’action
+   *[other] { $price } points d’action
 }
 ledger-needs-short = { $name } : encore { $need }
 ledger-needs-far = Il manque { $need } à { $name }, { $most } possible
@@ -23,16 +23,16 @@ ledger-note = Ce qu’il faut est compté en entrant, en se déplaçant et d’u
 ledger-rule = force et contrôle
 
 # Volcano forecast
-forecast-next = Volcan à la prochaine tuile : { $percent } %
+forecast-next = Volcan à la prochaine tuile : { $percent } %
 forecast-soon = Un volcan dans les { $tiles } prochaines tuiles : { $percent } %
-forecast-no-group = Aucun volcan restant dans le groupe { $group }
+forecast-no-group = Pioche (groupe { $group }) : plus aucun volcan
 forecast-none = Aucun volcan restant dans la pioche
-forecast-never-in-group = Pas de volcan dans le groupe { $group }
+forecast-never-in-group = Pioche (groupe { $group }) : aucun volcan
 forecast-group-face-up = Le dernier volcan du groupe { $group } est visible
 forecast-never = Il n’y a pas de volcan dans cette partie
 forecast-deck-face-up = Le dernier volcan est visible
 forecast-face-up = Un volcan est visible
-forecast-short = prochain volcan : { $percent } %
+forecast-short = Volcan à la prochaine tuile : { $percent } %
 
 # What an action would change
 effect-value = Le temple { $cell } passe à { $value }
@@ -65,10 +65,11 @@ effect-camps = { $left ->
    *[other] Il reste ensuite { $left } campements
 }
 effect-lost = { $points ->
-    [one] { $points } point est perdu
-   *[other] { $points } points sont perdus
+    [one] { $points } point d’action est perdu
+   *[other] { $points } points d’action sont perdus
 }
 effect-scores = Vous marquez { $points }
-effect-worth = Au décompte immédiat : { $list }
+effect-worth = Si l’on comptait maintenant : { $list }
 effect-worth-own = { $change } pour vous
 effect-worth-other = { $change } pour { $name }
+forecast-groups = Les tuiles sont tirées groupe par groupe, dans l’ordre des lettres. Cette ligne parle des tuiles encore dans la pioche, non de celles qui sont visibles.

@@ -8,4 +8,4 @@ scoring-temple = Temple { $cell } : { $points }
 scoring-treasures = { $name } × { $copies } : { $points }
 
 # If scored now
-worth-heading = Au décompte immédiat : { $points } ({ $temples } de temples, { $treasures } de trésors)
+worth-heading = Si l’on comptait maintenant : { $points } ({ $temples } de temples, { $treasures } de trésors)

@@ -61,7 +61,7 @@ auction-higher = Toute offre de { $least } à { $most } : tapez le nombre, puis
 auction-less = Un de moins
 auction-more = Un de plus
 auction-pass = Passer
-auction-out = et sortir
+auction-out = se retirer
 
 # Chance by hand
 chance-heading = Qu’est-il sorti ?
@@ -94,6 +94,7 @@ exchange-give = Vous donnez
 exchange-take = { $name } donne
 exchange-give-name = Donner { $kind }
 exchange-take-name = Prendre { $kind } de { $name }
-exchange-open = Choisissez ce que vous donnez, et ce que vous prenez à qui
+exchange-open = Choisissez le trésor que vous donnez, puis celui que vous prenez
 exchange-do = Échanger
 exchange-cancel = Renoncer
+exchange-about = Coûte { $cost } points d’action. On n’échange que ce que chacun a en un seul exemplaire : paires et trios ne figurent pas ici.

@@ -2,7 +2,7 @@
 step-draw = { $name } tire { $tile }
 step-turn-up = Tuile retournée : { $tile }
 step-reveal = { $name } déterre { $kind }
-step-bid = { $name } enchérit { $bid }
+step-bid = { $name } offre { $bid }
 step-pass = { $name } passe
 step-choose = { $name } prend { $tile }
 step-place = { $name } pose une tuile sur { $cell } : { $tile }
@@ -23,8 +23,8 @@ step-guard-explorer = { $name } pose un explorateur comme gardien sur { $cell }
 step-guard-leader = { $name } pose le chef d’expédition comme gardien sur { $cell }
 step-end = { $name } finit le tour
 step-end-lost = { $name } finit le tour, { $points ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
+    [one] { $points } point d’action perdu
+   *[other] { $points } points d’action perdus
 }
 step-score = { $name } marque { $points }
 
@@ -32,7 +32,7 @@ step-score = { $name } marque { $points }
 line-draw = tire { $picture } { $tile }
 line-turn-up = { $picture } { $tile }
 line-reveal = déterre { $picture } { $kind }
-line-bid = enchérit { $bid }
+line-bid = offre { $bid }
 line-pass = passe
 line-choose = prend { $picture } { $tile }
 line-place = pose { $picture } sur { $cell }
@@ -43,19 +43,20 @@ line-walk = déplace { $count ->
 } { $from } → { $to }
 line-uncover = dégage { $cell } : { $value }
 line-dig = fouille sur { $cell }
-line-exchange = échange { $give } contre { $take }
+line-exchange = donne { $give } à { $other } contre { $take }
 line-camp = établit { $picture } sur { $cell }
 line-guard = garde { $cell } avec { $picture }
 line-end = finit le tour
 line-end-lost = finit le tour, { $points ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
+    [one] { $points } point d’action perdu
+   *[other] { $points } points d’action perdus
 }
 line-score = marque { $points }
 
 # The same on a chip
 chip-walk = { $from } → { $to }
 chip-walk-some = { $count } × { $from } → { $to }
+chip-tile = Tuile { $tile }
 chip-place = Pose { $cell }
 chip-enter = Entrée { $cell }
 chip-uncover = Dégager { $cell }
@@ -104,22 +105,24 @@ recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $valu
 recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })
 
 # Plan
-plan-heading = Plan pour { $name } : rien de ceci n’est joué
-plan-waiting = Plan pour { $name }
-plan-empty = Essayez le prochain tour : tous les points, la tuile posée
+plan-heading = Préparation pour { $name } : rien de ceci n’est joué
+plan-waiting = Préparation pour { $name }
+plan-turn = { $name }, c’est à vous ! Votre préparation reste ouverte
+plan-turn-first = La partie vous demande d’abord autre chose : revenez-y
+plan-empty = Essayez le prochain tour avec tous les points d’action ; sa tuile n’en fait pas partie
 plan-waits = { $count ->
-    [one] { $count } action, possible jusqu’ici
-   *[other] { $count } actions, toutes possibles jusqu’ici
+    [one] { $count } action, possible pour l’instant
+   *[other] { $count } actions, toutes possibles pour l’instant
 }
 plan-holds = { $count ->
     [one] { $count } action, toujours possible
    *[other] { $count } actions, toutes encore possibles
 }
 plan-fails = L’action { $number } n’est plus possible ({ $said }) : { $why }
-plan-play = Jouer le plan
-plan-play-hint = Au tour lui-même, une fois la tuile posée, si chaque action est encore possible
-plan-show = Voir le plan
+plan-play = Jouer ces actions
+plan-play-hint = Possible pendant ce tour, une fois la tuile posée, si chaque action est encore permise
+plan-show = Voir la préparation
 plan-hide = Retour à la partie
-plan-drop = Abandonner le plan
-plan-open = Ce qui sera révélé ici reste ouvert : le plan s’arrête là
-plan-none = Rien à préparer maintenant : un plan est pour le prochain tour d’une personne, pendant que d’autres jouent
+plan-drop = Abandonner la préparation
+plan-open = Ce qui sera révélé ici reste ouvert : la préparation s’arrête là
+plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain tour pendant que les autres jouent

@@ -12,7 +12,7 @@ kind-ruin = site, { $left ->
 }
 kind-ruin-empty = site épuisé
 kind-volcano = volcan
-tile-named = { $tile }, { $kind }
+tile-named = { $kind } (tuile { $tile })
 cell-name = Case { $cell }
 cell-jungle = jungle
 cell-camp = campement de { $name }
@@ -36,7 +36,7 @@ act-guard = poser un gardien
 # Why an action is not possible
 asked-draw = Il faut d’abord tirer une tuile
 asked-reveal = Il faut d’abord révéler le trésor déterré
-asked-bid = Une enchère est en cours : enchérir ou passer
+asked-bid = Une enchère est en cours : offrir des points ou passer
 asked-choose = Il faut d’abord choisir une tuile visible
 asked-place = Il faut d’abord poser la tuile en main
 asked-act = Des points d’action restent : agir ou finir le tour
@@ -44,7 +44,7 @@ asked-scoring = Un décompte est en cours : agir, ou finir et compter
 asked-nothing = La partie est terminée
 no-drawable = La tuile { $tile } n’est plus dans ce groupe : saisir une autre
 no-hidden = { $kind } : plus aucun n’est caché
-no-bid-low = Enchérir au moins { $least }
+no-bid-low = Offrir au moins { $least }
 no-bid-high = C’est plus que votre score : offrir au plus { $score }
 no-face-up = La tuile { $tile } n’est pas visible : choisir une tuile visible
 no-cell-taken = { $cell } a déjà une tuile : choisir une case vide
@@ -54,9 +54,9 @@ no-way-in-right = Aucune dalle ne relie { $cell } à une case voisine : tourner
 no-way-in-left = Aucune dalle ne relie { $cell } à une case voisine : tourner la tuile de { $degrees }° vers la gauche
 no-repeated = La tuile est la même dans une orientation précédente : prendre celle-là
 no-switched-off = Cette variante se passe de « { $what } »
-no-points = « { $what } » coûte { $need ->
-    [one] { $need } point
-   *[other] { $need } points
+no-points = « { $what } » coûte { $need ->
+    [one] { $need } point d’action
+   *[other] { $need } points d’action
 }, vous en avez { $have }
 no-reserve = Votre réserve n’a plus de { $piece }
 no-own-camp = { $cell } n’est ni le camp de base ni votre campement : choisir l’un d’eux
@@ -64,7 +64,7 @@ no-piece = Vous n’avez pas de { $piece } sur { $cell } : en amener un d’abor
 no-body = Vous n’avez pas de pion sur { $cell } : en amener un d’abord
 no-same-camp = Le pion est déjà sur { $cell } : choisir un autre campement
 no-neighbours = { $from } et { $to } ne sont pas voisines : avancer case par case
-no-tile = { $cell } n’a pas de tuile : il faut d’abord en poser une
+no-tile = { $cell } n’a pas de tuile : les pions ne vont que sur des tuiles
 no-entry = Personne ne peut entrer sur la tuile { $cell } : la contourner
 no-passage = Aucune dalle entre { $from } et { $to } : prendre un autre chemin
 no-temple = { $cell } n’a pas de temple : choisir une case qui en a un
@@ -81,7 +81,7 @@ no-such-tile = Cette tuile n’existe pas dans ce jeu
 no-self = Un trésor s’échange avec un adversaire : en choisir un
 no-same-kind = Les deux trésors sont de la même sorte : en choisir de différents
 no-single-own = Vous n’avez aucun trésor en un seul exemplaire à donner
-no-single-theirs = Aucun adversaire n’a d’autre trésor en un seul exemplaire à prendre
+no-single-theirs = Aucun adversaire n’a en un seul exemplaire un trésor que vous pourriez prendre
 no-owned-once = Vous ne donnez que ce que vous avez en un seul exemplaire ; { $kind } : vous en avez { $have }, choisir autre chose
 no-theirs-once = { $name } doit avoir { $kind } en un seul exemplaire, et en a { $have } : choisir autre chose
 no-camp-here = Pas de campement sur le camp de base : choisir une clairière
@@ -91,3 +91,5 @@ no-camp-left = Vos { $limit } campements sont établis
 no-guard-left = Vos { $limit } gardiens sont posés
 no-strongest = Votre force de { $own } sur { $cell } ne dépasse pas celle d’un adversaire, { $best } : amener { $more } de plus
 refusal-rule = { $reason } (règle { $rule })
+no-diggers = Fouiller { $need } fois dans un tour demande { $need } de vos pions sur { $cell }, il y en a { $have } : en amener { $more } de plus
+no-uncoverers = Dégager { $need } fois dans un tour demande { $need } de vos pions sur { $cell }, il y en a { $have } : en amener { $more } de plus

@@ -98,6 +98,11 @@ impl SetupForm {
         self.choices
     }
 
+    /// Chooses that turns are auctioned.
+    pub fn auction(&mut self) {
+        self.choices.auction();
+    }
+
     /// Adds a player, in the first colour that nobody has.
     fn add_seat(&mut self, colours: usize) {
         let (taken, rest) = self.seats.split_at_mut(usize::from(self.players));

@@ -65,6 +65,8 @@ pub enum LearnCommand {
     Leave,
     /// Starts the game that follows the lessons.
     FirstGame,
+    /// Sets up a game in which turns are auctioned, as the last lesson has shown.
+    Auctions,
 }
 
 /// Something asked for at the table.

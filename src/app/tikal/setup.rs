@@ -26,6 +26,11 @@ impl Default for Choices {
 }
 
 impl Choices {
+    /// Chooses that turns are auctioned.
+    pub fn auction(&mut self) {
+        self.turns = TurnRule::auctioned(true);
+    }
+
     /// The choices that the variant's file suggests.
     #[must_use]
     pub fn of(rules: &Variant) -> Self {

@@ -46,6 +46,16 @@ pub fn variant(texts: &Texts, rules: &Variant) -> String {
     rules.def().name.get(texts.language().code()).to_owned()
 }
 
+/// Names in a row, with a word before the last one.
+#[must_use]
+pub fn listed(texts: &Texts, names: &[&str]) -> String {
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{}{}{last}", others.join(", "), texts.say("end-and")),
+        None => String::new(),
+    }
+}
+
 /// The number of the turn that is played, from 1: a turn is a tile, so the turns of scoring rounds are not counted.
 /// While a turn's tile is still to be drawn or auctioned, it is that turn.
 #[must_use]
@@ -219,10 +229,16 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
         Illegal::DigLimit { ruin, limit } => {
             texts.with("no-dig-limit", &[("cell", text(&ruin)), ("limit", limit.into())])
         }
-        Illegal::TooFewPieces { cell, need, have, .. } => {
+        Illegal::TooFewPieces { cell, need, have, what } => {
             let more = need.saturating_sub(have);
             let values = [("cell", text(&cell)), ("need", need.into()), ("have", have.into()), ("more", more.into())];
-            texts.with("no-workers", &values)
+            // The first one needs a piece and no more, the next one of the turn two: that is the rule behind the number.
+            let key = match what {
+                _ if need < 2 => "no-workers",
+                Purchase::Dig => "no-diggers",
+                _ => "no-uncoverers",
+            };
+            texts.with(key, &values)
         }
         Illegal::NoRuin { cell } => texts.with("no-ruin", &[("cell", text(&cell))]),
         Illegal::RuinEmpty { ruin } => texts.with("no-treasure", &[("cell", text(&ruin))]),

@@ -289,7 +289,7 @@ fn what_follows(id: LessonId) -> (&'static str, Command) {
     match id.next().filter(|next| next.is_needed_first()) {
         Some(next) => ("learn-next-lesson", LearnCommand::Start(next).into()),
         None if id.is_needed_first() => ("learn-first-game", LearnCommand::FirstGame.into()),
-        None => ("home-new", Command::NewGame),
+        None => ("home-new", LearnCommand::Auctions.into()),
     }
 }
 

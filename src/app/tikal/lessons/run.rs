@@ -243,6 +243,7 @@ impl Run {
         self.refusal = Some(match (told, action) {
             (Some((_, key)), _) => key,
             (None, Action::End) => "learn-not-end",
+            (None, Action::Bid(_) | Action::Pass) if stage.other.is_none() => "learn-read-first",
             (None, _) => stage.other.as_deref().unwrap_or("learn-not-now"),
         });
     }
@@ -250,6 +251,11 @@ impl Run {
     /// The stage to which `new` actions of the learner belong: this one, after what was `played` in it, or a later one
     /// if nothing has to be played before it.
     fn welcome(&self, mut played: Vec<Action>, new: &[Action]) -> Option<usize> {
+        // What to bid says the card that asks for it, once the one before it was read.
+        let is_bid = new.iter().any(|action| matches!(action, Action::Bid(_) | Action::Pass));
+        if is_bid && !matches!(self.stage().task, Task::Play(_) | Task::Free) {
+            return None;
+        }
         for (index, step) in self.lesson.stages.iter().enumerate().skip(self.index()) {
             match &step.task {
                 Task::Read | Task::Turn => {}

@@ -4,11 +4,35 @@ use egui::{Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::kit::desk::name_line;
+use crate::app::kit::fresh;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::rulebook::heading_with_rules;
 use crate::app::tikal::words;
+use crate::game::Seat;
 use crate::tikal::{Action, Auction, Phase, Rule};
+
+impl Table {
+    /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
+    /// nobody bid.
+    #[must_use]
+    pub fn auction_won(&self) -> Option<(u32, Vec<Seat>)> {
+        let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
+        let steps = self.sitting.seen_from(0).rev().map_while(|step| {
+            let action = step.action.filter(is_of_auction)?;
+            Some((step.before.state().seat(), action))
+        });
+        let (mut bid, mut passed) = (None, Vec::new());
+        for (seat, action) in steps {
+            match action {
+                Action::Bid(points) => bid = bid.or(Some(points)),
+                _ => passed.push(seat),
+            }
+        }
+        passed.reverse();
+        Some((bid?, passed))
+    }
+}
 
 /// Shows the tiles that are face up and the auction or the choice among them: the tiles in no more than this height, and
 /// below a heading if there is room for one.
@@ -48,7 +72,9 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_he
             }
             let command = TableCommand::Play(Action::Choose(tile));
             desk.note(ui, Spot::Does(command), rect);
-            if response.on_hover_text(name).clicked() && choosing && person {
+            let is_clicked = fresh::clicked(&response, ("take", tile, choosing && person));
+            response.on_hover_text(name);
+            if is_clicked && choosing && person {
                 desk.push(command);
             }
         }

@@ -11,8 +11,8 @@ use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
 use super::{Idle, Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
-use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
+use crate::app::kit::{fresh, keys};
 use crate::app::tikal;
 use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{Command, TableCommand};
@@ -158,6 +158,7 @@ fn offer_ui(
         carries: offer.piece.filter(|_| offer.what == Purchase::Enter && offer.state.is_ok()),
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
+    let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat()));
     let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
@@ -180,7 +181,7 @@ fn offer_ui(
             let command = offer.command();
             let response = hint_ui(desk, response, bar, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
-            if response.clicked() {
+            if is_clicked {
                 desk.push(command);
             }
         }
@@ -194,8 +195,8 @@ fn offer_ui(
                     ui.weak(line);
                 }
             };
-            let response = shown_ui(response, bar, hint);
-            if response.clicked() {
+            shown_ui(response, bar, hint);
+            if is_clicked {
                 desk.push(TableCommand::Hindered(offer.what, *hindrance));
             }
         }
@@ -381,13 +382,16 @@ fn turn_button_ui(
     if let Command::Table(command) = button.command {
         desk.note(ui, Spot::Does(command), response.rect);
     }
+    // A second click on what ends the turn is neither a yes to the question that it brings nor the next seat's.
+    let turn = ends.then(|| (table.state().seat(), table.asks_to_end()));
+    let is_clicked = fresh::clicked(&response, (button.key, table.is_plan(), turn));
     if let Some(hint) = hint.filter(|_| !button.disabled) {
         let effects =
             || if ends { findings::effects(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
         response = hint_ui(desk, response, bar, &hint, effects);
     }
     let response = disabled_hint_ui(response, bar, &button.why);
-    if response.clicked() {
+    if is_clicked {
         desk.push(button.command);
     }
     response
@@ -402,14 +406,16 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
         .close_behavior(egui::PopupCloseBehavior::IgnoreClicks)
         .show(|ui| {
             ui.set_max_width((ui.ctx().content_rect().width() - 40.0).min(300.0));
+            // The answer is named as the button that was pressed.
+            let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
             let points = texts.with("waste-question", &[("points", table.state().points().into())]);
             let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
             crate::app::kit::toasts::announce(&response);
             ui.horizontal(|ui| {
-                if ui.button(texts.say("waste-end")).clicked() {
+                if fresh::clicked(&ui.button(texts.say(anyway)), "waste-end") {
                     desk.push(TableCommand::Play(Action::End));
                 }
-                if ui.button(texts.say("waste-go-on")).clicked() {
+                if fresh::clicked(&ui.button(texts.say("waste-go-on")), "waste-go-on") {
                     desk.push(TableCommand::AskToEnd(false));
                 }
             });

@@ -6,6 +6,7 @@ use egui::{Align2, Button, Label, Margin, Rect, RichText, TextEdit, Ui, UiBuilde
 
 use super::Table;
 use super::bar_button::{BarButton, Lettering, button_ui};
+use crate::app::kit::fresh;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Rule};
@@ -33,12 +34,13 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     let (least, score) = (state.least_bid(table.rules()), state.score(state.seat()));
     let title = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
     let left = |bid: u32| texts.with("auction-leaves", &[("left", (score - bid).into())]);
+    let asked = (state.seat(), table.steps());
     let mut places = places.iter().copied();
     let width = places.clone().next().map_or(0.0, |place| place.width());
     let titles = [title(score), texts.say("auction-pass")];
     let below = [left(least.min(score)), texts.say("auction-out")];
     let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
-    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32, place: Option<Rect>| {
+    let bid_ui = |ui: &mut Ui, desk: &mut Desk, bid: u32, what: Option<u32>, place: Option<Rect>| {
         let Some(place) = place else { return };
         let button = BarButton {
             title: title(bid),
@@ -49,15 +51,15 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
         let (response, command) =
             (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
         desk.note(ui, Spot::Does(command), response.rect);
-        if response.clicked() {
+        if fresh::clicked(&response, ("bid", what, asked)) {
             desk.push(command);
         }
     };
     if least + QUICK_BIDS > score {
-        (least..=score).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
+        (least..=score).for_each(|bid| bid_ui(ui, desk, bid, Some(bid), places.next()));
     } else {
         let higher = least + BESIDE_FIELD;
-        (least..higher).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
+        (least..higher).for_each(|bid| bid_ui(ui, desk, bid, Some(bid), places.next()));
         let known = table.higher_bid.clamp(higher, score);
         let place = places.next().map(|place| places.next().map_or(place, |next| place.union(next)));
         let wanted = place.map_or(Some(known), |place| number_ui(ui, desk, known, higher..=score, place));
@@ -70,7 +72,8 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
             if wanted.is_none() {
                 ui.disable();
             }
-            bid_ui(ui, desk, wanted.unwrap_or(known), place);
+            // Whatever number stands in the field, it is the same button.
+            bid_ui(ui, desk, wanted.unwrap_or(known), None, place);
         });
     }
     let pass = BarButton {
@@ -82,7 +85,7 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     let Some(place) = places.next() else { return };
     let (response, command) = (button_ui(ui, desk, table, &pass, place, lettering), TableCommand::Play(Action::Pass));
     desk.note(ui, Spot::Does(command), response.rect);
-    if response.clicked() {
+    if fresh::clicked(&response, ("pass", asked)) {
         desk.push(command);
     }
 }

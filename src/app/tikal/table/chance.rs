@@ -6,6 +6,7 @@ use egui::{Key, RichText, TextEdit, Ui};
 use super::choices::{Choice, GAP, PADDING, card_width, choice_ui};
 use super::{Table, paint};
 use crate::app::kit::desk::heading;
+use crate::app::kit::fresh;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -65,7 +66,9 @@ fn outcomes_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
                 Action::Reveal(kind) => treasure_ui(ui, desk, table, outcome, kind, width),
                 _ => continue,
             };
-            if response.on_hover_text(&outcome.full).clicked() {
+            // The second half of a double click does not enter the next outcome.
+            let response = response.on_hover_text(&outcome.full);
+            if fresh::clicked(&response, ("outcome", table.steps(), &outcome.full)) {
                 desk.push(TableCommand::Play(outcome.action));
             }
         }

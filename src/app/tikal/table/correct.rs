@@ -140,11 +140,7 @@ pub fn question_ui(ui: &Ui, desk: &mut Desk, table: &Table) {
             ui.label(RichText::new(said(desk, table, index)).strong());
             let (count, seats) = table.played_since(index);
             let names: Vec<&str> = seats.into_iter().map(|seat| table.name(seat)).collect();
-            let names = match names.split_last() {
-                Some((last, [])) => (*last).to_owned(),
-                Some((last, others)) => format!("{}{}{last}", others.join(", "), texts.say("end-and")),
-                None => String::new(),
-            };
+            let names = words::listed(texts, &names);
             let key = if names.is_empty() { "correct-since-chance" } else { "correct-since" };
             let response = ui.label(texts.with(key, &[("count", count.into()), ("names", names.into())]));
             announce(&response);

@@ -102,8 +102,12 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
         ui.heading(texts.say("exchange-heading"));
         rules_button_ui(ui, desk, Purchase::Exchange.rule(), &texts.say("exchange-heading"));
     });
+    let cost = ("cost", table.rules().costs().exchange.unwrap_or(0).into());
+    let about = RichText::new(texts.with("exchange-about", &[cost])).color(desk.theme.chrome.text_weak);
+    ui.add(egui::Label::new(about).wrap());
     // The heading above and the buttons below stay in sight, however many treasures there are.
-    let beside = 5.0 * ui.spacing().interact_size.y + 60.0;
+    let told = 3.0 * ui.spacing().interact_size.y;
+    let beside = 7.0 * ui.spacing().interact_size.y + 60.0;
     let area = ScrollArea::vertical().id_salt("exchange").max_height((height - beside).max(80.0));
     scroll_ui(ui, area, |ui| {
         if is_low {
@@ -118,11 +122,15 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
     });
     ui.separator();
     let legal = action_of(draft).filter(|&action| state.check(table.rules(), action).is_ok());
-    if let Some(Action::Exchange { give, with, take }) = legal {
-        deal_ui(ui, desk, table, give, with, take);
-    } else {
-        ui.label(RichText::new(texts.say("exchange-open")).color(desk.theme.chrome.text_weak));
-    }
+    // The buttons below keep their place, whatever is chosen.
+    ui.scope(|ui| {
+        ui.set_min_height(told);
+        if let Some(Action::Exchange { give, with, take }) = legal {
+            deal_ui(ui, desk, table, give, with, take);
+        } else {
+            ui.label(RichText::new(texts.say("exchange-open")).color(desk.theme.chrome.text_weak));
+        }
+    });
     ui.horizontal(|ui| {
         let fill = if legal.is_some() { desk.theme.chrome.accent_fill } else { desk.theme.chrome.button };
         let text = RichText::new(texts.say("exchange-do"));

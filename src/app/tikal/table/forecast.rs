@@ -13,7 +13,8 @@ pub fn forecast_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let chrome = &desk.theme.chrome;
     for (index, line) in lines(desk.texts, forecast).into_iter().enumerate() {
         let colour = if index == 0 { chrome.text } else { chrome.text_weak };
-        ui.add(Label::new(RichText::new(line).color(colour)).wrap());
+        let label = ui.add(Label::new(RichText::new(line).color(colour)).wrap());
+        label.on_hover_text(desk.texts.say("forecast-groups"));
     }
 }
 

@@ -141,8 +141,9 @@ fn line_of(texts: &Texts, table: &Table, step: &Step) -> Line {
                 plain(texts.with("line-uncover", &[("cell", cell(temple)), ("value", value.unwrap_or(0).into())]))
             }
             Action::Dig(ruin) => plain(texts.with("line-dig", &[("cell", cell(ruin))])),
-            Action::Exchange { give, take, .. } => {
-                let text = texts.with("line-exchange", &[("give", picture.1), ("take", second.into())]);
+            Action::Exchange { give, with, take } => {
+                let other = ("other", table.name(with).to_owned().into());
+                let text = texts.with("line-exchange", &[("give", picture.1), other, ("take", second.into())]);
                 Line { text, pictures: [give, take].map(|kind| Some(Picture::Treasure(kind))) }
             }
             Action::Camp(site) => {

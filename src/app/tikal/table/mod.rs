@@ -80,7 +80,7 @@ use self::transform::BoardView;
 use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
 use crate::app::sitting::Sitting;
-use crate::app::tikal::command::ExchangeDraft;
+use crate::app::tikal::command::{ExchangeDraft, TableCommand};
 use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
@@ -471,6 +471,18 @@ impl Table {
         let shows_end =
             self.state().phase() == crate::tikal::Phase::Over && self.end_shown && !self.motion().is_moving();
         self.exchange.is_some() || self.correcting.is_some() || shows_end
+    }
+
+    /// What lets go of the choice or the question that lies over the table; nothing if there is none.
+    #[must_use]
+    pub fn way_out_of_question(&self) -> Option<TableCommand> {
+        if self.exchange.is_some() {
+            Some(TableCommand::Exchange(None))
+        } else if self.correcting.is_some() {
+            Some(TableCommand::AskToCorrect(None))
+        } else {
+            self.asks_to_end.then_some(TableCommand::AskToEnd(false))
+        }
     }
 
     /// Whether the whole board is shown, neither zoomed nor moved.

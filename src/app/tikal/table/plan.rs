@@ -10,6 +10,7 @@ use std::mem::take;
 use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, StrokeKind, Ui, vec2};
 
 use super::{Notice, Table, steps};
+use crate::app::kit::fresh;
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
@@ -208,17 +209,14 @@ impl Table {
         }
     }
 
-    /// Brings the plan up to date when the game has changed; when a person is asked, the game is shown again, and a plan
-    /// of nothing is let go of.
+    /// Brings the plan up to date when the game has changed. It stays in sight when its turn comes, as what is clicked
+    /// there must not go to the game; when the game is over there is nothing left to plan.
     pub(super) fn follow_plan(&mut self) {
-        let Some(mut plan) = self.take_plan() else { return };
-        if plan.is_shown && (self.person_to_move().is_some() || self.chance_by_hand()) {
-            plan.is_shown = false;
-            self.take_look_of(&mut plan.table);
-            if plan.table.steps() == 0 {
-                return;
-            }
+        if self.state().phase() == Phase::Over {
+            self.drop_plan();
+            return;
         }
+        let Some(mut plan) = self.take_plan() else { return };
         plan.follow(self);
         self.put_plan(plan);
     }
@@ -288,29 +286,44 @@ pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan) {
         // How many rows there are depends on the window alone, as the board must not move while a turn is planned.
         if ui.available_width() >= ONE_ROW {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                buttons_ui(ui, desk, plan, true);
+                buttons_ui(ui, desk, game, plan, true);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| told_ui(ui, desk, game, plan));
             });
         } else {
             ui.horizontal(|ui| told_ui(ui, desk, game, plan));
-            ui.horizontal_wrapped(|ui| buttons_ui(ui, desk, plan, false));
+            ui.horizontal_wrapped(|ui| buttons_ui(ui, desk, game, plan, false));
         }
     });
+}
+
+/// Whether the game waits for the person whose turn is planned, or for chance that somebody has to enter.
+fn is_asked(game: &Table, plan: &Plan) -> bool {
+    game.person_to_move() == Some(plan.seat) || game.chance_by_hand()
 }
 
 /// What the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
 fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
     let chrome = &desk.theme.chrome;
     let name = ("name", game.name(plan.seat).to_owned().into());
-    let heading = desk.texts.with(if plan.is_shown { "plan-heading" } else { "plan-waiting" }, &[name]);
+    let is_asked = is_asked(game, plan);
+    let key = match (plan.is_shown, is_asked) {
+        (true, true) => "plan-turn",
+        (true, false) => "plan-heading",
+        (false, _) => "plan-waiting",
+    };
+    let heading = desk.texts.with(key, &[name]);
     ui.add(Label::new(RichText::new(heading).strong().color(chrome.gold)).truncate());
-    let (text, warns) = told(desk, game, plan);
+    let (text, warns) = if plan.is_shown && is_asked && !plan.standing.is_due {
+        (desk.texts.say("plan-turn-first"), false)
+    } else {
+        told(desk, game, plan)
+    };
     let label = Label::new(RichText::new(text).color(if warns { chrome.warn } else { chrome.text }));
     ui.add(if warns { label.wrap() } else { label.truncate() });
 }
 
 /// The ways out of the plan, the last one first where they are laid out from the right.
-fn buttons_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan, from_right: bool) {
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_right: bool) {
     let texts = desk.texts;
     let mut ways = [TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
     if from_right {
@@ -322,12 +335,15 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan, from_right: bool) {
             TableCommand::TogglePlan => {
                 let text = texts.say(if plan.is_shown { "plan-hide" } else { "plan-show" });
                 let hint = format!("{text} ({})", keys::PLAN.text(desk.texts, ui.ctx()));
-                if ui.button(text).on_hover_text(hint).clicked() {
+                // Where the plan cannot be played though its turn has come, the game is what comes next.
+                let leads = plan.is_shown && is_asked(game, plan) && !plan.standing.can_play();
+                let toggle = ui.add(way_button(desk, &text, leads));
+                if fresh::clicked(&toggle.on_hover_text(hint), ("plan", plan.is_shown)) {
                     desk.push(command);
                 }
             }
             _ => {
-                if ui.button(texts.say("plan-drop")).clicked() {
+                if fresh::clicked(&ui.button(texts.say("plan-drop")), "plan-drop") {
                     desk.push(command);
                 }
             }
@@ -336,13 +352,18 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan, from_right: bool) {
 }
 
 fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
-    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
-    let can = plan.standing.can_play();
-    let text = RichText::new(texts.say("plan-play"));
-    let button =
-        if can { Button::new(text.color(chrome.accent_text)).fill(chrome.accent_fill) } else { Button::new(text) };
-    let response = ui.add_enabled(can, button).on_disabled_hover_text(texts.say("plan-play-hint"));
-    if response.clicked() {
+    let (texts, can) = (desk.texts, plan.standing.can_play());
+    let response = ui
+        .add_enabled(can, way_button(desk, &texts.say("plan-play"), can))
+        .on_disabled_hover_text(texts.say("plan-play-hint"));
+    if fresh::clicked(&response, ("plan-play", can)) {
         desk.push(TableCommand::PlayPlan);
     }
+}
+
+/// A button, which stands out if it is what comes next.
+fn way_button(desk: &Desk, text: &str, leads: bool) -> Button<'static> {
+    let chrome = &desk.theme.chrome;
+    let text = RichText::new(text);
+    if leads { Button::new(text.color(chrome.accent_text)).fill(chrome.accent_fill) } else { Button::new(text) }
 }

@@ -7,6 +7,7 @@ use egui::{Margin, RichText, Ui, vec2};
 use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, look_back_hint, sentence};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, paint};
+use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
 use crate::app::sitting::Seen;
 use crate::app::tikal::command::TableCommand;
@@ -107,7 +108,8 @@ pub fn recap_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let close = texts.say("recap-close");
                 ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-                if ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(close).clicked() {
+                let button = ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(close);
+                if fresh::clicked(&button, ("recap", recap.seat, recap.since)) {
                     desk.push(TableCommand::CloseRecap);
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -191,7 +193,7 @@ fn chip(ui: &mut Ui, desk: &mut Desk, table: &Table, step: &Step) {
     let is_shown = table.looks_back() && table.shown_step() == step.end;
     let look = if is_shown { ChipLook::Shown } else { ChipLook::Shows };
     let response = chip_ui(ui, desk, table, step, look, &name);
-    if response.clicked() {
+    if fresh::clicked(&response, ("recap chip", step.end)) {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
     response.on_hover_ui(|ui| {

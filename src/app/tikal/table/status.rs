@@ -31,7 +31,11 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
             art::action_point(ui.painter(), desk.theme, centre, 6.5, point >= state.points());
         }
         let points = texts.with("bar-points", &[("points", state.points().into())]);
-        let label = ui.label(RichText::new(points).strong());
+        let short = || texts.with("bar-points-short", &[("points", state.points().into())]);
+        // Where one dot stands for all, there is room for a short form only; its tooltip says what it stands for.
+        let label = ui.label(RichText::new(if has_dots { points.clone() } else { short() }).strong());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &points));
+        let label = if has_dots { label } else { label.on_hover_text(points.clone()) };
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
@@ -64,7 +68,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
     }
     let text = match table.probe {
         Some(walker) => words::reach(texts, table, walker),
-        None => asked(desk, table),
+        None => scored(desk, table, asked(desk, table)),
     };
     sentence_ui(ui, &text, desk.theme.chrome.text);
 }
@@ -128,6 +132,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
+        Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(desk, table),
         Actor::Seat(_) if table.computer_to_move().is_some() => {
             texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
         }
@@ -145,4 +150,28 @@ fn asked(desk: &Desk, table: &Table) -> String {
             _ => texts.with("ask-act", &name),
         },
     }
+}
+
+/// What is asked; while others still score, after what the person who scored last has got.
+fn scored(desk: &Desk, table: &Table, asked: String) -> String {
+    let round = table.history().rounds().last().filter(|_| table.state().scoring().is_some());
+    let own = round.and_then(|round| round.scores.iter().rev().find(|score| table.sitting().is_person(score.seat)));
+    let Some(own) = own else { return asked };
+    let name = table.name(own.seat).to_owned().into();
+    desk.texts.with("ask-after-score", &[("name", name), ("points", own.points.into()), ("asked", asked.into())])
+}
+
+/// Who has won the auction, for what, and what the others did; and what is asked of the winner.
+fn won(desk: &Desk, table: &Table) -> String {
+    let texts = desk.texts;
+    let (bid, passed) = table.auction_won().unwrap_or_default();
+    let names: Vec<&str> = passed.iter().map(|&seat| table.name(seat)).collect();
+    let key = if table.computer_to_move().is_some() { "ask-won" } else { "ask-choose-won" };
+    let values = [
+        ("name", table.name(table.state().seat()).to_owned().into()),
+        ("bid", bid.into()),
+        ("count", passed.len().into()),
+        ("names", words::listed(texts, &names).into()),
+    ];
+    texts.with(key, &values)
 }

@@ -132,7 +132,10 @@ pub fn label(texts: &Texts, table: &Table, step: &Step) -> String {
             texts.with(key, &[("count", count.into()), ("from", cell(from)), ("to", cell(to))])
         }
         Deed::Single(action) => match action {
-            Action::Draw(tile) | Action::Choose(tile) => table.rules().tile(tile).name.to_string(),
+            // With its noun, as the names of tiles look like those of cells.
+            Action::Draw(tile) | Action::Choose(tile) => {
+                texts.with("chip-tile", &[("tile", table.rules().tile(tile).name.to_string().into())])
+            }
             Action::Reveal(kind) => words::treasure(texts, table, kind),
             Action::Bid(bid) => texts.with("auction-bid-title", &[("bid", bid.into())]),
             Action::Pass => texts.say("auction-pass"),

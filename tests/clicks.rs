@@ -1,0 +1,252 @@
+//! Every click and key does what it was aimed at: no second click on what has just come to its place, one thing at a
+//! time by Escape, nothing underneath a choice; and a plan is not closed by a turn that comes.
+#![cfg(feature = "window")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::{Driver, by_hand, dealt_out, scratch};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use tikal::app::Services;
+use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::route::Screen;
+use tikal::app::tikal::command::ExchangeDraft;
+use tikal::app::tikal::lessons::LessonId;
+use tikal::app::tikal::table::Notice;
+use tikal::tikal::{Action, Phase, Piece};
+
+const SIZE: [f32; 2] = [1024.0, 700.0];
+const BEGUN: [&str; 3] = ["draw A2", "place c4 0", "enter explorer a5"];
+
+/// A window that asks before points are lost, with this record at the table.
+fn asking(record: &str) -> Driver {
+    let folder = scratch();
+    let path = folder.path().join("game.tikal");
+    driver::write(&path, record);
+    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    driver.execute(Command::Open(path));
+    driver
+}
+
+/// Clicks so often, as fast as can be, where the widget stands whose name begins with `start`.
+fn click_fast(driver: &mut Driver, start: &str, times: usize) {
+    let pos: Pos2 = driver.starting(start).rect().center();
+    driver.harness.event(Event::PointerMoved(pos));
+    for pressed in [true, false].into_iter().cycle().take(2 * times) {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    driver.run();
+}
+
+fn escape(driver: &mut Driver, repeat: bool) {
+    let (key, physical_key, modifiers) = (Key::Escape, None, Modifiers::NONE);
+    // Without a release between them presses are taken for one key that is held down.
+    if !repeat {
+        driver.harness.event(Event::Key { key, physical_key, pressed: false, repeat, modifiers });
+    }
+    driver.harness.event(Event::Key { key, physical_key, pressed: true, repeat, modifiers });
+    driver.run();
+}
+
+// ---- A button that has just come takes no click ------------------------------------------------------
+
+#[test]
+fn a_double_click_on_the_end_of_the_turn_does_not_answer_the_question_that_it_brings() {
+    let mut driver = asking(&by_hand(&BEGUN));
+    driver.harness.run_steps(4);
+    click_fast(&mut driver, "End turn", 2);
+    assert!(driver.table().asks_to_end(), "it asks");
+    assert_eq!((driver.table().steps(), driver.state().phase()), (3, Phase::Act));
+    // A later click is meant.
+    driver.harness.run_steps(4);
+    click_fast(&mut driver, "End turn", 1);
+    assert_eq!((driver.table().steps(), driver.state().phase()), (4, Phase::Draw));
+}
+
+#[test]
+fn a_double_click_on_passing_does_not_pass_for_the_next_bidder() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    assert!(matches!(driver.state().phase(), Phase::Bid(_)));
+    driver.harness.run_steps(4);
+    let (steps, seat) = (driver.table().steps(), driver.state().seat());
+    click_fast(&mut driver, "Pass", 2);
+    assert_eq!(driver.table().steps(), steps + 1);
+    assert_ne!(driver.state().seat(), seat);
+    driver.harness.run_steps(4);
+    click_fast(&mut driver, "Bid 1", 1);
+    assert!(driver.table().actions().any(|action| action == Action::Bid(1)), "a button that has stood there does");
+}
+
+#[test]
+fn a_bid_that_comes_to_where_an_action_of_a_plan_stood_is_not_made() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    driver.execute(TableCommand::TogglePlan.into());
+    assert!(driver.table().is_plan());
+    driver.harness.run_steps(4);
+    let pos = driver.starting("Enter explorer").rect().center();
+    // The game is shown again just before the click.
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(TableCommand::TogglePlan.into(), &context);
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    let steps = driver.table().steps();
+    driver.run();
+    assert!(matches!(driver.state().phase(), Phase::Bid(_)));
+    assert_eq!(driver.table().steps(), steps, "nothing was bid");
+}
+
+#[test]
+fn a_double_click_on_an_outcome_enters_one() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter leader a5", "end"]));
+    assert_eq!(driver.state().phase(), Phase::Draw);
+    driver.harness.run_steps(4);
+    click_fast(&mut driver, "Drawn: A3", 2);
+    assert_eq!(driver.table().steps(), 5);
+    // No frame follows another because of a button that is new.
+    driver.harness.run_steps(4);
+    assert!(driver.next_frame() > std::time::Duration::from_secs(1), "{:?}", driver.next_frame());
+}
+
+// ---- A plan stays ------------------------------------------------------------------------------------
+
+#[test]
+fn a_plan_stays_in_sight_when_its_turn_comes_and_says_so() {
+    let mut driver = Driver::open(SIZE, &by_hand(&BEGUN));
+    driver.execute(TableCommand::TogglePlan.into());
+    driver.play("enter leader a5");
+    driver.execute(TableCommand::TogglePlan.into());
+    driver.play("end");
+    driver.execute(TableCommand::TogglePlan.into());
+    // Somebody else enters what was drawn, and Ben's tile is placed.
+    assert!(driver.table().is_plan());
+    assert!(driver.shows("It is your turn, Ben") && driver.shows("The game asks you for something else first"));
+    assert!(
+        !driver.is_enabled("Play the plan") && driver.is_enabled("Back to the game") && driver.has("Drop the plan")
+    );
+}
+
+// ---- One thing at a time -----------------------------------------------------------------------------
+
+#[test]
+fn escape_closes_a_menu_of_the_bar_and_lets_go_of_nothing_else() {
+    let mut driver = Driver::open(SIZE, &by_hand(&BEGUN));
+    driver.choose(Piece::Explorer, "a5");
+    driver.click("View");
+    assert!(driver.shows("Dark or light"));
+    escape(&mut driver, false);
+    assert!(!driver.shows("Dark or light"));
+    assert!(driver.table().selection().is_some(), "the piece is still chosen");
+    escape(&mut driver, false);
+    assert!(driver.table().selection().is_none());
+}
+
+#[test]
+fn escape_leaves_a_lesson_only_if_nothing_was_open_and_keeps_its_place() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    driver.execute(LearnCommand::Next.into());
+    driver.click("View");
+    assert!(driver.shows("Dark or light"));
+    escape(&mut driver, false);
+    assert!(!driver.shows("Dark or light"));
+    assert_eq!(driver.app().screen(), Screen::Table);
+    // The key is held down.
+    for _ in 0..6 {
+        escape(&mut driver, true);
+    }
+    assert_eq!(driver.app().screen(), Screen::Table, "still in the lesson");
+    driver.harness.run_steps(4);
+    escape(&mut driver, false);
+    assert_eq!(driver.app().screen(), Screen::Learn);
+    assert!(driver.has("Resume: Your first turn") || driver.shows("2 of "), "its place is kept");
+}
+
+#[test]
+fn under_a_choice_the_key_that_takes_back_closes_it_and_nothing_is_played() {
+    let mut driver = Driver::open(SIZE, &dealt_out(include_str!("records/format-1/adepts-base.tikal")));
+    driver.play_on(|state| state.points() < 10);
+    let steps = driver.table().steps();
+    assert!(
+        driver.table().can_undo()
+            && driver.table().legal().iter().any(|action| matches!(action, Action::Exchange { .. }))
+    );
+    driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
+    assert!(driver.table().is_under_window());
+    for (modifiers, key) in [
+        (Modifiers::COMMAND, Key::Y),
+        (Modifiers::COMMAND | Modifiers::ALT, Key::Z),
+        (Modifiers::COMMAND | Modifiers::SHIFT, Key::R),
+    ] {
+        driver.press(modifiers, key);
+        assert!(driver.table().is_under_window(), "{key:?}");
+        assert_eq!(driver.table().steps(), steps, "{key:?}");
+    }
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(!driver.table().is_under_window(), "it closes the choice");
+    assert_eq!(driver.table().steps(), steps, "and takes back nothing");
+    driver.harness.run_steps(4);
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.table().steps() < steps);
+
+    // So does the question before points are lost.
+    let mut driver = asking(&by_hand(&BEGUN));
+    driver.execute(TableCommand::AskToEnd(true).into());
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert_eq!((driver.table().asks_to_end(), driver.table().steps()), (false, 3));
+    assert!(!matches!(driver.table().notice(), Some(Notice::Refused(_))));
+}
+
+#[test]
+fn in_the_auction_lesson_a_bid_waits_for_the_card_that_asks_for_it_and_its_end_leads_to_an_auction() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::Auction).into());
+    (0..2).for_each(|_| driver.click("Next"));
+    let index = |driver: &Driver| driver.app().lesson().expect("the lesson").index();
+    assert_eq!(index(&driver), 2);
+    let steps = driver.table().steps();
+    driver.harness.run_steps(4);
+    driver.execute(TableCommand::Play(Action::Bid(2)).into());
+    assert_eq!((index(&driver), driver.table().steps()), (2, steps), "the card that asks for it was not read");
+    assert!(driver.shows("First press “Next”"));
+    driver.click("Next");
+    driver.execute(TableCommand::Play(Action::Bid(2)).into());
+    assert_eq!(index(&driver), 4);
+    assert!(driver.table().actions().any(|action| action == Action::Bid(2)));
+
+    driver.execute(LearnCommand::Auctions.into());
+    assert_eq!(driver.app().screen(), Screen::Setup);
+    driver.click("Start");
+    assert!(driver.state().is_auction());
+}
+
+#[test]
+fn what_the_own_scoring_brought_is_said_while_the_others_score() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_on(|state| state.scoring().is_some() && state.phase() == Phase::Act);
+    let scorer = driver.table().name(driver.state().seat()).to_owned();
+    driver.play("end");
+    assert!(driver.state().scoring().is_some(), "the next one scores");
+    let points = driver.table().history().rounds().last().expect("a round").scores[0].points;
+    assert!(driver.shows(&format!("{scorer} scores {points}. ")) && driver.shows("acts, then scores"));
+}
+
+// ---- What has happened -------------------------------------------------------------------------------
+
+#[test]
+fn the_winner_of_an_auction_is_announced_with_the_price_and_who_passed() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    driver.play("bid 1");
+    driver.play("pass");
+    assert_eq!(driver.state().phase(), Phase::Choose);
+    let (winner, other) = (driver.state().seat(), driver.state().seat().left(driver.state().players()));
+    let (winner, other) = (driver.table().name(winner).to_owned(), driver.table().name(other).to_owned());
+    assert!(driver.shows(&format!("{winner} wins with 1, {other} passes: choose a tile")));
+    assert_eq!(driver.table().auction_won().map(|(bid, passed)| (bid, passed.len())), Some((1, 1)));
+}
