@@ -8,7 +8,7 @@ bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
-bar-points-short = { $points } AP
+bar-points-short = { bar-points }
 bar-enter = einsetzen
 bar-explorer = Forscher
 bar-leader = Leiter
