@@ -118,6 +118,7 @@ fn what_fails_to_be_kept_is_told_until_it_is_kept() {
     driver.run();
     assert!(driver.shows("This game is not kept at the moment"));
     // The lines of the log stand there, and say so.
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
     assert!(driver.shows("(not kept yet)"));
     driver.execute(Command::Show(Screen::Settings));
     assert!(driver.shows("This game is not kept at the moment"), "on every screen");

@@ -232,7 +232,8 @@ fn tiles_to_choose_from_are_in_sight() {
     let tiles: Vec<String> =
         driver.state().face_up().iter().map(|&tile| driver.rules().tile(tile).name.to_string()).collect();
     everywhere(&mut driver, "choosing", |driver, texts| {
-        let take = |tile: &String| texts.with("auction-take", &[("tile", format!("{tile}*").into())]);
+        let named = |tile: &String| texts.with("tile-named", &[("tile", tile.clone().into()), ("kind", "*".into())]);
+        let take = |tile: &String| texts.with("auction-take", &[("tile", named(tile).into())]);
         let mut controls: Vec<String> = tiles.iter().map(take).collect();
         controls.extend(said(texts, &["bar-undo", "bar-redo"]));
         wrong_at_table(driver, &controls, None)

@@ -372,6 +372,7 @@ fn a_chip_says_that_it_takes_back_and_a_line_of_the_log_that_it_looks_back() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     driver.hover("Step 4, take back to here: Ana enters an explorer on a5");
     assert!(driver.shows("Click to take this back, with all that came after it"));
+    driver.click("Log");
     driver.hover("Line 4, look back: Ana enters an explorer on a5");
     assert!(driver.shows("Click to see the board as it stood after this; nothing is taken back"));
     driver.click("Line 3, look back: Ana enters an explorer on a5");
@@ -423,13 +424,13 @@ fn the_menu_of_a_hex_offers_the_plan_while_a_computer_acts() {
     let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
     driver.starting("Cell a5,").click_secondary();
     driver.run();
-    driver.click("On a5: Plan the next turn on a copy");
+    driver.click("On a5: Plan the next turn");
     assert!(driver.table().is_plan());
     // Whoever acts is offered actions.
     let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
     driver.starting("Cell a5,").click_secondary();
     driver.run();
-    assert!(!driver.has("On a5: Plan the next turn on a copy"));
+    assert!(!driver.has("On a5: Plan the next turn"));
 }
 
 #[test]

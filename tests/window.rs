@@ -529,9 +529,12 @@ fn the_board_shows_an_earlier_state_until_something_is_played() {
     // Nothing can be chosen while looking back; a click returns to the present.
     driver.cell("a5");
     assert!(!driver.table().looks_back() && driver.shows("Cell a5, base camp, leader of"));
+    // Nor is anything taken back.
+    let steps = driver.table().steps();
     driver.execute(TableCommand::LookBack(Some(0)).into());
     driver.execute(TableCommand::Undo.into());
-    assert!(!driver.table().looks_back());
+    assert!(driver.table().looks_back() && driver.table().steps() == steps);
+    driver.execute(TableCommand::LookBack(None).into());
     driver.execute(TableCommand::LookBack(Some(99)).into());
     assert!(!driver.table().looks_back(), "there is no such step");
 }

@@ -57,7 +57,7 @@ fn a_draw_is_corrected_after_a_computer_has_played_on_it() {
     assert_eq!((driver.table().correcting(), lines(&driver)), (None, played.clone()));
 
     driver.click_starting(button);
-    driver.click("Take back and correct");
+    driver.click("Go back there and enter it again");
     assert_eq!((driver.table().steps(), driver.state()), (3, before));
     assert!(driver.table().chance_by_hand() && !named(&driver, "Drawn: A3,").is_empty());
     // Until something else is entered, it can be had back.

@@ -8,7 +8,10 @@ bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
-bar-points-short = { bar-points }
+bar-points-short = { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}
 bar-enter = einsetzen
 bar-explorer = Forscher
 bar-leader = Leiter

@@ -104,13 +104,17 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
     });
     let cost = ("cost", table.rules().costs().exchange.unwrap_or(0).into());
     let about = RichText::new(texts.with("exchange-about", &[cost])).color(desk.theme.chrome.text_weak);
-    ui.add(egui::Label::new(about).wrap());
+    let about_ui = |ui: &mut Ui| drop(ui.add(egui::Label::new(about.clone()).wrap()));
+    if !is_low {
+        about_ui(ui);
+    }
     // The heading above and the buttons below stay in sight, however many treasures there are.
-    let told = 3.0 * ui.spacing().interact_size.y;
-    let beside = 7.0 * ui.spacing().interact_size.y + 60.0;
+    let told = if is_low { 1.5 } else { 3.0 } * ui.spacing().interact_size.y;
+    let beside = 4.0 * ui.spacing().interact_size.y + told + 60.0;
     let area = ScrollArea::vertical().id_salt("exchange").max_height((height - beside).max(80.0));
     scroll_ui(ui, area, |ui| {
         if is_low {
+            about_ui(ui);
             ui.columns(2, |sides| {
                 is_new |= gives_ui(&mut sides[0], desk, table, &open);
                 is_new |= takes_ui(&mut sides[1], desk, table, &open);
