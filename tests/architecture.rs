@@ -8,11 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 12] = [
+const ALLOWED: [(&str, &[&str]); 13] = [
     ("hex", &[]),
     ("game", &[]),
     ("tikal", &["hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
+    ("editor", &["tikal", "game", "hex"]),
     ("ai", &["insight", "tikal", "game", "hex"]),
     ("platform", &["game"]),
     ("games", &["ai", "insight", "tikal", "game", "hex"]),

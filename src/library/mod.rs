@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use crate::platform;
 
 mod all_games;
+mod drafts;
 mod files;
 mod journal;
 mod records;
@@ -18,6 +19,7 @@ mod variants;
 mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
+pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
