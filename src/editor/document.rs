@@ -20,16 +20,47 @@ pub enum Stage {
     Playable,
 }
 
-/// A text that is edited. `S` says what a step did.
+/// What a step did, for the list of steps: ids of texts, so that it is told in the language of the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The text that says it.
+    pub text: &'static str,
+    /// The text that names what was changed, if that text asks for it.
+    pub what: Option<&'static str>,
+    /// A name in it, such as that of a tile.
+    pub name: String,
+}
+
+impl Step {
+    /// A step that one text says.
+    #[must_use]
+    pub fn new(text: &'static str) -> Self {
+        Self { text, what: None, name: String::new() }
+    }
+
+    /// A step that changed what this text names.
+    #[must_use]
+    pub fn of(text: &'static str, what: &'static str) -> Self {
+        Self { what: Some(what), ..Self::new(text) }
+    }
+
+    /// The same step with a name in it.
+    #[must_use]
+    pub fn named(self, name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..self }
+    }
+}
+
+/// A text that is edited.
 #[derive(Clone, Debug)]
-pub struct Document<R: Edited, S> {
+pub struct Document<R: Edited> {
     text: String,
     /// What the text says, or said when it could be read last.
     definition: Option<R::Definition>,
     is_readable: bool,
     rules: Option<Arc<R>>,
     problems: Vec<R::Problem>,
-    history: History<S>,
+    history: History<Step>,
     path: Option<PathBuf>,
     /// The text as the file at `path` has it; nothing if it was never saved.
     saved: Option<String>,
@@ -37,7 +68,7 @@ pub struct Document<R: Edited, S> {
     revision: u64,
 }
 
-impl<R: Edited, S> Document<R, S> {
+impl<R: Edited> Document<R> {
     /// A document with this text, which no file holds.
     #[must_use]
     pub fn new(text: String) -> Self {
@@ -148,12 +179,12 @@ impl<R: Edited, S> Document<R, S> {
 
     /// What was done to it.
     #[must_use]
-    pub fn history(&self) -> &History<S> {
+    pub fn history(&self) -> &History<Step> {
         &self.history
     }
 
     /// Replaces the text by what somebody typed.
-    pub fn type_text(&mut self, text: String, what: S, group: Option<Group>) {
+    pub fn type_text(&mut self, text: String, what: Step, group: Option<Group>) {
         if text != self.text {
             self.history.change(&mut self.text, text, what, group);
             self.read();
@@ -164,7 +195,7 @@ impl<R: Edited, S> Document<R, S> {
     ///
     /// # Errors
     /// If the text cannot be read or changed that way; it is then as it was.
-    pub fn change(&mut self, definition: &R::Definition, what: S, group: Option<Group>) -> Result<(), R::Unfit> {
+    pub fn change(&mut self, definition: &R::Definition, what: Step, group: Option<Group>) -> Result<(), R::Unfit> {
         let text = R::update(&self.text, definition)?;
         self.type_text(text, what, group);
         Ok(())
@@ -174,7 +205,7 @@ impl<R: Edited, S> Document<R, S> {
     ///
     /// # Errors
     /// If a part of it cannot be written; the text is then as it was.
-    pub fn write_anew(&mut self, definition: &R::Definition, what: S) -> Result<(), R::Unfit> {
+    pub fn write_anew(&mut self, definition: &R::Definition, what: Step) -> Result<(), R::Unfit> {
         let text = R::write(definition)?;
         self.type_text(text, what, None);
         Ok(())

@@ -34,7 +34,8 @@ impl Splice {
             at -= 1;
         }
         let (old_rest, new_rest) = (&old[at..], &new[at..]);
-        let mut tail = old_rest.bytes().rev().zip(new_rest.bytes().rev()).take_while(|(one, other)| one == other).count();
+        let mut tail =
+            old_rest.bytes().rev().zip(new_rest.bytes().rev()).take_while(|(one, other)| one == other).count();
         while !old_rest.is_char_boundary(old_rest.len() - tail) || !new_rest.is_char_boundary(new_rest.len() - tail) {
             tail -= 1;
         }

@@ -14,7 +14,7 @@ use std::fmt;
 
 use crate::game::Rules;
 
-pub use document::{Document, Stage};
+pub use document::{Document, Stage, Step};
 pub use history::{Group, History};
 
 /// Rules whose definitions can be edited as the text of a file.

@@ -141,7 +141,8 @@ impl Drafts {
             }
         }
         let next = found.len() as u64;
-        let shared = Arc::new(Shared { told: Mutex::new(Told { is_idle: true, ..Told::default() }), ..Shared::default() });
+        let shared =
+            Arc::new(Shared { told: Mutex::new(Told { is_idle: true, ..Told::default() }), ..Shared::default() });
         let worker = folder.and_then(|folder| {
             let writer = Writer { folder, files, shared: Arc::clone(&shared), waker };
             let started = std::thread::Builder::new().name("drafts".to_owned()).spawn(move || writer.run());

@@ -33,7 +33,7 @@ pub use settings::{
 };
 pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
 pub use variants::{
-    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, variants_dir,
+    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, read_variant, variants_dir,
 };
 pub use watch::FileWatch;
 

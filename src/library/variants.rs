@@ -295,6 +295,15 @@ impl<G: Game> Library<G> {
         Ok(path)
     }
 
+    /// The file of the variant with this id, if it comes from one.
+    #[must_use]
+    pub fn file_of(&self, id: &str) -> Option<&Path> {
+        match &self.entries.iter().find(|entry| entry.variant.id() == id)?.source {
+            Source::BuiltIn => None,
+            Source::File(path) => Some(path),
+        }
+    }
+
     /// The variants that can be played.
     #[must_use]
     pub fn entries(&self) -> &[Entry<G>] {
@@ -386,6 +395,14 @@ impl<G: Game> Library<G> {
             None => Arc::new(variant),
         }
     }
+}
+
+/// Reads the text of a variant file, whatever it says.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn read_variant(path: &Path) -> Result<String, FileError> {
+    read_text(path, <<State as Game>::Rules as Rules>::MAX_FILE_SIZE)
 }
 
 /// The variant files of a folder, sorted by name.

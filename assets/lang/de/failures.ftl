@@ -39,3 +39,4 @@ failure-no-value = Ein Wert lässt sich nicht als Text schreiben ({ $detail })
 failure-busy = Das Programm läuft noch einmal und schreibt gerade darin: noch einmal versuchen
 failure-in-use = In einem anderen Fenster offen: dort schließen, zusehen oder kopieren
 failure-no-name = Eine Partie braucht einen Namen: einen eintippen
+failure-draft = { $path } ist kein lesbarer Entwurf; er liegt jetzt unter { $aside }

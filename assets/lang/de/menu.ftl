@@ -29,3 +29,4 @@ menu-theme = Dunkel oder hell
 menu-full-screen = Vollbild
 menu-settings = Einstellungen…
 menu-progress = { $variant } · Zug { $turn } · noch { $tiles } Geländetafeln
+menu-editor = Varianten-Editor

@@ -39,3 +39,4 @@ failure-no-value = A value cannot be put into words ({ $detail })
 failure-busy = Another copy of the program is writing it: try again
 failure-in-use = It is open in another window: close it there, look on, or copy it
 failure-no-name = A game needs a name: type one
+failure-draft = { $path } is no draft that can be read; it lies at { $aside } now

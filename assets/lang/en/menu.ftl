@@ -29,3 +29,4 @@ menu-theme = Dark or light
 menu-full-screen = Full screen
 menu-settings = Settings…
 menu-progress = { $variant } · turn { $turn } · { $tiles } tiles left
+menu-editor = Variant editor

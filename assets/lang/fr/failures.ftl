@@ -39,3 +39,4 @@ failure-no-value = Une valeur ne peut être mise en texte ({ $detail })
 failure-busy = Une autre copie du programme est en train de l’écrire : réessayez
 failure-in-use = Elle est ouverte dans une autre fenêtre : fermez-la là-bas, regardez-la ou copiez-la
 failure-no-name = Une partie a besoin d’un nom : tapez-en un
+failure-draft = { $path } n’est pas un brouillon lisible ; il se trouve maintenant à { $aside }

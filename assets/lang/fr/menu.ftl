@@ -29,3 +29,4 @@ menu-theme = Sombre ou clair
 menu-full-screen = Plein écran
 menu-settings = Réglages…
 menu-progress = { $variant } · tour { $turn } · { $tiles } tuiles restantes
+menu-editor = Éditeur de variantes
