@@ -14,6 +14,7 @@ use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Phase, TikalRecord};
 use tikal::words::{Language, Texts};
 
@@ -278,6 +279,8 @@ fn what_leads_on_from_every_screen_is_in_sight() {
             Screen::Save => vec!["files-back", "save-dialog", "save-do"],
             Screen::Learn => vec!["learn-return"],
             Screen::Rules => vec!["rules-back"],
+            // With a document open it has a test of its own.
+            Screen::Editor => vec!["variants-back"],
             // The table has tests of its own.
             Screen::Table => continue,
         };
@@ -285,6 +288,17 @@ fn what_leads_on_from_every_screen_is_in_sight() {
         everywhere(&mut driver, &format!("{screen:?}"), |driver, texts| misplaced(driver, &said(texts, &chief)));
         driver.execute(Command::Back);
     }
+}
+
+#[test]
+fn a_variant_is_edited_in_sight() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
+    let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
+    let pages = ["editor-overview", "editor-supplies", "editor-rules", "editor-source"];
+    let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
+    everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
 
 #[test]

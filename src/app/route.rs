@@ -225,9 +225,10 @@ impl Route {
             | Self::Open
             | Self::Learn
             | Self::Rules { .. }
+            | Self::Editor
             | Self::Table => true,
-            // Shown again, the save screen would forget the path that is being typed; the editor saves its document.
-            Self::Save | Self::Editor | Self::Lesson | Self::TryOut | Self::Watch => false,
+            // Shown again, the save screen would forget the path that is being typed.
+            Self::Save | Self::Lesson | Self::TryOut | Self::Watch => false,
         }
     }
 

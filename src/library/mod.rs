@@ -33,7 +33,8 @@ pub use settings::{
 };
 pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
 pub use variants::{
-    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, read_variant, variants_dir,
+    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
+    variants_dir,
 };
 pub use watch::FileWatch;
 

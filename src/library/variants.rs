@@ -168,6 +168,14 @@ impl Library {
     }
 }
 
+/// The text of the variant of the program with this hash, with its comments.
+#[must_use]
+pub fn built_in_text(hash: &str) -> Option<&'static str> {
+    let texts = BUILT_IN.files().filter_map(|file| file.contents_utf8());
+    let is_it = |text: &&str| Variant::check_text(text).0.is_some_and(|variant| variant.hash() == hash);
+    texts.into_iter().find(is_it)
+}
+
 impl<G: Game> Library<G> {
     /// Adds every variant file of a folder, sorted by name.
     pub fn add_folder(&mut self, folder: &Path) {

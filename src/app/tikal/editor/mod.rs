@@ -16,7 +16,8 @@ use self::form::Form;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::library::Library;
+use crate::library::{Library, built_in_text};
+use crate::tikal::edit;
 use crate::tikal::{BasedOn, KindDef, Rule, Text, Variant, VariantDef};
 use crate::tikal::{Path as Part, Segment};
 use crate::words::{Texts, failures};
@@ -119,8 +120,10 @@ pub fn copy_of(texts: &Texts, rules: &Variant, is_taken: impl Fn(&str) -> bool) 
     def.id = (1..).find_map(free).unwrap_or_default();
     let name = def.name.get(texts.language().code()).to_owned();
     def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.into())]));
+    // With the comments of the original, if its text is at hand.
+    let text = built_in_text(rules.hash()).and_then(|text| edit::update(text, &def).ok());
     // A definition that was checked is structs, lists, maps, numbers and texts: it can always be written.
-    def.write().unwrap_or_default()
+    text.unwrap_or_else(|| def.write().unwrap_or_default())
 }
 
 /// Saves a document in this file, or in its own, or in the user's folder under its id.
