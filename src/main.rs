@@ -93,12 +93,13 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
-            let rules = libraries().tikal.open(&variant)?;
+            let texts = Texts::new(language);
+            let opened = libraries().tikal.open(&variant);
+            let rules = opened.map_err(|error| anyhow::anyhow!(plain(&failures::variant(&texts, &error))))?;
+            let able = rules.players();
             anyhow::ensure!(
-                rules.players().contains(&players),
-                "{variant} is for {} to {} players: choose another --players",
-                rules.players().start(),
-                rules.players().end()
+                able.contains(&players),
+                plain(&failures::players(&texts, &variant, *able.start(), *able.end()))
             );
             let turns = if auction { TurnRule::Auction } else { rules.def().turns };
             let setup = |seed| Setup::new(turns, Dealer::first_player(seed, players));

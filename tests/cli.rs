@@ -271,6 +271,12 @@ fn playouts_takes_files_and_folders_and_says_what_it_cannot_play() {
     assert!(stderr(&output).contains("is for 2 to 2 players"), "{}", stderr(&output));
     let output = play(&["--variant", "small", "--players", "2"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(stderr(&output).contains("there is no variant `small`: choose one of classic, "), "{}", stderr(&output));
+    assert!(stderr(&output).contains("There is no variant “small”: choose one of classic, "), "{}", stderr(&output));
     assert_eq!(play(&["--players", "5"]).status.code(), Some(2));
+
+    let said = |language| stderr(&play(&["--variant", "small", "--lang", language])).to_owned();
+    assert!(said("de").contains("Es gibt keine Variante „small“: eine von diesen wählen: classic, "), "{}", said("de"));
+    assert!(said("fr").contains("Il n’y a pas de variante « small » : choisissez parmi classic, "), "{}", said("fr"));
+    let output = play(&["--variant", "own/small.ron", "--players", "3", "--lang", "de"]);
+    assert!(stderr(&output).contains("ist für 2 bis 2 Spieler: --players anders wählen"), "{}", stderr(&output));
 }

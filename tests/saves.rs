@@ -10,13 +10,14 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{
-    Actor, DealerDef, MAX_RECORD_SIZE, MAX_SEED, NotARecord, Player, RECORD_FORMAT, RecordHeader, RecordOptions, Seat,
-    SeatRecord, VariantSource, text_of,
+    Actor, DealerDef, MAX_RECORD_SIZE, MAX_SEED, NotARecord, NotRon, Player, RECORD_FORMAT, RecordHeader,
+    RecordOptions, Seat, SeatRecord, VariantSource, text_of,
 };
 use tikal::library::{
     Library, OpenedGame, RECORD_ENDING, RecordError, list_records, open_record, replay_record, save_record, write_text,
 };
 use tikal::tikal::{Action, MAX_HANDICAP, Phase, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
+use tikal::words::{Language, Texts, failures};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
@@ -332,6 +333,63 @@ fn text_that_is_no_record_is_refused_with_line_and_column() {
 }
 
 #[test]
+fn what_is_wrong_with_the_text_of_a_record_is_told_in_every_language() {
+    let text = kept("x1-base.tikal");
+    let embedded = {
+        let mut record = TikalRecord::read(&text).unwrap();
+        let classic = Library::built_in().find("classic").map(|rules| rules.def().clone()).unwrap();
+        record.variant = VariantSource::Embedded(classic);
+        record.write().unwrap()
+    };
+    let of_slabs = embedded.find("slabs: [").unwrap() + "slabs: [".len();
+    let seventh = format!("{}1, {}", &embedded[..of_slabs], &embedded[of_slabs..]);
+    let first_slab = format!("{}one, {}", &embedded[..of_slabs], &embedded[of_slabs..]);
+    let options = |field: &str| with(&text, "dealer: Manual,", &format!("dealer: Manual, options: ({field}),"));
+    let newer = |field: &str| with(&embedded, "actions:", &format!("{field}, actions:"));
+    let end = "das Ende des Textes";
+    let broken: [(String, &str, &str); 23] = [
+        (String::new(), "PartExpected", end),
+        (text[..text.len() / 2].to_owned(), "EndsEarly", "endet zu früh"),
+        ("(".repeat(100_000), "NameExpected", "statt eines Namens"),
+        ("(format: 1)".to_owned(), "FieldMissing", "ohne „variant“"),
+        (with(&text, "format: 1", "format: one"), "NumberExpected", "„one“ statt einer ganzen Zahl"),
+        (with(&text, "format: 1", "format: -1"), "NumberRange", "„-1“"),
+        (with(&text, "format: 1", "format: 1.5"), "CommaExpected", "statt eines Kommas"),
+        (with(&text, "format: 1,", "format: 1, format: 1,"), "FieldTwice", "„format“ steht in „Record“ zweimal"),
+        (with(&text, "dealer: Manual", "dealer: Nobody"), "NotPossible", "„Seed“"),
+        (with(&text, "dealer: Manual,", "dealer: Manual, table: 3,"), "NotKnown", "„table“"),
+        (with(&text, "\"end\"", "end"), "TextExpected", "„end“ statt eines Textes"),
+        (with(&text, "actions: [", "actions: 5, words: ["), "ListExpected", "„5“ statt einer Liste"),
+        (with(&text, "comments: {", "comments: [], words: {"), "MapExpected", "statt einer Zuordnung"),
+        (with(&text, "actions: [", "actions ["), "ColonExpected", "„[“ nach einem Namen"),
+        (format!("{text}{text}"), "AfterTheEnd", "Hinter dem Ende"),
+        (with(&text, "\"end\"", "\"\\z\""), "NoSuchEscape", "umgekehrter Schrägstrich"),
+        (options("purist: 5"), "TruthExpected", "„5“ statt „true“"),
+        (options("purist: true, take_back: Always"), "NotPossible", "„Fair“ oder „Anything“ schreiben"),
+        (seventh, "OneForEach", "je einen für N, NE, SE, S, SW, NW"),
+        (first_slab, "NumberExpected", "„one“ statt einer ganzen Zahl"),
+        (newer("takeovers: {0: (seat: 9, player: Human)}"), "NoSuchSeat", "keinen Platz 9"),
+        (newer("hints: 5"), "ListExpected", "„5“ statt einer Liste"),
+        (format!("#![enable(magic)]\n{text}"), "NoSuchAttribute", "mit #! beginnt"),
+    ];
+    let words_of_ron = ["xpected", "nexpected", "nvalid", "found", " the ", "struct", "Missing", "missing", "RON"];
+    for (text, kind, german) in broken {
+        let error = replay_record::<State>(&text, &Library::built_in()).map(|_| ()).unwrap_err();
+        let shown = &text[..text.len().min(60)];
+        let RecordError::Text(NotARecord::Text { place, why }) = &error else { panic!("{shown}: {error}") };
+        assert!(format!("{why:?}").starts_with(kind), "{kind}: {why:?} in {shown}");
+        assert!(place.line > 0 && place.column > 0 && text.get(place.bytes.clone()).is_some(), "{shown}: {place:?}");
+        let said = |language| failures::record(&Texts::new(language), &error);
+        assert!(said(Language::German).contains(german), "{kind}: {}", said(Language::German));
+        for language in [Language::German, Language::French] {
+            let said = said(language);
+            assert!(!words_of_ron.iter().any(|word| said.contains(word)), "{said}");
+        }
+        assert!(said(Language::English).ends_with(&why.to_string()), "{}", said(Language::English));
+    }
+}
+
+#[test]
 fn a_setup_that_cannot_be_is_refused_by_name() {
     let text = kept("x1-base.tikal");
     let seat = "        (name: \"Ann\", colour: \"red\"),\n";
@@ -374,9 +432,9 @@ fn names_and_texts_that_are_too_long_are_refused_with_their_place() {
             changed.write().unwrap()
         };
         match TikalRecord::read(&written(most + 1)) {
-            Err(NotARecord::Text { line, message, .. }) => {
-                assert!(line > 0);
-                assert_eq!(message, format!("this text has more than {most} characters: shorten it"), "{what}");
+            Err(NotARecord::Text { place, why }) => {
+                assert!(place.line > 0);
+                assert_eq!(why, NotRon::TextTooLong { most }, "{what}");
             }
             other => panic!("{what}: {other:?}"),
         }

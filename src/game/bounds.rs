@@ -80,35 +80,6 @@ pub fn brief(message: &str) -> Cow<'_, str> {
     }
 }
 
-/// What RON's reader says is wrong, with no more than the beginning of what it found.
-#[must_use]
-pub(super) fn said_by_ron(error: &ron::Error) -> String {
-    use ron::Error as E;
-    let short = |text: &String| beginning(text).into_owned();
-    let outer = |outer: &Option<String>| outer.as_ref().map(short);
-    let error = match error {
-        E::Message(message) => return brief(message).into_owned(),
-        E::ExpectedDifferentStructName { expected, found } => {
-            E::ExpectedDifferentStructName { expected, found: short(found) }
-        }
-        E::NoSuchExtension(name) => E::NoSuchExtension(short(name)),
-        E::InvalidValueForType { expected, found } => {
-            E::InvalidValueForType { expected: expected.clone(), found: short(found) }
-        }
-        E::NoSuchEnumVariant { expected, found, outer: part } => {
-            E::NoSuchEnumVariant { expected, found: short(found), outer: outer(part) }
-        }
-        E::NoSuchStructField { expected, found, outer: part } => {
-            E::NoSuchStructField { expected, found: short(found), outer: outer(part) }
-        }
-        E::InvalidIdentifier(name) => E::InvalidIdentifier(short(name)),
-        // It repeats the name twice.
-        E::SuggestRawIdentifier(name) => E::SuggestRawIdentifier(cut(name, MAX_QUOTED / 2).into_owned()),
-        other => other.clone(),
-    };
-    error.to_string()
-}
-
 /// A list of at most `MOST` entries.
 ///
 /// # Errors
@@ -322,10 +293,5 @@ mod tests {
         let long = "x".repeat(1000);
         let said = format!("invalid type: string \"{long}\", expected u64");
         assert!(brief(&said).ends_with("x…, expected u64") && brief(&said).chars().count() < 120);
-        let said = said_by_ron(&ron::Error::SuggestRawIdentifier(long.clone()));
-        assert!(said.chars().filter(|&letter| letter == 'x').count() <= 80, "{said}");
-        let said = said_by_ron(&ron::Error::NoSuchStructField { expected: &["a"], found: long, outer: None });
-        // The message has an x in two words of its own.
-        assert!(said.chars().filter(|&letter| letter == 'x').count() <= 82, "{said}");
     }
 }

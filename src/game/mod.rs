@@ -2,23 +2,28 @@
 //!
 //! Decides what a game's rules have to answer ([`Game`]) and what a viewer gets of a state ([`View`]). The files beside
 //! this one play, undo and redo ([`Session`]), store ([`Record`]), follow a game under way ([`Journal`]), deal chance
-//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be. Knows the rules of none.
+//! ([`Dealer`]) and count ([`perft`]) any game; [`bounds`] says how long what is read may be, [`syntax`] and
+//! [`Place`] what is wrong with a text, and where. Knows the rules of none.
 
 pub mod bounds;
 mod dealer;
 mod journal;
 mod perft;
+mod place;
 mod record;
 mod session;
+pub mod syntax;
 
 pub use dealer::{Dealer, DealerDef, MAX_SEED, weighted};
 pub use journal::{Chain, Damage, Journal, Line};
 pub use perft::{perft, perft_while, play_randomly};
+pub use place::{Place, is_blank};
 pub use record::{
     FIRST_GAME, MAX_ACTIONS, MAX_RECORD_SIZE, NotARecord, Player, RECORD_FORMAT, Record, RecordHeader, RecordOptions,
     SeatRecord, TakeBack, Takeover, VariantSource,
 };
 pub use session::{Played, Session};
+pub use syntax::{Found, MAX_NESTING, NotRon};
 
 use std::error::Error;
 use std::fmt;
@@ -38,8 +43,17 @@ pub struct Seat(u8);
 
 /// A number that is no seat of any table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no seat {0}")]
+#[error("{NO_SEAT}{0}")]
 pub struct NoSuchSeat(u8);
+
+const NO_SEAT: &str = "there is no seat ";
+
+impl NoSuchSeat {
+    /// Reads the text that `Display` writes, which is all that serde passes on.
+    fn read(text: &str) -> Option<Self> {
+        text.strip_prefix(NO_SEAT)?.parse().ok().map(Self)
+    }
+}
 
 impl TryFrom<u8> for Seat {
     type Error = NoSuchSeat;

@@ -11,7 +11,8 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, IgnoredAny, MapAccess, 
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::bounds::{self, MAX_ID, MAX_NAME, MAX_WORDS};
-use super::{DealerDef, Game, Line, MAX_SEATS, Rules, Seat, Session, text_of};
+use super::syntax::{self, MAX_NESTING, NotRon};
+use super::{DealerDef, Game, Line, MAX_SEATS, Place, Rules, Seat, Session, text_of};
 
 /// The format that is written. Every format up to it is read.
 pub const RECORD_FORMAT: u32 = 2;
@@ -233,14 +234,12 @@ pub enum NotARecord {
     #[error("{0} bytes of text, but a record has at most {MAX_RECORD_SIZE}")]
     TooLarge(usize),
     /// The text is not RON, or a field is missing, unknown or of the wrong type.
-    #[error("line {line}, column {column}: {message}")]
+    #[error("line {}, column {}: {why}", .place.line, .place.column)]
     Text {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1, in characters.
-        column: usize,
-        /// What was found and what was expected.
-        message: String,
+        /// The place of what cannot be read.
+        place: Place,
+        /// What was found, what belongs there, and the cure.
+        why: NotRon,
     },
     /// A format that this program does not know.
     #[error("this is a record of format {0}; this program reads format {RECORD_FORMAT}: use a newer version of it")]
@@ -258,18 +257,16 @@ pub enum NotARecord {
     First(usize),
 }
 
-impl From<ron::error::SpannedError> for NotARecord {
-    fn from(error: ron::error::SpannedError) -> Self {
-        Self::Text {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            message: bounds::said_by_ron(&error.code),
-        }
+impl NotARecord {
+    /// What RON's reader says of this text.
+    fn text(text: &str, error: &ron::error::SpannedError) -> Self {
+        let (place, why) = syntax::explain(text, error);
+        Self::Text { place, why }
     }
 }
 
 fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
 }
 
 /// The fields of a record that tell which program and which game can read the rest.
@@ -295,8 +292,7 @@ impl RecordHeader {
         let read = options().from_str_seed(without_mark(text), HeaderSeed(&mut header));
         // Where the header was found, the error is only that the rest was left.
         let Some(header) = header else {
-            read?;
-            return Err(NotARecord::Format(0));
+            return Err(read.err().map_or(NotARecord::Format(0), |error| NotARecord::text(text, &error)));
         };
         if (1..=RECORD_FORMAT).contains(&header.format) { Ok(header) } else { Err(NotARecord::Format(header.format)) }
     }
@@ -435,7 +431,6 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Where and why the text is not a record that this program reads.
     pub fn read(text: &str) -> Result<Self, NotARecord> {
-        let text = without_mark(text);
         let header = RecordHeader::read(text)?;
         if header.game != G::ID {
             return Err(NotARecord::Game { found: header.game, wanted: G::ID });
@@ -456,5 +451,5 @@ impl<G: Game> Record<G> {
 }
 
 fn read_as<T: DeserializeOwned>(text: &str) -> Result<T, NotARecord> {
-    Ok(options().from_str(text)?)
+    options().from_str(without_mark(text)).map_err(|error| NotARecord::text(text, &error))
 }

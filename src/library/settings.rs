@@ -14,9 +14,11 @@ use std::time::Duration;
 use ron::value::RawValue;
 use serde::Deserializer;
 use serde::Serialize;
-use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::de::{DeserializeOwned, MapAccess, Unexpected, Visitor};
 
 use super::files::{FileError, create_folder, read_text, set_aside, write_text};
+use crate::game::Place;
+use crate::game::syntax::{self, FIELDS_EXPECTED, MAX_NESTING, NotRon};
 use crate::platform;
 
 /// The largest file of settings, in bytes.
@@ -76,12 +78,14 @@ pub enum SettingsError {
     #[error(transparent)]
     File(#[from] FileError),
     /// The text has no fields.
-    #[error("{}:{error}", .path.display())]
+    #[error("{}:{place}: {why}", .path.display())]
     Text {
         /// The file.
         path: PathBuf,
-        /// Where and why it is none.
-        error: Box<ron::error::SpannedError>,
+        /// The place of what cannot be read.
+        place: Place,
+        /// What was found, what belongs there, and the cure.
+        why: Box<NotRon>,
     },
     /// A value could not be written as text.
     #[error("a value cannot be written: {0}")]
@@ -131,7 +135,8 @@ impl Fields {
     /// # Errors
     /// Where and why the text is none of fields.
     pub fn parse(text: &str) -> Result<Self, ron::error::SpannedError> {
-        let mut reader = ron::Deserializer::from_str(text)?;
+        let options = ron::Options::default().with_recursion_limit(MAX_NESTING);
+        let mut reader = ron::Deserializer::from_str_with_options(text, &options)?;
         let values = reader.deserialize_any(FieldsVisitor).map_err(|error| reader.span_error(error))?;
         reader.end().map_err(|error| reader.span_error(error))?;
         Ok(Self { values })
@@ -239,7 +244,7 @@ impl<'de> Visitor<'de> for FieldsVisitor {
     type Value = BTreeMap<String, Box<RawValue>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("fields in parentheses")
+        f.write_str(FIELDS_EXPECTED)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
@@ -259,7 +264,7 @@ impl<'de> Visitor<'de> for FieldsVisitor {
     fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
         match seq.next_element::<serde::de::IgnoredAny>()? {
             None => Ok(BTreeMap::new()),
-            Some(_) => Err(serde::de::Error::custom("there are values without names")),
+            Some(_) => Err(serde::de::Error::invalid_type(Unexpected::Seq, &self)),
         }
     }
 }
@@ -272,7 +277,10 @@ fn read(path: &Path) -> Result<Fields, SettingsError> {
         }
         text => text?,
     };
-    Fields::parse(&text).map_err(|error| SettingsError::Text { path: path.to_owned(), error: Box::new(error) })
+    Fields::parse(&text).map_err(|error| {
+        let (place, why) = syntax::explain(&text, &error);
+        SettingsError::Text { path: path.to_owned(), place, why: Box::new(why) }
+    })
 }
 
 /// The fields of a file, none if it does not exist. A file whose content cannot be read is set aside.

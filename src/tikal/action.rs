@@ -120,8 +120,35 @@ pub enum NotAnAction {
         /// The word.
         found: String,
         /// What belongs there.
-        expected: &'static str,
+        expected: Word,
     },
+}
+
+/// What a word of an action's notation stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Word {
+    Bid,
+    Cell,
+    Tile,
+    Treasure,
+    Seat,
+    Rotation,
+    Piece,
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bid => "a bid",
+            Self::Cell => "a cell of this board",
+            Self::Tile => "a tile of this variant",
+            Self::Treasure => "a treasure kind of this variant",
+            Self::Seat => "a seat of this game",
+            Self::Rotation => "a rotation 0–5",
+            Self::Piece => "`explorer` or `leader`",
+        })
+    }
 }
 
 /// How each action is written.
@@ -161,7 +188,7 @@ impl Action {
         Ok(match verb {
             "draw" => Self::Draw(reader.tile(0)?),
             "reveal" => Self::Reveal(reader.treasure(0)?),
-            "bid" => Self::Bid(reader.number(0, "a bid")?),
+            "bid" => Self::Bid(reader.number(0, Word::Bid)?),
             "pass" => Self::Pass,
             "choose" => Self::Choose(reader.tile(0)?),
             "place" => Self::Place { cell: reader.cell(0)?, rotation: reader.rotation(1)? },
@@ -216,12 +243,12 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn wrong(&self, index: usize, expected: &'static str) -> NotAnAction {
+    fn wrong(&self, index: usize, expected: Word) -> NotAnAction {
         NotAnAction::Word { found: short(self.words[index]), expected }
     }
 
     /// A number without leading zeros; one that is too large is read as `u32::MAX`.
-    fn number(&self, index: usize, expected: &'static str) -> Result<u32, NotAnAction> {
+    fn number(&self, index: usize, expected: Word) -> Result<u32, NotAnAction> {
         let word = self.words[index];
         let plain = !word.is_empty()
             && word.bytes().all(|digit| digit.is_ascii_digit())
@@ -231,36 +258,33 @@ impl Reader<'_> {
 
     fn cell(&self, index: usize) -> Result<Cell, NotAnAction> {
         let name = self.words[index].parse::<CellName>().ok();
-        name.and_then(|name| self.rules.layout().cell(name)).ok_or_else(|| self.wrong(index, "a cell of this board"))
+        name.and_then(|name| self.rules.layout().cell(name)).ok_or_else(|| self.wrong(index, Word::Cell))
     }
 
     fn tile(&self, index: usize) -> Result<TileId, NotAnAction> {
-        self.rules.tile_named(self.words[index]).ok_or_else(|| self.wrong(index, "a tile of this variant"))
+        self.rules.tile_named(self.words[index]).ok_or_else(|| self.wrong(index, Word::Tile))
     }
 
     fn treasure(&self, index: usize) -> Result<Treasure, NotAnAction> {
-        let expected = "a treasure kind of this variant";
-        let kind = self.number(index, expected)? as usize;
-        self.rules.treasure(kind).ok_or_else(|| self.wrong(index, expected))
+        let kind = self.number(index, Word::Treasure)? as usize;
+        self.rules.treasure(kind).ok_or_else(|| self.wrong(index, Word::Treasure))
     }
 
     fn seat(&self, index: usize) -> Result<Seat, NotAnAction> {
-        let expected = "a seat of this game";
-        let seat = self.number(index, expected)?;
-        Seat::from_index(seat as usize).ok_or_else(|| self.wrong(index, expected))
+        let seat = self.number(index, Word::Seat)?;
+        Seat::from_index(seat as usize).ok_or_else(|| self.wrong(index, Word::Seat))
     }
 
     fn rotation(&self, index: usize) -> Result<Rotation, NotAnAction> {
-        let expected = "a rotation 0–5";
-        let sixths = self.number(index, expected)? as usize;
-        Rotation::ALL.get(sixths).copied().ok_or_else(|| self.wrong(index, expected))
+        let sixths = self.number(index, Word::Rotation)? as usize;
+        Rotation::ALL.get(sixths).copied().ok_or_else(|| self.wrong(index, Word::Rotation))
     }
 
     fn piece(&self, index: usize) -> Result<Piece, NotAnAction> {
         match self.words[index] {
             "explorer" => Ok(Piece::Explorer),
             "leader" => Ok(Piece::Leader),
-            _ => Err(self.wrong(index, "`explorer` or `leader`")),
+            _ => Err(self.wrong(index, Word::Piece)),
         }
     }
 }

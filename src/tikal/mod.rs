@@ -6,8 +6,8 @@
 //! played and `apply` what it does (T4, T5), `control` who holds a temple (T6), `scoring` scorings and the end (T7,
 //! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
-//! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem` and
-//! `syntax` say what is wrong with one, `outline` and `locate` find where, `edit` changes a variant file in place;
+//! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
+//! says what is wrong with one, `outline` and `locate` find where, `edit` changes a variant file in place;
 //! `position` writes a state as text and reads it back.
 
 mod action;
@@ -28,7 +28,6 @@ mod scoring;
 mod seats;
 mod setup;
 mod state;
-mod syntax;
 mod tile;
 mod treasure;
 mod turn;
@@ -38,25 +37,23 @@ mod variant;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-pub use action::{Action, NotAnAction, Piece};
+pub use action::{Action, NotAnAction, Piece, Word};
 pub use band::Band;
 pub use board::MAX_PER_TURN;
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
-pub use locate::Place;
 pub use position::Position;
 pub use problem::{Code, Flaw, MAX_GROUPS, Path, Problem, Quantity, Segment, Severity};
 pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
-pub use syntax::{Found, NotRon};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
 pub use treasure::{NotATreasure, Treasure};
 pub use validate::{check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
-    MAX_NESTING, MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak,
-    TileDef, TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
+    MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef,
+    TreasureDef, TreasuresDef, TurnRule, VARIANT_FORMAT, Variant, VariantDef,
 };
 
 use crate::game::{Actor, BadPosition, Flawed, Game, Record, Rules, Seat, Session};

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::problem::{Path, Segment};
-use super::variant::MAX_NESTING;
+use crate::game::{MAX_NESTING, is_blank};
 
 /// The deepest nesting that is followed: deeper than the reader of variant files accepts.
 const DEPTH: usize = 2 * MAX_NESTING;
@@ -178,16 +178,6 @@ pub(super) fn rest_of_line(text: &str, from: usize) -> Option<usize> {
         }
         end = scanner.at;
     }
-}
-
-/// Whether a character is blank: what RON takes for blank, and a few more.
-fn is_blank(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, '\u{200e}' | '\u{200f}' | '\u{feff}')
-}
-
-/// The first byte from here on that is no blank, else `from` itself.
-pub(super) fn next_word(text: &str, from: usize) -> usize {
-    text[from..].find(|next| !is_blank(next)).map_or(from, |offset| from + offset)
 }
 
 struct Scanner<'a> {

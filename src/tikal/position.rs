@@ -19,6 +19,7 @@ use super::state::{Phase, State};
 use super::tile::{TileId, TileKind, TileSet};
 use super::variant::Variant;
 use crate::game::bounds::{self, MAX_ID, beginning, brief};
+use crate::game::syntax::ACTOR_EXPECTED;
 use crate::game::{Actor, BadPosition, MAX_SEATS, Seat};
 use crate::hex::{Cell, CellName, MAX_CELLS};
 
@@ -106,7 +107,7 @@ impl<'de> Deserialize<'de> for ToMove {
             type Value = ToMove;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a seat or \"chance\"")
+                f.write_str(ACTOR_EXPECTED)
             }
 
             fn visit_u64<E: de::Error>(self, seat: u64) -> std::result::Result<ToMove, E> {

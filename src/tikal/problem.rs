@@ -5,10 +5,8 @@
 
 use std::fmt;
 
-use super::locate::Place;
-use super::syntax::NotRon;
 use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, TieBreak, VARIANT_FORMAT};
-use crate::game::FIRST_GAME;
+use crate::game::{FIRST_GAME, NotRon, Place};
 use crate::hex::{CellName, MAX_CELLS, MAX_COLUMNS, NotACellName};
 
 /// How bad a problem is.

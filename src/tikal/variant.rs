@@ -9,20 +9,17 @@ use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use sha2::{Digest, Sha256};
 
-use super::locate::Place;
-use super::syntax::{self, NotRon};
 use super::tile::{Tile, TileId, TileSet};
 use super::treasure::Treasure;
-use crate::game::FIRST_GAME;
 use crate::game::bounds::{self, MAX_ID, TooLong};
+use crate::game::syntax::{self, MAX_NESTING, NotRon, Refusal, TEXTS_EXPECTED};
+use crate::game::{FIRST_GAME, Place};
 use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised};
 
 /// The format of variant files that is read and written.
 pub const VARIANT_FORMAT: u32 = 1;
 /// The largest variant file, in bytes.
 pub const MAX_FILE_SIZE: u64 = 1 << 20;
-/// The deepest nesting of a variant file.
-pub const MAX_NESTING: usize = 64;
 /// The most entries of a list or map that are read, but for [`MAX_LEFT_OUT`] and [`MAX_GROUPS_READ`]. The checker's
 /// limits are lower, so that what is a little too long gets a problem of its own.
 const MAX_ENTRIES: usize = 128;
@@ -386,9 +383,6 @@ impl Default for Text {
     }
 }
 
-/// What our own deserialiser of [`Text`] says that it expected; `syntax` recognises the error by these words.
-pub(super) const TEXT_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";
-
 impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Visitor;
@@ -396,7 +390,7 @@ impl<'de> Deserialize<'de> for Text {
             type Value = Text;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(TEXT_EXPECTED)
+                f.write_str(TEXTS_EXPECTED)
             }
 
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Text, E> {
@@ -415,8 +409,12 @@ impl<'de> Deserialize<'de> for Text {
 mod six_sides {
     use serde::{Deserializer, Serialize, Serializer, de};
 
-    use super::{MAX_ENTRIES, Refusal};
+    use super::MAX_ENTRIES;
     use crate::game::bounds;
+    use crate::game::syntax::Refusal;
+
+    /// The sides of a cell, in the order of the slabs.
+    const SIDES: &str = "N, NE, SE, S, SW, NW";
 
     // Serde passes a reference.
     pub(super) fn serialize<S: Serializer>(slabs: &[u32; 6], serializer: S) -> Result<S::Ok, S::Error> {
@@ -426,7 +424,8 @@ mod six_sides {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u32; 6], D::Error> {
         let slabs = bounds::list::<D, u32, MAX_ENTRIES>(deserializer)?;
         let count = slabs.len();
-        slabs.try_into().map_err(|_| de::Error::custom(Refusal::SlabCount(count)))
+        let refusal = || Refusal::OneForEach { count, each: SIDES.to_owned() };
+        slabs.try_into().map_err(|_| de::Error::custom(refusal()))
     }
 }
 
@@ -475,40 +474,6 @@ where
     Ok(entries)
 }
 
-/// Why one of our own deserialisers refuses a value. Serde passes such a reason on as text only, so it is written as
-/// text and read back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Refusal {
-    /// The same key twice in a map.
-    KeyTwice(String),
-    /// Slabs for more or fewer than six sides.
-    SlabCount(usize),
-    /// Longer than anything that a variant can hold.
-    TooLong(TooLong),
-}
-
-const KEY_TWICE: (&str, &str) = ("the key ", " stands here twice: remove one of the two");
-const SLAB_COUNT: &str = " numbers of slabs: write one for each side: N, NE, SE, S, SW, NW";
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::KeyTwice(key) => write!(f, "{}{key}{}", KEY_TWICE.0, KEY_TWICE.1),
-            Self::SlabCount(count) => write!(f, "{count}{SLAB_COUNT}"),
-            Self::TooLong(limit) => limit.fmt(f),
-        }
-    }
-}
-
-impl Refusal {
-    pub(super) fn read(text: &str) -> Option<Self> {
-        let key = text.strip_prefix(KEY_TWICE.0).and_then(|rest| rest.strip_suffix(KEY_TWICE.1));
-        let count = || text.strip_suffix(SLAB_COUNT)?.parse().ok();
-        let too_long = || TooLong::read(text).map(Self::TooLong);
-        key.map(|key| Self::KeyTwice(key.to_owned())).or_else(|| count().map(Self::SlabCount)).or_else(too_long)
-    }
-}
-
 /// Why a text is not a variant definition: the place, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {}, column {}: {why}", .place.line, .place.column)]
@@ -530,7 +495,10 @@ impl VariantDef {
     /// Where the text cannot be read, what stands there and what is possible.
     pub fn read(text: &str) -> Result<Self, NotAVariant> {
         let read = options().from_str(text.trim_start_matches('\u{feff}'));
-        read.map_err(|error| syntax::explain(text, &error))
+        read.map_err(|error| {
+            let (place, why) = syntax::explain(text, &error);
+            NotAVariant { place, why }
+        })
     }
 
     /// Writes the definition as the text of a variant file.

@@ -1,16 +1,17 @@
 //! Why a file cannot be opened or saved, in the player's language.
 //!
-//! Messages of the operating system and of the reader of RON are passed on in their own words.
+//! Messages of the operating system that have no words here are passed on as it says them.
 
 use std::path::Path;
 
-use super::{Texts, Value, problems};
+use super::{Texts, Value, problems, syntax};
+use crate::game::bounds::beginning;
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
 use crate::library::{
     DraftError, FileError, RecordError, Rejected, SettingsError, ShelfError, Source, Unreadable, VariantError,
     WrongValue,
 };
-use crate::tikal::{MAX_HANDICAP, WrongSetup};
+use crate::tikal::{MAX_HANDICAP, NotAnAction, Word, WrongSetup};
 
 /// Why a file cannot be read or written.
 #[must_use]
@@ -19,6 +20,10 @@ pub fn file(texts: &Texts, error: &FileError) -> String {
         FileError::System { source, .. } => match source.kind() {
             std::io::ErrorKind::NotFound => texts.say("failure-not-found"),
             std::io::ErrorKind::PermissionDenied => texts.say("failure-not-allowed"),
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => texts.say("failure-full"),
+            std::io::ErrorKind::ReadOnlyFilesystem => texts.say("failure-read-only-place"),
+            std::io::ErrorKind::InvalidFilename => texts.say("failure-file-name"),
+            std::io::ErrorKind::NotADirectory | std::io::ErrorKind::IsADirectory => texts.say("failure-folder"),
             _ => texts.with("failure-system", &[("detail", source.to_string().into())]),
         },
         FileError::NotAFile(_) => texts.say("failure-no-file"),
@@ -65,8 +70,18 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
             texts.with("failure-file-taken", &[("path", path.display().to_string().into())])
         }
         VariantError::NoFolder => texts.say("failure-no-folder"),
-        VariantError::Unknown { id, .. } => texts.with("failure-no-variant", &[("id", id.clone().into())]),
+        VariantError::Unknown { id, known } => {
+            let values = [("id", beginning(id).into_owned().into()), ("known", known.join(", ").into())];
+            texts.with("failure-unknown-variant", &values)
+        }
     }
+}
+
+/// That a variant is not for the number of players that was asked for on the command line.
+#[must_use]
+pub fn players(texts: &Texts, variant: &str, least: u8, most: u8) -> String {
+    let values = [("variant", variant.to_owned().into()), ("least", least.into()), ("most", most.into())];
+    texts.with("failure-players", &values)
 }
 
 /// Which variant file or folder is left out, and why.
@@ -79,21 +94,18 @@ pub fn rejected(texts: &Texts, rejected: &Rejected) -> String {
 /// Why a record cannot be opened or saved.
 #[must_use]
 pub fn record(texts: &Texts, error: &RecordError) -> String {
-    let detail = |key: &str, detail: String| texts.with(key, &[("detail", detail.into())]);
     match error {
         RecordError::File(error) => file(texts, error),
-        RecordError::Text(NotARecord::Text { line, column, message }) => {
-            let values = [("line", (*line).into()), ("column", (*column).into()), ("detail", message.clone().into())];
-            texts.with("failure-no-record", &values)
-        }
+        RecordError::Text(NotARecord::Text { place, why }) => syntax::at(texts, "failure-no-record", place, why),
         RecordError::Text(NotARecord::TooLarge(bytes)) => {
             let values = [("bytes", (*bytes).into()), ("most", MAX_RECORD_SIZE.into())];
             texts.with("failure-record-large", &values)
         }
         RecordError::Text(NotARecord::Format(format)) => texts.with("failure-format", &[("format", (*format).into())]),
-        RecordError::Write(error) => detail("failure-not-written", error.to_string()),
+        // Why RON's writer cannot write it, only a developer can use.
+        RecordError::Write(_) => texts.say("failure-not-written"),
         RecordError::NoVariant(id) => texts.with("failure-no-variant", &[("id", id.clone().into())]),
-        RecordError::Variant(error) => detail("failure-variant", variant(texts, error)),
+        RecordError::Variant(error) => texts.with("failure-variant", &[("detail", variant(texts, error).into())]),
         RecordError::Changed { .. } => texts.say("failure-changed"),
         RecordError::Text(NotARecord::Game { found, .. }) => {
             texts.with("failure-other-game", &[("game", found.clone().into())])
@@ -112,7 +124,31 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
         },
         RecordError::Seed => texts.say("failure-seed"),
         RecordError::OtherStart => texts.say("failure-start"),
-        RecordError::Start(error) => detail("failure-position", error.to_string()),
+        // What is wrong with the field is told where positions are written by hand, in the engine protocol.
+        RecordError::Start(error) => texts.with("failure-position", &[("field", short(&error.field).into())]),
+    }
+}
+
+/// Why a text is no action.
+#[must_use]
+pub fn action(texts: &Texts, error: &NotAnAction) -> String {
+    match error {
+        NotAnAction::Verb(verb) => texts.with("no-action-verb", &[("verb", verb.clone().into())]),
+        NotAnAction::Form { verb, form } => {
+            texts.with("no-action-form", &[("verb", (*verb).into()), ("form", (*form).into())])
+        }
+        NotAnAction::Word { found, expected } => {
+            let expected = texts.say(match expected {
+                Word::Bid => "no-action-bid",
+                Word::Cell => "no-action-cell",
+                Word::Tile => "no-action-tile",
+                Word::Treasure => "no-action-treasure",
+                Word::Seat => "no-action-seat",
+                Word::Rotation => "no-action-rotation",
+                Word::Piece => "no-action-piece",
+            });
+            texts.with("no-action-word", &[("found", found.clone().into()), ("expected", expected.into())])
+        }
     }
 }
 
@@ -121,12 +157,8 @@ pub fn record(texts: &Texts, error: &RecordError) -> String {
 pub fn settings(texts: &Texts, error: &SettingsError) -> String {
     match error {
         SettingsError::File(error) => file(texts, error),
-        SettingsError::Text { error, .. } => {
-            let (place, detail) = (error.span.start, short(&error.code.to_string()));
-            let values = [("line", place.line.into()), ("column", place.col.into()), ("detail", detail.into())];
-            texts.with("failure-no-settings", &values)
-        }
-        SettingsError::Value(error) => texts.with("failure-no-value", &[("detail", short(&error.to_string()).into())]),
+        SettingsError::Text { place, why, .. } => syntax::at(texts, "failure-no-settings", place, why),
+        SettingsError::Value(_) => texts.say("failure-no-value"),
         SettingsError::Busy(_) => texts.say("failure-busy"),
     }
 }
@@ -208,11 +240,14 @@ mod tests {
     use std::collections::BTreeSet;
     use std::io;
     use std::path::PathBuf;
+    use std::sync::Arc;
 
     use super::*;
-    use crate::game::{BadPosition, Seat};
-    use crate::library::{Fields, Library};
+    use crate::game::{BadPosition, NotRon, Place, Seat};
+    use crate::library::Library;
+    use crate::tikal::Action;
     use crate::words::Language;
+    use crate::words::syntax::tests::is_english;
 
     /// One error of each kind.
     fn errors() -> Vec<RecordError> {
@@ -223,13 +258,17 @@ mod tests {
             system(io::ErrorKind::NotFound).into(),
             system(io::ErrorKind::PermissionDenied).into(),
             system(io::ErrorKind::StorageFull).into(),
+            system(io::ErrorKind::ReadOnlyFilesystem).into(),
+            system(io::ErrorKind::InvalidFilename).into(),
+            system(io::ErrorKind::IsADirectory).into(),
+            system(io::ErrorKind::TimedOut).into(),
             FileError::NotAFile(path.clone()).into(),
             FileError::TooLarge { path: path.clone(), most: 7 }.into(),
             FileError::NotText(path.clone()).into(),
             FileError::ReadOnly(path.clone()).into(),
             FileError::VariantName(path.clone()).into(),
             FileError::RecordName(path.clone()).into(),
-            NotARecord::Text { line: 3, column: 4, message: "Expected comma".to_owned() }.into(),
+            NotARecord::Text { place: Place::new("(a", 2..2), why: NotRon::EndsEarly }.into(),
             NotARecord::Format(9).into(),
             NotARecord::TooLarge(3_000_000).into(),
             RecordError::Write(ron::Error::ExpectedComma),
@@ -259,6 +298,37 @@ mod tests {
             let texts = Texts::new(language);
             let said: BTreeSet<String> = errors().iter().map(|error| record(&texts, error)).collect();
             assert_eq!(said.len(), errors().len(), "{said:?}");
+            if language != Language::English {
+                // What the system says stands there in its own words.
+                let english = said.iter().filter(|said| is_english(said)).collect::<Vec<_>>();
+                assert!(english.is_empty(), "{english:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn why_a_text_is_no_action_is_told_in_every_language() {
+        let rules = Library::built_in().find("classic").map(Arc::clone).unwrap();
+        let texts = [
+            "sing 3",
+            "end now",
+            "bid x",
+            "dig zz",
+            "draw zz",
+            "reveal 99",
+            "exchange 1 9 1",
+            "place c3 8",
+            "enter dog a5",
+        ];
+        let errors: Vec<_> = texts.iter().map(|text| Action::parse(&rules, text).unwrap_err()).collect();
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = errors.iter().map(|error| action(&texts, error)).collect();
+            assert_eq!(said.len(), errors.len(), "{said:?}");
+            for said in &said {
+                assert!(!said.contains("no-action-") && !said.contains('$'), "{said}");
+                assert!(language == Language::English || !is_english(said), "{said}");
+            }
         }
     }
 
@@ -268,10 +338,13 @@ mod tests {
         let wrong = WrongValue { field: "language".to_owned(), value: format!("Some(\n\u{7}{})", "x".repeat(90)) };
         for language in Language::ALL {
             let texts = Texts::new(language);
-            let error = Box::new(Fields::parse("(").unwrap_err());
             let errors = [
                 SettingsError::File(FileError::NotText(path.clone())),
-                SettingsError::Text { path: path.clone(), error },
+                SettingsError::Text {
+                    path: path.clone(),
+                    place: Place::new("(", 1..1),
+                    why: Box::new(NotRon::EndsEarly),
+                },
                 SettingsError::Value(ron::Error::ExpectedComma),
                 SettingsError::Busy(path.clone()),
             ];

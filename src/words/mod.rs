@@ -1,10 +1,11 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
-//! Decides which languages there are and what a key says in the chosen one; `problems` and `failures` put errors into
-//! words. Which text is shown where, panels and tools decide. Works without the window.
+//! Decides which languages there are and what a key says in the chosen one; `problems`, `syntax` and `failures`
+//! put errors into words. Which text is shown where, panels and tools decide. Works without the window.
 
 pub mod failures;
 pub mod problems;
+pub mod syntax;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use super::{Texts, Value, failures};
+use super::{Texts, Value, failures, syntax};
 use crate::game::FIRST_GAME;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, NotACellName};
 use crate::library::{CheckedFile, FileError};
+use crate::tikal::edit::EditError;
 use crate::tikal::{
-    Flaw, Found, MAX_FILE_SIZE, MAX_GROUPS, MAX_NESTING, MAX_TREASURES, NotRon, Problem, Quantity, Severity,
-    VARIANT_FORMAT,
+    Flaw, MAX_FILE_SIZE, MAX_GROUPS, MAX_TREASURES, NotAVariant, Problem, Quantity, Severity, VARIANT_FORMAT,
 };
 
 /// A problem in one line: where, how bad, its code, its path, and what to do.
@@ -59,7 +59,7 @@ pub fn sentence(texts: &Texts, flaw: &Flaw) -> String {
         Flaw::TooLong { bytes } => {
             with("problem-too-long", &[("bytes", (*bytes).into()), ("most", MAX_FILE_SIZE.into())])
         }
-        Flaw::NotRon(why) => syntax(texts, why),
+        Flaw::NotRon(why) => syntax::sentence(texts, why),
         Flaw::Format { format } => {
             with("problem-format", &[("format", (*format).into()), ("known", VARIANT_FORMAT.into())])
         }
@@ -173,83 +173,20 @@ fn quantity(what: Quantity) -> &'static str {
     }
 }
 
-/// Why a text cannot be read as a variant.
-fn syntax(texts: &Texts, why: &NotRon) -> String {
-    let here = |key: &str, found: &Found| texts.with(key, &[("found", found_here(texts, found).into())]);
-    match why {
-        NotRon::NotPossible { found, part, possible } | NotRon::NotKnown { found, part, possible } => {
-            let key = if matches!(why, NotRon::NotKnown { .. }) { "syntax-not-known" } else { "syntax-not-possible" };
-            let found = found_here(texts, found);
-            texts.with(
-                key,
-                &[
-                    ("found", found.into()),
-                    ("part", name(part.as_deref())),
-                    ("possible", one_of(texts, possible).into()),
-                ],
-            )
+/// Why the text of a variant was not changed.
+#[must_use]
+pub fn edit(texts: &Texts, error: &EditError) -> String {
+    match error {
+        EditError::NotAVariant(NotAVariant { place, why }) => syntax::at(texts, "edit-no-variant", place, why),
+        EditError::BreaksOff(place) => {
+            texts.with("edit-breaks-off", &[("line", place.line.into()), ("column", place.column.into())])
         }
-        NotRon::FieldMissing { field, part } => {
-            texts.with("syntax-field-missing", &[("field", (*field).into()), ("part", name(part.as_deref()))])
-        }
-        NotRon::FieldTwice { field, part } => {
-            texts.with("syntax-field-twice", &[("field", (*field).into()), ("part", name(part.as_deref()))])
-        }
-        NotRon::KeyTwice { key } => texts.with("syntax-key-twice", &[("key", key.clone().into())]),
-        NotRon::SlabCount { count } => texts.with("syntax-slab-count", &[("count", (*count).into())]),
-        NotRon::TooManyEntries { most } => texts.with("syntax-entries", &[("most", (*most).into())]),
-        NotRon::NumberRange { found } => {
-            let values = [("found", found_here(texts, found).into()), ("most", u32::MAX.into())];
-            texts.with("syntax-number-range", &values)
-        }
-        NotRon::NumberExpected { found } => here("syntax-number", found),
-        NotRon::TextExpected { found } => here("syntax-text", found),
-        NotRon::TextsExpected { found } => here("syntax-texts", found),
-        NotRon::CommaExpected { found } => here("syntax-comma", found),
-        NotRon::ListExpected { found } => here("syntax-list", found),
-        NotRon::MapExpected { found } => here("syntax-map", found),
-        NotRon::ColonExpected { found } => here("syntax-colon", found),
-        NotRon::PartExpected { found } => here("syntax-part", found),
-        NotRon::OtherPart { found } => here("syntax-other-part", found),
-        NotRon::CloseExpected { found } => here("syntax-close", found),
-        NotRon::NameExpected { found } => here("syntax-name", found),
-        NotRon::AfterTheEnd { found } => here("syntax-after-end", found),
-        NotRon::EndsEarly => texts.say("syntax-ends-early"),
-        NotRon::TooDeep => texts.with("syntax-deep", &[("most", MAX_NESTING.into())]),
-        NotRon::NoSuchEscape => texts.say("syntax-escape"),
-        NotRon::NoSuchAttribute { found } => here("syntax-attribute", found),
-        NotRon::StraySign { found } => here("syntax-stray", found),
-        NotRon::Other { detail, found } => {
-            let values = [("detail", detail.clone().into()), ("found", found_here(texts, found).into())];
-            texts.with("syntax-other", &values)
-        }
-    }
-}
-
-fn found_here(texts: &Texts, found: &Found) -> String {
-    match found {
-        Found::Word(word) => quoted(texts, word),
-        Found::End => texts.say("syntax-end"),
-    }
-}
-
-fn quoted(texts: &Texts, word: &str) -> String {
-    texts.with("syntax-word", &[("word", word.to_owned().into())])
-}
-
-/// The name of a part of a definition as a value; for a part without a name this is `none`, for which the texts have
-/// words of their own.
-fn name(part: Option<&str>) -> Value {
-    part.unwrap_or("none").to_owned().into()
-}
-
-fn one_of(texts: &Texts, words: &[&str]) -> String {
-    let words: Vec<String> = words.iter().map(|word| quoted(texts, word)).collect();
-    match words.as_slice() {
-        [first @ .., last] if !first.is_empty() => {
-            texts.with("syntax-or", &[("first", first.join(", ").into()), ("last", last.clone().into())])
-        }
-        words => words.concat(),
+        EditError::NotThere(path) => texts.with("edit-not-there", &[("path", path.to_string().into())]),
+        EditError::AlreadyThere(path) => texts.with("edit-already-there", &[("path", path.to_string().into())]),
+        EditError::NotAValue(value) => texts.with("edit-no-value", &[("value", value.clone().into())]),
+        // Why RON's writer cannot write it, only a developer can use.
+        EditError::Unwritable(_) => texts.say("edit-unwritable"),
+        EditError::Unfaithful => texts.say("edit-unfaithful"),
     }
 }
 
@@ -258,8 +195,10 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::tikal::{Code, check_text};
+    use crate::game::{Found, NotRon, Place};
+    use crate::tikal::{Code, Path as Part, check_text};
     use crate::words::Language;
+    use crate::words::syntax::tests::is_english;
 
     /// Every problem in the invalid files that the tests keep.
     fn problems() -> Vec<Problem> {
@@ -288,7 +227,7 @@ mod tests {
             Flaw::FewerTreasuresThanMasks { masks: 1, treasures: 0 },
             Flaw::FewerTreasuresThanMasks { masks: 2, treasures: 1 },
             Flaw::OutOfLimits { what: Quantity::Slabs, value: u32::MAX, least: 0, most: 3 },
-            Flaw::NotRon(NotRon::SlabCount { count: 1 }),
+            Flaw::NotRon(NotRon::OneForEach { count: 1, each: "N, S".to_owned() }),
             Flaw::NotRon(NotRon::NumberExpected { found: Found::End }),
             Flaw::NotRon(NotRon::FieldMissing { field: "id", part: part() }),
             Flaw::NotRon(NotRon::FieldTwice { field: "id", part: part() }),
@@ -297,13 +236,10 @@ mod tests {
             Flaw::NotRon(NotRon::OtherPart { found: Found::End }),
             Flaw::NotRon(NotRon::TooDeep),
             Flaw::NotRon(NotRon::StraySign { found: Found::End }),
-            Flaw::NotRon(NotRon::Other { detail: "Expected boolean".to_owned(), found: Found::End }),
+            Flaw::NotRon(NotRon::Other { found: Found::End }),
             Flaw::NotACell(NotACellName(String::new())),
         ]
     }
-
-    /// Parts of sentences that occur in English only.
-    const ENGLISH: [&str; 9] = [" the ", "the ", " is ", " are ", " of ", "found ", " to ", " with ", "write "];
 
     #[test]
     fn every_problem_is_said_in_every_language() {
@@ -318,7 +254,7 @@ mod tests {
                 assert!(!is_key && !said.contains('$') && said.contains(':'), "{said}");
                 match language {
                     Language::English => assert_eq!(said, flaw.to_string()),
-                    _ => assert!(!ENGLISH.iter().any(|word| said.contains(word)), "{said}"),
+                    _ => assert!(!is_english(&said), "{said}"),
                 }
             }
         }
@@ -342,5 +278,55 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// One error of each kind.
+    fn edit_errors() -> Vec<EditError> {
+        let place = Place::new("(a: 1", 5..5);
+        let path = || Part::of("deck").index(3);
+        vec![
+            EditError::NotAVariant(NotAVariant { place: place.clone(), why: NotRon::EndsEarly }),
+            EditError::BreaksOff(place),
+            EditError::NotThere(path()),
+            EditError::AlreadyThere(path()),
+            EditError::NotAValue("1, 2".to_owned()),
+            EditError::Unwritable(ron::Error::ExpectedComma),
+            EditError::Unfaithful,
+        ]
+    }
+
+    #[test]
+    fn every_reason_why_a_text_was_not_changed_is_said_in_every_language() {
+        let kinds: BTreeSet<String> = edit_errors().iter().map(kind_of).collect();
+        assert_eq!(kinds.len(), edit_errors().len());
+        assert_eq!(kinds, variants_of(include_str!("../tikal/edit/mod.rs"), "EditError"));
+        let mut said_before = BTreeSet::new();
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for error in edit_errors() {
+                let said = edit(&texts, &error);
+                assert!(!said.contains("edit-") && !said.contains('$') && said.contains(':'), "{said}");
+                assert_eq!(is_english(&said), language == Language::English, "{said}");
+                assert!(said_before.insert(said.clone()), "{said}");
+                // What RON's writer says is for developers.
+                if language == Language::English && !matches!(error, EditError::Unwritable(_)) {
+                    assert_eq!(said, error.to_string());
+                }
+            }
+        }
+    }
+
+    /// The name of a value's variant.
+    fn kind_of(value: &EditError) -> String {
+        format!("{value:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+    }
+
+    /// The names of an enum's variants, from its source.
+    fn variants_of(source: &str, name: &str) -> BTreeSet<String> {
+        let body = source.split_once(&format!("pub enum {name} {{\n")).unwrap().1.split_once("\n}\n").unwrap().0;
+        let is_name =
+            |line: &&str| line.starts_with("    ") && line[4..].starts_with(|first: char| first.is_uppercase());
+        let word = |line: &str| line.trim().chars().take_while(char::is_ascii_alphanumeric).collect();
+        body.lines().filter(is_name).map(word).collect()
     }
 }

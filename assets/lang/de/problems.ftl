@@ -123,48 +123,11 @@ problem-few-treasures = { $masks ->
 }: die letzten Fundstellen bleiben ärmer; Schätze hinzufügen oder Masken entfernen
 problem-tie-break = „{ $found }“ steht hier zweimal: eines der beiden entfernen
 
-# Texte, die sich nicht lesen lassen
-syntax-word = „{ $word }“
-syntax-end = das Ende des Textes
-syntax-or = { $first } oder { $last }
-syntax-not-possible = Hier steht { $found }, was { $part ->
-    [none] hier
-   *[other] für „{ $part }“
-} nicht möglich ist: { $possible } schreiben
-syntax-not-known = Hier steht { $found }, was { $part ->
-    [none] hier
-   *[other] in „{ $part }“
-} nicht bekannt ist: { $possible } schreiben
-syntax-field-missing = { $part ->
-    [none] Dieser Teil
-   *[other] „{ $part }“
-} endet hier ohne „{ $field }“: „{ $field }: …“ hinzufügen
-syntax-field-twice = „{ $field }“ steht { $part ->
-    [none] hier
-   *[other] in „{ $part }“
-} zweimal: eines der beiden entfernen
-syntax-key-twice = Der Schlüssel „{ $key }“ steht hier zweimal: einen der beiden entfernen
-syntax-entries = Hier stehen mehr als { $most } Einträge: höchstens so viele lassen
-syntax-slab-count = { $count ->
-    [one] { $count } Zahl
-   *[other] { $count } Zahlen
-} von Steinplatten: eine für jede Seite schreiben: N, NE, SE, S, SW, NW
-syntax-number-range = Hier steht { $found }, zu groß oder kleiner als 0: eine ganze Zahl von 0 bis { $most } schreiben
-syntax-number = Hier steht { $found } statt einer ganzen Zahl: eine schreiben, etwa 5, ohne Anführungszeichen
-syntax-text = Hier steht { $found } statt eines Textes: in Anführungszeichen setzen
-syntax-texts = Hier steht { $found } statt eines Textes, oder eines für jede Sprache: etwa "…" schreiben oder {"{"}"en": "…", "de": "…"{"}"}
-syntax-comma = Hier steht { $found } statt eines Kommas oder einer schließenden Klammer: ein Komma zwischen zwei Werte setzen, die Klammer schließen oder den Wert davor berichtigen (Zahlen sind ganz)
-syntax-list = Hier steht { $found } statt einer Liste: sie in eckigen Klammern schreiben, etwa [1, 0]
-syntax-map = Hier steht { $found } statt einer Zuordnung: sie in geschweiften Klammern schreiben, etwa {"{"}2: 3, 3: 6{"}"}
-syntax-colon = Hier steht { $found } nach einem Namen: einen Doppelpunkt zwischen Namen und Wert setzen
-syntax-part = Hier steht { $found } statt eines Teils in runden Klammern: ihn als (name: wert, …) schreiben
-syntax-other-part = Hier steht { $found }, wo ein anderer Teil beginnt: ihn als (name: wert, …) schreiben und die Klammer des Teils davor schließen
-syntax-close = Hier steht { $found }, wo sich eine Klammer schließt: sie schließen oder entfernen, was zu viel ist
-syntax-name = Hier steht { $found } statt eines Namens: den Namen eines Feldes oder einer Art schreiben
-syntax-after-end = Hinter dem Ende der Variante steht { $found }: entfernen, oder die Klammer, die sich zu früh schließt
-syntax-ends-early = Der Text endet zu früh: jede Klammer, jedes Anführungszeichen und jede Bemerkung schließen
-syntax-deep = Klammern stehen mehr als { $most }-fach ineinander: das braucht keine Variante, einige entfernen
-syntax-escape = In diesem Text steht ein umgekehrter Schrägstrich vor einem Zeichen, das dort nichts bedeutet: für den Strich selbst \\ schreiben
-syntax-attribute = Hier steht { $found } in einer Zeile, die mit #! beginnt: die Zeile entfernen, keine Variante braucht sie
-syntax-stray = Hier steht { $found } ohne Bedeutung: entfernen
-syntax-other = Hier steht { $found }, womit das Lesen endet ({ $detail }): berichtigen oder entfernen
+# Warum der Text einer Variante nicht geändert wurde
+edit-no-variant = Zeile { $line }, Spalte { $column }: { $reason }
+edit-breaks-off = Zeile { $line }, Spalte { $column }: hier bricht der Text ab: zuerst berichtigen
+edit-not-there = Im Text steht kein „{ $path }“: zuerst einfügen
+edit-already-there = „{ $path }“ steht schon im Text: stattdessen ändern
+edit-no-value = „{ $value }“ ist nicht genau ein Wert: einen schreiben, alle Klammern geschlossen und ohne Bemerkung davor oder dahinter
+edit-unwritable = Die Definition lässt sich nicht als Text schreiben: das ist ein Fehler des Programms
+edit-unfaithful = Der Text lässt sich der Definition nicht angleichen: die Definition neu schreiben

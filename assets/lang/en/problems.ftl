@@ -117,48 +117,11 @@ problem-few-treasures = { $masks ->
 }: the last ruins stay poorer; add treasures or remove masks
 problem-tie-break = `{ $found }` stands here twice: remove one of the two
 
-# Texts that cannot be read
-syntax-word = `{ $word }`
-syntax-end = the end of the text
-syntax-or = { $first } or { $last }
-syntax-not-possible = { $found } is not possible for { $part ->
-    [none] this part
-   *[other] { $part }
-}: write { $possible }
-syntax-not-known = { $found } is not known in { $part ->
-    [none] this part
-   *[other] { $part }
-}: write { $possible }
-syntax-field-missing = { $part ->
-    [none] this part
-   *[other] { $part }
-} ends here without `{ $field }`: add `{ $field }: …`
-syntax-field-twice = `{ $field }` stands twice in { $part ->
-    [none] this part
-   *[other] { $part }
-}: remove one of the two
-syntax-key-twice = the key `{ $key }` stands here twice: remove one of the two
-syntax-entries = more than { $most } entries stand here: leave at most that many
-syntax-slab-count = { $count ->
-    [one] { $count } number
-   *[other] { $count } numbers
-} of slabs: write one for each side: N, NE, SE, S, SW, NW
-syntax-number-range = { $found } is too large, or less than 0: write a whole number from 0 to { $most }
-syntax-number = found { $found } where a whole number belongs: write one, such as 5, without quotation marks
-syntax-text = found { $found } where a text belongs: put it in quotation marks
-syntax-texts = found { $found } where a text belongs, or a text for each language: write one such as "…", or {"{"}"en": "…", "de": "…"{"}"}
-syntax-comma = found { $found } where a comma or a closing bracket belongs: put a comma between two values, close the bracket, or mend the value before it (numbers are whole)
-syntax-list = found { $found } where a list belongs: write it in square brackets, such as [1, 0]
-syntax-map = found { $found } where a map belongs: write it in braces, such as {"{"}2: 3, 3: 6{"}"}
-syntax-colon = found { $found } after a name: put a colon between name and value
-syntax-part = found { $found } where a part in round brackets belongs: write it as (name: value, …)
-syntax-other-part = found { $found } where another part begins: write it as (name: value, …), and close the bracket of the part before it
-syntax-close = found { $found } where a bracket closes: close it, or remove what is too much
-syntax-name = found { $found } where a name belongs: write the name of a field or a kind
-syntax-after-end = { $found } stands after the end of the variant: remove it, or remove the bracket that closes too early
-syntax-ends-early = the text ends too early: close every bracket, quotation mark and comment
-syntax-deep = brackets stand in brackets more than { $most } deep: no variant needs that, remove some
-syntax-escape = this text has a backslash before a sign that means nothing there: write \\ for a backslash itself
-syntax-attribute = found { $found } in a line that begins with #!: remove the line, no variant needs one
-syntax-stray = { $found } has no meaning here: remove it
-syntax-other = { $detail }, found { $found }: mend or remove it
+# Why the text of a variant was not changed
+edit-no-variant = line { $line }, column { $column }: { $reason }
+edit-breaks-off = line { $line }, column { $column }: the text breaks off here: mend it first
+edit-not-there = there is no `{ $path }` in the text: put it in first
+edit-already-there = `{ $path }` stands in the text already: change it instead
+edit-no-value = `{ $value }` is not one value: write one, with all its brackets closed and no comment around it
+edit-unwritable = the definition cannot be written as text: this is a fault of the program
+edit-unfaithful = the text cannot be brought in line with the definition: write the definition anew

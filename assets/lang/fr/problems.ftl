@@ -129,48 +129,11 @@ problem-few-treasures = { $masks ->
 } : les derniers sites restent plus pauvres ; ajoutez des trésors ou retirez des masques
 problem-tie-break = « { $found } » figure ici deux fois : supprimez l’une des deux mentions
 
-# Textes illisibles
-syntax-word = « { $word } »
-syntax-end = la fin du texte
-syntax-or = { $first } ou { $last }
-syntax-not-possible = { $found } n’est pas possible { $part ->
-    [none] ici
-   *[other] pour « { $part } »
-} : écrivez { $possible }
-syntax-not-known = { $found } est inconnu { $part ->
-    [none] ici
-   *[other] dans « { $part } »
-} : écrivez { $possible }
-syntax-field-missing = { $part ->
-    [none] cette partie
-   *[other] « { $part } »
-} se termine ici sans « { $field } » : ajoutez « { $field }: … »
-syntax-field-twice = « { $field } » figure deux fois { $part ->
-    [none] ici
-   *[other] dans « { $part } »
-} : supprimez l’une des deux mentions
-syntax-key-twice = la clé « { $key } » figure ici deux fois : supprimez l’une des deux
-syntax-entries = il y a ici plus de { $most } éléments : n’en laissez pas davantage
-syntax-slab-count = { $count ->
-    [one] { $count } nombre
-   *[other] { $count } nombres
-} de dalles : écrivez-en un par côté : N, NE, SE, S, SW, NW
-syntax-number-range = { $found } est trop grand, ou inférieur à 0 : écrivez un nombre entier de 0 à { $most }
-syntax-number = { $found } se trouve là où il faut un nombre entier : écrivez-en un, comme 5, sans guillemets
-syntax-text = { $found } se trouve là où il faut un texte : mettez-le entre guillemets
-syntax-texts = { $found } se trouve là où il faut un texte, ou un par langue : écrivez par exemple "…", ou {"{"}"en": "…", "de": "…"{"}"}
-syntax-comma = { $found } se trouve là où il faut une virgule ou une parenthèse fermante : séparez deux valeurs d’une virgule, fermez la parenthèse, ou corrigez la valeur qui précède (les nombres sont entiers)
-syntax-list = { $found } se trouve là où il faut une liste : écrivez-la entre crochets, comme [1, 0]
-syntax-map = { $found } se trouve là où il faut une table : écrivez-la entre accolades, comme {"{"}2: 3, 3: 6{"}"}
-syntax-colon = { $found } suit un nom : séparez le nom et la valeur d’un deux-points
-syntax-part = { $found } se trouve là où il faut une partie entre parenthèses : écrivez-la (nom: valeur, …)
-syntax-other-part = { $found } se trouve là où commence une autre partie : écrivez-la (nom: valeur, …), et fermez la parenthèse de la partie qui précède
-syntax-close = { $found } se trouve là où une parenthèse se ferme : fermez-la, ou retirez ce qui est de trop
-syntax-name = { $found } se trouve là où il faut un nom : écrivez celui d’un champ ou d’une sorte
-syntax-after-end = { $found } suit la fin de la variante : retirez-le, ou la parenthèse qui se ferme trop tôt
-syntax-ends-early = le texte s’arrête trop tôt : fermez toutes les parenthèses, guillemets et commentaires
-syntax-deep = des parenthèses s’emboîtent sur plus de { $most } niveaux : aucune variante n’en a besoin, retirez-en
-syntax-escape = ce texte a une barre oblique inverse devant un signe qui n’y veut rien dire : pour la barre elle-même, écrivez \\
-syntax-attribute = { $found } se trouve dans une ligne qui commence par #! : retirez la ligne, aucune variante n’en a besoin
-syntax-stray = { $found } n’a pas de sens ici : retirez-le
-syntax-other = { $found } arrête la lecture ({ $detail }) : corrigez-le ou retirez-le
+# Pourquoi le texte d’une variante n’a pas été modifié
+edit-no-variant = ligne { $line }, colonne { $column } : { $reason }
+edit-breaks-off = ligne { $line }, colonne { $column } : le texte s’interrompt ici : corrigez-le d’abord
+edit-not-there = il n’y a pas de « { $path } » dans le texte : ajoutez-le d’abord
+edit-already-there = « { $path } » figure déjà dans le texte : modifiez-le plutôt
+edit-no-value = « { $value } » n’est pas une seule valeur : écrivez-en une, toutes parenthèses fermées et sans commentaire autour
+edit-unwritable = la définition ne peut être écrite en texte : c’est une faute du programme
+edit-unfaithful = le texte ne peut être accordé à la définition : réécrivez la définition

@@ -349,7 +349,7 @@ mod tests {
             let about: Vec<_> = listing.files(()).map(|(_, about)| about).collect();
             assert!(matches!(about[0], Some(Ok(_))));
             let reasons: Vec<_> = about[1..4].iter().map(|about| about.unwrap().as_ref().unwrap_err()).collect();
-            assert!(reasons[0].starts_with("Line 1") && reasons[1].contains("larger"), "{reasons:?}");
+            assert!(reasons[0].starts_with("At line 1, column 1, ") && reasons[1].contains("larger"), "{reasons:?}");
             assert!(reasons[2].contains("ordinary"), "{reasons:?}");
             assert!(about[4].is_none(), "no record");
         }

@@ -8,7 +8,7 @@ use crate::hex::Cell;
 use crate::insight::{Walker, points_at_hand};
 use crate::library::StopReason;
 use crate::tikal::{Asked, Glyph, Illegal, Piece, Purchase, State, TileId, TileKind, Treasure, Variant};
-use crate::words::{Texts, Value};
+use crate::words::{Texts, Value, failures};
 
 /// The key of a piece's noun.
 #[must_use]
@@ -138,7 +138,7 @@ pub fn cell(texts: &Texts, table: &Table, cell: Cell) -> String {
 #[must_use]
 pub fn stop(texts: &Texts, table: &Table, reason: &StopReason) -> String {
     match reason {
-        StopReason::Unreadable(error) => texts.with("failure-action", &[("detail", error.to_string().into())]),
+        StopReason::Unreadable(error) => failures::action(texts, error),
         StopReason::Illegal(why) => refusal(texts, table, why),
     }
 }

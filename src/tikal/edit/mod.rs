@@ -11,11 +11,11 @@ mod update;
 
 use std::ops::Range;
 
-use super::locate::Place;
 use super::outline::{self, Brackets, Inside, Node};
 use super::problem::{Path, Segment};
-use super::syntax::short;
 use super::variant::NotAVariant;
+use crate::game::Place;
+use crate::game::syntax::short;
 
 pub use update::update;
 
@@ -26,7 +26,7 @@ pub enum EditError {
     #[error(transparent)]
     NotAVariant(#[from] NotAVariant),
     /// The text is no RON from this place on, so it is not known where its values end.
-    #[error("{0}: the text breaks off here: mend it first")]
+    #[error("line {}, column {}: the text breaks off here: mend it first", .0.line, .0.column)]
     BreaksOff(Place),
     /// The text has no such part.
     #[error("there is no `{0}` in the text: put it in first")]
@@ -38,7 +38,7 @@ pub enum EditError {
     #[error("`{0}` is not one value: write one, with all its brackets closed and no comment around it")]
     NotAValue(String),
     /// The definition cannot be written as RON.
-    #[error("the definition cannot be written: {0}")]
+    #[error("the definition cannot be written as text ({0}): this is a fault of the program")]
     Unwritable(ron::Error),
     /// The changed text would not say what the definition says.
     #[error("the text cannot be brought in line with the definition: write the definition anew")]

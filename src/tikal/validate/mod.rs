@@ -13,12 +13,12 @@ mod warnings;
 
 use std::ops::RangeInclusive;
 
-use super::locate::{Place, Places};
+use super::locate::Places;
 use super::problem::{Code, Flaw, Path, Problem, Quantity, Severity};
 use super::tile::TileId;
 use super::variant::{MAX_FILE_SIZE, MAX_TREASURES, NotAVariant, Text, VARIANT_FORMAT, Variant, VariantDef};
-use crate::game::FIRST_GAME;
 use crate::game::bounds::{MAX_ID, MAX_NAME, MAX_WORDS};
+use crate::game::{FIRST_GAME, Place};
 
 /// Checks the text of a variant file: the variant, if it can be played, and all problems in the
 /// order in which they stand in the text.

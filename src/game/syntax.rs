@@ -1,20 +1,28 @@
-//! What is wrong with the text of a variant file: what was found, what belongs there, and the cure.
-//! Knows the grammar of RON and nothing of what a definition means.
+//! What is wrong with the text of a file: what was found, what belongs there, and the cure.
+//!
+//! Knows the grammar of RON and what our own deserialisers refuse, and nothing of what a file means.
 
 use std::fmt;
 
 use ron::error::{Error, SpannedError};
 
-use super::locate::{self, Place};
-use super::outline;
-use super::problem::Counted;
-use super::variant::{MAX_NESTING, NotAVariant, Refusal, TEXT_EXPECTED};
-use crate::game::bounds::TooLong;
+use super::bounds::TooLong;
+use super::place::{self, Place};
+use super::{MAX_SEATS, NoSuchSeat};
 
 /// The most characters of a word of the file that are repeated: enough to recognise it.
 const MAX_WORD: usize = 40;
-/// The most characters of a message of RON's reader that are repeated.
-const MAX_DETAIL: usize = 200;
+/// The deepest nesting of brackets that is read.
+pub const MAX_NESTING: usize = 64;
+
+/// What a deserialiser of a text by language says that it expected; the reason is recognised by these words.
+pub const TEXTS_EXPECTED: &str = "a text, or a map of texts by language such as {\"en\": \"…\", \"de\": \"…\"}";
+/// What a deserialiser of fields of any names says that it expected.
+pub const FIELDS_EXPECTED: &str = "fields in parentheses";
+/// What a deserialiser of who is to move says that it expected.
+pub const ACTOR_EXPECTED: &str = "a seat or \"chance\"";
+/// How RON's reader begins what it says that it expected, where a number of values is fixed.
+const TUPLES: [&str; 2] = ["a tuple of size ", "an array of length "];
 
 /// What stands in a text where something else belongs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +42,7 @@ impl fmt::Display for Found {
     }
 }
 
-/// Why a text cannot be read as a variant: one for each sentence, with what was found. `part` is the name
+/// Why a text cannot be read as what it should be: one for each sentence, with what was found. `part` is the name
 /// of a part as a file may write it, if the reader knows it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it, with the same fields")]
@@ -49,14 +57,24 @@ pub enum NotRon {
     FieldTwice { field: &'static str, part: Option<String> },
     #[error("the key `{key}` stands here twice: remove one of the two")]
     KeyTwice { key: String },
-    #[error("{} of slabs: write one for each side: N, NE, SE, S, SW, NW", Counted(*.count, "number", "numbers"))]
-    SlabCount { count: usize },
+    #[error("the number of values here is {count}: write one for each of {each}")]
+    OneForEach { count: usize, each: String },
+    #[error("the number of values here is {count}: write {wanted}")]
+    ValueCount { count: usize, wanted: usize },
     #[error("more than {most} entries stand here: leave at most that many")]
     TooManyEntries { most: usize },
+    #[error("this text has more than {most} characters: shorten it")]
+    TextTooLong { most: usize },
+    #[error("there is no seat {seat}: seats are numbered from 0 to {}", MAX_SEATS - 1)]
+    NoSuchSeat { seat: u8 },
     #[error("{found} is too large, or less than 0: write a whole number from 0 to {}", u32::MAX)]
     NumberRange { found: Found },
     #[error("found {found} where a whole number belongs: write one, such as 5, without quotation marks")]
     NumberExpected { found: Found },
+    #[error("found {found} where `true` or `false` belongs: write one of the two")]
+    TruthExpected { found: Found },
+    #[error("found {found} where a seat or chance belongs: write the number of the seat, or `chance`")]
+    ActorExpected { found: Found },
     #[error("found {found} where a text belongs: put it in quotation marks")]
     TextExpected { found: Found },
     #[error(
@@ -86,20 +104,20 @@ pub enum NotRon {
     CloseExpected { found: Found },
     #[error("found {found} where a name belongs: write the name of a field or a kind")]
     NameExpected { found: Found },
-    #[error("{found} stands after the end of the variant: remove it, or remove the bracket that closes too early")]
+    #[error("{found} stands after the end: remove it, or remove the bracket that closes too early")]
     AfterTheEnd { found: Found },
     #[error("the text ends too early: close every bracket, quotation mark and comment")]
     EndsEarly,
-    #[error("brackets stand in brackets more than {MAX_NESTING} deep: no variant needs that, remove some")]
+    #[error("brackets stand in brackets more than {MAX_NESTING} deep: remove some")]
     TooDeep,
     #[error("this text has a backslash before a sign that means nothing there: write \\\\ for a backslash itself")]
     NoSuchEscape,
-    #[error("found {found} in a line that begins with #!: remove the line, no variant needs one")]
+    #[error("found {found} in a line that begins with #!: remove the line")]
     NoSuchAttribute { found: Found },
     #[error("{found} has no meaning here: remove it")]
     StraySign { found: Found },
-    #[error("{detail}, found {found}: mend or remove it")]
-    Other { detail: String, found: Found },
+    #[error("{found} cannot be read here: mend or remove it")]
+    Other { found: Found },
 }
 
 /// The name of a part in an English sentence.
@@ -128,15 +146,68 @@ impl fmt::Display for OneOf<'_> {
     }
 }
 
-/// An error of RON's reader as what was found where, and why it is wrong. `text` is the text that was read, with the
-/// byte order mark if it has one.
-pub(super) fn explain(text: &str, error: &SpannedError) -> NotAVariant {
+/// Why a deserialiser of ours refuses a value. Serde passes such a reason on as text only, so it is written as text and
+/// read back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The same key twice in a map.
+    KeyTwice(String),
+    /// More or fewer values than there are things that have one each.
+    OneForEach {
+        /// How many there are.
+        count: usize,
+        /// The things, by name.
+        each: String,
+    },
+    /// Longer than anything of its kind.
+    TooLong(TooLong),
+    /// No seat of any table.
+    Seat(NoSuchSeat),
+}
+
+const KEY_TWICE: (&str, &str) = ("the key ", " stands here twice: remove one of the two");
+const ONE_FOR_EACH: (&str, &str) = ("the number of values here is ", ": write one for each of ");
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::KeyTwice(key) => write!(f, "{}{key}{}", KEY_TWICE.0, KEY_TWICE.1),
+            Self::OneForEach { count, each } => write!(f, "{}{count}{}{each}", ONE_FOR_EACH.0, ONE_FOR_EACH.1),
+            Self::TooLong(limit) => limit.fmt(f),
+            Self::Seat(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl Refusal {
+    /// Reads the text that `Display` writes.
+    fn read(text: &str) -> Option<Self> {
+        let key = text.strip_prefix(KEY_TWICE.0).and_then(|rest| rest.strip_suffix(KEY_TWICE.1));
+        let one_for_each = || {
+            let (count, each) = text.strip_prefix(ONE_FOR_EACH.0)?.split_once(ONE_FOR_EACH.1)?;
+            Some(Self::OneForEach { count: count.parse().ok()?, each: each.to_owned() })
+        };
+        let too_long = || TooLong::read(text).map(Self::TooLong);
+        let seat = || NoSuchSeat::read(text).map(Self::Seat);
+        key.map(|key| Self::KeyTwice(key.to_owned())).or_else(one_for_each).or_else(too_long).or_else(seat)
+    }
+}
+
+/// An error of RON's reader as the place of what was found, and why it is wrong. `text` is the text that was read, with
+/// the byte order mark if it has one.
+#[must_use]
+pub fn explain(text: &str, error: &SpannedError) -> (Place, NotRon) {
     // RON's reader points at the blank before a value that it cannot read.
-    let start = outline::next_word(text, locate::byte_at(text, error.span.start.line, error.span.start.col));
+    let start = place::next_word(text, place::byte_at(text, error.span.start.line, error.span.start.col));
     let word = word_at(text, start);
-    let place = Place::new(text, start..start + word.len());
-    let found = if word.is_empty() { Found::End } else { Found::Word(short(word)) };
-    NotAVariant { place, why: why(&error.code, found) }
+    // It has read the sign of a number already.
+    let is_negative = word.starts_with(|first: char| first.is_ascii_digit()) && text[..start].ends_with('-');
+    let found = match word {
+        "" => Found::End,
+        word if is_negative => Found::Word(short(&format!("-{word}"))),
+        word => Found::Word(short(word)),
+    };
+    (Place::new(text, start..start + word.len()), why(&error.code, found))
 }
 
 fn why(code: &Error, found: Found) -> NotRon {
@@ -145,11 +216,11 @@ fn why(code: &Error, found: Found) -> NotRon {
     match code {
         Error::Message(message) => match Refusal::read(message) {
             Some(Refusal::KeyTwice(key)) => NotRon::KeyTwice { key: short(&key) },
-            Some(Refusal::SlabCount(count)) => NotRon::SlabCount { count },
+            Some(Refusal::OneForEach { count, each }) => NotRon::OneForEach { count, each },
             Some(Refusal::TooLong(TooLong::Entries(most))) => NotRon::TooManyEntries { most },
-            // No text of a variant has a limit at reading: the checker tells those that are too long.
-            Some(Refusal::TooLong(TooLong::Characters(_))) => NotRon::Other { detail: message.clone(), found },
-            None => NotRon::Other { detail: message.chars().take(MAX_DETAIL).collect(), found },
+            Some(Refusal::TooLong(TooLong::Characters(most))) => NotRon::TextTooLong { most },
+            Some(Refusal::Seat(NoSuchSeat(seat))) => NotRon::NoSuchSeat { seat },
+            None => NotRon::Other { found },
         },
         Error::NoSuchEnumVariant { expected, found, outer } => {
             NotRon::NotPossible { found: named(found), part: part(outer), possible: expected }
@@ -160,11 +231,22 @@ fn why(code: &Error, found: Found) -> NotRon {
         Error::MissingStructField { field, outer } => NotRon::FieldMissing { field, part: part(outer) },
         Error::DuplicateStructField { field, outer } => NotRon::FieldTwice { field, part: part(outer) },
         Error::IntegerOutOfBounds => NotRon::NumberRange { found },
-        Error::InvalidValueForType { expected, .. } if expected == TEXT_EXPECTED => NotRon::TextsExpected { found },
-        Error::ExpectedInteger
-        | Error::InvalidIntegerDigit { .. }
-        | Error::UnderscoreAtBeginning
-        | Error::InvalidValueForType { .. } => NotRon::NumberExpected { found },
+        Error::InvalidValueForType { expected, .. } => match expected.as_str() {
+            TEXTS_EXPECTED => NotRon::TextsExpected { found },
+            FIELDS_EXPECTED => NotRon::PartExpected { found },
+            ACTOR_EXPECTED => NotRon::ActorExpected { found },
+            _ => NotRon::NumberExpected { found },
+        },
+        Error::ExpectedDifferentLength { expected, found: count } => match length(expected) {
+            Some(wanted) => NotRon::ValueCount { count: *count, wanted },
+            None => NotRon::Other { found },
+        },
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } | Error::UnderscoreAtBeginning => {
+            NotRon::NumberExpected { found }
+        }
+        Error::ExpectedBoolean => NotRon::TruthExpected { found },
+        // A text that is never closed.
+        Error::ExpectedString if found == Found::End => NotRon::EndsEarly,
         Error::ExpectedString => NotRon::TextExpected { found },
         Error::ExpectedComma => NotRon::CommaExpected { found },
         Error::ExpectedArray => NotRon::ListExpected { found },
@@ -183,13 +265,20 @@ fn why(code: &Error, found: Found) -> NotRon {
             NotRon::EndsEarly
         }
         Error::ExceededRecursionLimit => NotRon::TooDeep,
-        Error::InvalidEscape(_) => NotRon::NoSuchEscape,
+        Error::InvalidEscape(_) | Error::Utf8Error(_) => NotRon::NoSuchEscape,
         Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => {
             NotRon::NoSuchAttribute { found }
         }
         Error::UnexpectedChar(_) => NotRon::StraySign { found },
-        other => NotRon::Other { detail: other.to_string().chars().take(MAX_DETAIL).collect(), found },
+        // What no file of ours asks for, such as a fraction or a single letter; the place says enough.
+        _ => NotRon::Other { found },
     }
+}
+
+/// How many values belong where serde says that it expected this.
+fn length(expected: &str) -> Option<usize> {
+    let rest = TUPLES.iter().find_map(|begin| expected.strip_prefix(begin))?;
+    rest.parse().ok()
 }
 
 /// The name of a part of a definition as a file may write it: without the `Def` with which the names of our types end.
@@ -198,7 +287,8 @@ fn plain(part: &str) -> &str {
 }
 
 /// The beginning of a word, enough to recognise it.
-pub(super) fn short(word: &str) -> String {
+#[must_use]
+pub fn short(word: &str) -> String {
     let mut short: String = word.chars().take(MAX_WORD).collect();
     if short.len() < word.len() {
         short.push('…');
