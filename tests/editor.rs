@@ -1,6 +1,7 @@
 //! The editor of variants, by mouse and by keyboard: documents, forms and text in step, steps taken back, problems,
 //! saving, trying out, and drafts that outlive the program.
 #![cfg(feature = "window")]
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
@@ -54,7 +55,10 @@ fn a_variant_of_the_program_is_edited_as_a_copy_with_its_comments() {
     driver.click("Variants");
     driver.click("Edit Tikal");
     let (def, text) = (definition(&driver), document(&driver).text().to_owned());
-    assert_eq!((def.id.as_str(), def.based_on.as_ref().map(|parent| parent.id.as_str())), ("my-classic", Some("classic")));
+    assert_eq!(
+        (def.id.as_str(), def.based_on.as_ref().map(|parent| parent.id.as_str())),
+        ("my-classic", Some("classic"))
+    );
     assert!(text.contains("//"), "the comments are there");
     assert!(document(&driver).path().is_none() && document(&driver).is_changed());
     assert_eq!(document(&driver).stage(), Stage::Playable);
@@ -121,8 +125,8 @@ fn what_a_variant_does_without_and_who_wins_is_switched_on_and_off() {
     driver.click("Advanced game: turns are auctioned");
     assert_eq!(definition(&driver).turns, TurnRule::Auction);
     let before = definition(&driver).tie_breaks;
-    driver.click_starting("each of them holds it");
-    driver.click_starting("more treasures");
+    driver.click("each of them holds it");
+    driver.click("2. more treasures");
     assert_ne!(definition(&driver).tie_breaks, before);
 }
 
@@ -152,7 +156,7 @@ fn the_text_is_typed_and_forms_keep_what_it_said_last() {
     edits(&mut driver, "classic");
     let whole = document(&driver).text().to_owned();
     driver.click("Text");
-    driver.type_into("Text", "(format: 1,");
+    driver.type_into("The text of the variant", "(format: 1,");
     driver.run();
     assert_eq!(document(&driver).stage(), Stage::Unreadable);
     assert!(driver.shows("The text cannot be read") && !driver.is_enabled("Try out"));
@@ -169,7 +173,7 @@ fn a_problem_leads_to_its_page_and_its_place_in_the_text() {
     edits(&mut driver, "classic");
     driver.click("Text");
     let broken = document(&driver).text().replacen("explorers: ", "explorers: 9", 1);
-    driver.type_into("Text", &broken);
+    driver.type_into("The text of the variant", &broken);
     driver.run();
     assert_eq!(document(&driver).counts().0, 1);
     let problem = document(&driver).problems(&tikal::words::Texts::new(tikal::words::Language::English))[0].clone();
@@ -222,7 +226,7 @@ fn another_file_is_replaced_only_when_that_was_answered() {
     driver.click("Cancel");
     assert_eq!(read_variant(&path).expect("it is there"), "somebody's text");
     driver.execute(EditCommand::SaveAs(path.clone()).into());
-    driver.click("Replace");
+    driver.click("Replace it");
     assert_eq!(read_variant(&path).expect("it is there"), document(&driver).text());
 }
 

@@ -51,8 +51,7 @@ impl App {
             EditCommand::Redo => self.change_document(VariantDocument::redo),
             EditCommand::Save => self.save_document(None),
             EditCommand::SaveAs(path) => self.save_document_as(path),
-            EditCommand::Replace(path) => self.save_document(Some(&path)),
-            EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
+            EditCommand::Replace(path) | EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
             EditCommand::AskForPath => {
                 let path = self.path_to_offer();
                 self.editor.ask_for_path(&path);

@@ -435,6 +435,7 @@ mod tests {
             Route::Learn,
             Route::Rules { of: RulesOf::Table },
             Route::Rules { of: RulesOf::Setup },
+            Route::Editor,
             Route::Table,
             Route::Lesson,
             Route::TryOut,
@@ -476,7 +477,8 @@ mod tests {
             Screen::Save => 5,
             Screen::Learn => 6,
             Screen::Rules => 7,
-            Screen::Table => 8,
+            Screen::Editor => 8,
+            Screen::Table => 9,
         };
         assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
         assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

@@ -122,6 +122,7 @@ impl<S> History<S> {
     }
 
     /// What each step did, the first one first, those that were taken back too.
+    #[must_use]
     pub fn steps(&self) -> impl ExactSizeIterator<Item = &S> {
         self.steps.iter().map(|step| &step.what)
     }

@@ -17,16 +17,14 @@ use serde::{Deserialize, Serialize};
 use super::files::{FileError, has_ending, read_text, set_aside, write_text};
 use super::journal::Waker;
 use super::shelf::GameLock;
-use crate::game::Rules;
 use crate::platform;
-use crate::tikal::Variant;
 
 /// The ending of drafts.
 const DRAFT_ENDING: &str = "draft";
 /// The format of drafts that is read and written.
 const DRAFT_FORMAT: u32 = 1;
-/// The largest draft, in bytes: two texts, each letter of which may be written as two.
-const MAX_DRAFT_SIZE: u64 = 4 * Variant::MAX_FILE_SIZE + (64 << 10);
+/// The largest draft, in bytes: two texts of the largest file, each letter of which may be written as two.
+const MAX_DRAFT_SIZE: u64 = 5 << 20;
 /// After a failed write it is tried again this much later.
 const RETRY: Duration = Duration::from_secs(1);
 /// How long the last write is waited for where the program ends.
@@ -343,7 +341,7 @@ mod tests {
     use super::*;
 
     fn draft(text: &str) -> Draft {
-        Draft { game: "tikal".to_owned(), path: Some("a/b.ron".into()), saved: None, text: text.to_owned() }
+        Draft { game: "any".to_owned(), path: Some("a/b.ron".into()), saved: None, text: text.to_owned() }
     }
 
     fn open(folder: &Path) -> (Drafts, Vec<Draft>, Vec<DraftError>) {

@@ -136,3 +136,5 @@ glyph-sun = Sonne
 glyph-moon = Mond
 glyph-maize = Mais
 glyph-hand = Hand
+editor-rule-of = Regel zu: { $field }
+editor-source-field = Der Text der Variante

@@ -136,3 +136,5 @@ glyph-sun = Sun
 glyph-moon = Moon
 glyph-maize = Maize
 glyph-hand = Hand
+editor-rule-of = Rule for: { $field }
+editor-source-field = The text of the variant

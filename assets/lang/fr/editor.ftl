@@ -136,3 +136,5 @@ glyph-sun = Soleil
 glyph-moon = Lune
 glyph-maize = Maïs
 glyph-hand = Main
+editor-rule-of = Règle pour : { $field }
+editor-source-field = Le texte de la variante

@@ -92,6 +92,7 @@ impl Editor {
     }
 
     /// The documents that are open, in the order of their tabs.
+    #[must_use]
     pub fn documents(&self) -> impl ExactSizeIterator<Item = &VariantDocument> {
         self.open.iter().map(|open| &open.document)
     }

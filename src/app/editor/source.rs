@@ -59,7 +59,7 @@ impl Source {
                 .layouter(&mut layouter);
             let mut output = field.show(ui);
             let response = output.response.response.clone();
-            let response = response.accessible_name(desk.texts.say("editor-source"));
+            let response = response.accessible_name(desk.texts.say("editor-source-field"));
             if let Some(bytes) = jump.take() {
                 let at = |byte: usize| CCursor::new(text.get(..byte).unwrap_or(text).chars().count());
                 let range = CCursorRange::two(at(bytes.start), at(bytes.end));

@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
-use egui::{Button, DragValue, Response, RichText, TextEdit, Ui, vec2};
+use egui::{Button, DragValue, Id, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
@@ -23,6 +23,8 @@ pub struct Form<'a> {
     pub theme: &'a Theme,
     /// The rule that somebody wants to read.
     pub asked: Option<Rule>,
+    /// The text that names the field that comes next.
+    label: Option<Id>,
     document: &'a mut Document<Variant>,
     parent: Option<&'a VariantDef>,
     def: VariantDef,
@@ -37,7 +39,7 @@ impl<'a> Form<'a> {
         parent: Option<&'a VariantDef>,
     ) -> Option<Self> {
         let def = document.definition()?.clone();
-        Some(Self { texts, theme, asked: None, document, parent, def })
+        Some(Self { texts, theme, asked: None, label: None, document, parent, def })
     }
 
     /// What is shown.
@@ -60,7 +62,7 @@ impl<'a> Form<'a> {
         }
         let mut hasher = DefaultHasher::new();
         field.hash(&mut hasher);
-        match self.document.change(&def, step.clone(), Some(Group(hasher.finish()))) {
+        match self.document.change(&def, step, Some(Group(hasher.finish()))) {
             Ok(()) => self.def = def,
             Err(error) => log::warn!("the text is not changed value by value: {error}"),
         }
@@ -98,10 +100,11 @@ impl<'a> Form<'a> {
                 |ui| {
                     ui.set_min_width(wide);
                     match rule {
-                        None => drop(ui.label(&text)),
+                        None => self.label = Some(ui.label(&text).id),
                         Some(rule) => {
                             let hint = self.texts.with("editor-opens-rule", &[("rule", rule.to_string().into())]);
-                            let link = ui.link(&text).on_hover_text(hint);
+                            let named = self.texts.with("editor-rule-of", &[("field", text.clone().into())]);
+                            let link = ui.link(&text).accessible_name(named).on_hover_text(hint);
                             if link.clicked() {
                                 self.asked = Some(rule);
                             }
@@ -109,7 +112,9 @@ impl<'a> Form<'a> {
                     }
                 },
             );
-            content(ui, self)
+            let result = content(ui, self);
+            self.label = None;
+            result
         })
         .inner
     }
@@ -131,7 +136,7 @@ impl<'a> Form<'a> {
                 form.change(Step::of("editor-step-set", name), name, |def| *part(def) = value);
             }
             form.ended(&response);
-            form.from_parent(ui, name, part);
+            form.parents_ui(ui, name, part);
         });
     }
 
@@ -160,7 +165,7 @@ impl<'a> Form<'a> {
                 form.close_step();
             }
             form.ended(&response);
-            form.from_parent(ui, name, part);
+            form.parents_ui(ui, name, part);
         });
     }
 
@@ -177,7 +182,15 @@ impl<'a> Form<'a> {
         // A number outside its limits stays until it is changed: the problems say so.
         let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(0.1);
         let field = ui.add_sized([NUMBER, ui.spacing().interact_size.y], field);
-        field.accessible_name(name).on_hover_text(hint)
+        self.named(field, name).on_hover_text(hint)
+    }
+
+    /// Names a field for screen readers: by the text beside it, or else by this one.
+    pub fn named(&self, field: Response, name: &str) -> Response {
+        match self.label {
+            Some(label) => field.labelled_by(label),
+            None => field.accessible_name(name),
+        }
     }
 
     /// Ends the step where the field was left.
@@ -188,7 +201,7 @@ impl<'a> Form<'a> {
     }
 
     /// A button that takes the parent's value, where it differs.
-    pub fn from_parent<T: Clone + PartialEq + Shown>(
+    pub fn parents_ui<T: Clone + PartialEq + Shown>(
         &mut self,
         ui: &mut Ui,
         name: &'static str,
@@ -229,7 +242,7 @@ impl<'a> Form<'a> {
                 form.change(Step::of("editor-step-set", name), name, |def| *part(def) = chosen);
                 form.close_step();
             }
-            form.from_parent(ui, name, part);
+            form.parents_ui(ui, name, part);
         });
     }
 
@@ -245,7 +258,7 @@ impl<'a> Form<'a> {
         let mut text = before.to_owned();
         let wide = ui.available_width().clamp(120.0, 420.0);
         let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
-        let response = response.accessible_name(self.texts.say(name));
+        let response = self.named(response, &self.texts.say(name));
         if text != before {
             self.change(Step::of("editor-step-set", name), ("text", name, field), |def| set(def, text));
         }

@@ -87,7 +87,8 @@ fn name_ui(ui: &mut Ui, form: &mut Form) {
             let mut text = before.clone();
             let wide = ui.available_width().clamp(120.0, 420.0);
             let field = TextEdit::multiline(&mut text).desired_rows(2).desired_width(wide);
-            let response = ui.add(field).accessible_name(form.texts.say("editor-description"));
+            let response = ui.add(field);
+            let response = form.named(response, &form.texts.say("editor-description"));
             if text != before {
                 let step = Step::of("editor-step-set", "editor-description");
                 form.change(step, ("description", &language), |def| set_text(&mut def.description, &language, text));
