@@ -14,6 +14,7 @@
 //! - [`games`]: the list of games and of their rules, matched where a game's own types are needed; [`playouts`]: random games, measured.
 //! - [`platform`]: everything that differs between operating systems.
 //! - [`library`]: where variants, records and settings are found and kept.
+//! - [`lab`]: the laboratory: computer players play a variant many times, and what happens is measured.
 //! - [`words`]: every text that a player reads, in every language.
 //! - [`protocol`]: the engine protocol, one JSON object a line.
 //! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it; without the feature `window`
@@ -62,6 +63,7 @@ pub mod game;
 pub mod games;
 pub mod hex;
 pub mod insight;
+pub mod lab;
 pub mod library;
 pub mod platform;
 pub mod playouts;

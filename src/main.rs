@@ -2,20 +2,23 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(all(not(debug_assertions), feature = "window"), windows_subsystem = "windows")]
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use tikal::ai::Level;
 #[cfg(feature = "window")]
 use tikal::app::{Given, kit::settings::SCALES};
-use tikal::game::Dealer;
+use tikal::game::{Dealer, MAX_SEED, Seat};
 use tikal::games::GameId;
+use tikal::lab::{self, LabError, MAX_GAMES, Plan, Shard, Side, Studied, Study, Wish};
 use tikal::library::{Libraries, game_of_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
-use tikal::words::{Language, Texts, failures, plain, problems};
+use tikal::words::{self, Language, Texts, failures, plain, problems};
 
 /// The board game Tikal: opens its window, or runs one of its tools.
 #[derive(Parser)]
@@ -65,6 +68,68 @@ enum Command {
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
+    /// Let computer players play a variant many times, and measure what happens.
+    Lab(Lab),
+}
+
+#[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+struct Lab {
+    #[command(subcommand)]
+    command: Option<LabCommand>,
+    /// The variant to study: its id, or a path.
+    #[arg(required = true)]
+    variant: Option<String>,
+    /// How many games of each variant.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
+    games: u64,
+    /// How many players; as many as can play the variant if none is given.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
+    /// Auction the turns, whatever the variants say.
+    #[arg(long)]
+    auction: bool,
+    #[arg(long, default_value_t = Level::default(), help = level_help())]
+    level: Level,
+    /// Compare with this variant, such as the one it was made from: its id, or a path.
+    #[arg(long, value_name = "PARENT")]
+    against: Option<String>,
+    /// The seed of the run.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MAX_SEED))]
+    seed: u64,
+    /// How many games are played at once; all cores but one if none is given. Changes nothing in the results.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Play only the i-th of n equal parts of the run, to be merged later.
+    #[arg(long, value_name = "i/n", default_value_t = Shard::WHOLE)]
+    shard: Shard,
+    /// Go on from the results in this file, and keep them there meanwhile; it need not exist yet.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    output: LabOutput,
+}
+
+#[derive(clap::Args)]
+struct LabOutput {
+    /// Write every figure to this file, as comma-separated values.
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Write the whole results to this file, for `merge`, `--resume` and other programs.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+enum LabCommand {
+    /// Put the results of several parts of one run together.
+    Merge {
+        /// The files that --json wrote.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        #[command(flatten)]
+        output: LabOutput,
+    },
 }
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -106,6 +171,14 @@ fn main() -> anyhow::Result<ExitCode> {
             say(&tikal::playouts::play::<State>(&rules, players, setup, games, seed).to_string())?;
             Ok(ExitCode::SUCCESS)
         }
+        Some(Command::Lab(lab)) => {
+            let texts = Texts::new(language);
+            study(lab, libraries, &texts).or_else(|reason| {
+                // That nobody reads this is no reason to fail otherwise.
+                let _ = writeln!(io::stderr(), "{reason}");
+                Ok(ExitCode::FAILURE)
+            })
+        }
         None => {
             #[cfg(feature = "window")]
             {
@@ -120,6 +193,60 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+/// Runs the laboratory, or merges its results, and tells what it found.
+fn study(lab: Lab, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
+    let failed = |error: LabError| anyhow::Error::msg(plain(&words::lab::failure(texts, &error)));
+    let (results, output) = match lab.command {
+        Some(LabCommand::Merge { files, output }) => (lab::merge_runs::<State>(&files).map_err(failed)?, output),
+        None => {
+            let libraries = libraries();
+            let side = |id: &str| -> anyhow::Result<Side<State>> {
+                let opened = libraries.tikal.open(id);
+                let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
+                let turns = if lab.auction { TurnRule::Auction } else { rules.def().turns };
+                Ok(Side { rules, setup: Setup::new(turns, Seat::default()) })
+            };
+            // Given, or `merge` stands in its place.
+            let variant = side(lab.variant.as_deref().unwrap_or_default())?;
+            let against = lab.against.as_deref().map(side).transpose()?;
+            let seats = lab.players.unwrap_or(*variant.rules.players().end());
+            let wish = Wish { variant, against, seats, level: lab.level, games: lab.games, seed: lab.seed };
+            let plan = Plan::new(wish).map_err(|reason| failed(reason.into()))?;
+            let study = match &lab.resume {
+                Some(path) => lab::resume_run(plan, lab.shard, path).map_err(failed)?,
+                None => Study::new(plan, lab.shard),
+            };
+            let jobs = lab.jobs.and_then(|jobs| NonZeroUsize::new(jobs.into())).unwrap_or_else(lab::spare_cores);
+            let is_watched = io::stderr().is_terminal();
+            let tell = |progress| {
+                if is_watched {
+                    let _ = write!(io::stderr(), "\r{}", words::lab::progress(texts, progress));
+                }
+            };
+            let results = lab::conduct(&study, jobs, lab.resume.as_deref(), tell);
+            if is_watched {
+                let _ = writeln!(io::stderr());
+            }
+            (results.map_err(failed)?, lab.output)
+        }
+    };
+    // Written first: a reader of the table who goes away does not lose the files.
+    if let Some(path) = &output.json {
+        lab::write_run::<State>(path, &results).map_err(failed)?;
+    }
+    if let Some(path) = &output.csv {
+        lab::write_csv(path, &results).map_err(failed)?;
+    }
+    for line in words::lab::report(texts, &results, State::LONG) {
+        say(&plain(&line))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn level_help() -> String {
+    format!("How well the computers play: {}", Level::ALL.map(Level::id).join(" or "))
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -18,7 +18,7 @@ use tikal::app::{App, Services};
 use tikal::game::Seat;
 use tikal::hex::Cell;
 use tikal::library::Libraries;
-use tikal::tikal::{Phase, Piece, TikalRecord};
+use tikal::tikal::{Action, Illegal, Phase, Piece, TikalRecord};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// A whole game of four.
@@ -123,6 +123,21 @@ fn a_cell_that_is_pointed_at_or_named_beside_the_board_shows_its_name() {
     step.hover();
     driver.run();
     assert!(shows(&driver, "g3"));
+}
+
+#[test]
+fn what_a_refusal_names_is_marked_as_long_as_it_is_told() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    driver.harness.remove_cursor();
+    driver.run();
+    let shows = |driver: &Driver, name: &str| names(driver).iter().any(|(text, _)| text == name);
+    let (from, to) = (cell(&driver, "a5"), cell(&driver, "c4"));
+    driver.execute(TableCommand::Refuse(Action::Move { piece: Piece::Explorer, from, to }).into());
+    assert!(matches!(driver.table().notice(), Some(Notice::Refused(Illegal::NotNeighbours { .. }))));
+    assert_eq!(driver.table().told_cells(), [from, to].into_iter().collect());
+    assert!(shows(&driver, "a5") && shows(&driver, "c4"));
+    driver.execute(TableCommand::Select(None).into());
+    assert!(driver.table().told_cells().is_empty() && !shows(&driver, "a5") && !shows(&driver, "c4"));
 }
 
 // ---- Pieces ----------------------------------------------------------------------------------------

@@ -140,7 +140,8 @@ fn check_prints_nothing_that_steers_the_terminal() {
 fn output_that_cannot_be_written_is_a_failure_and_that_nobody_reads_it_none() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("good.ron"), SMALL).unwrap();
-    for arguments in [["check", "good.ron"].as_slice(), &["playouts", "--games", "1"]] {
+    let lab: &[&str] = &["lab", "good.ron", "--level", "random", "--games", "1"];
+    for arguments in [["check", "good.ron"].as_slice(), &["playouts", "--games", "1"], lab] {
         let full = fs::File::options().write(true).open("/dev/full").unwrap();
         let output = command(folder.path(), arguments).stdout(full).stderr(Stdio::piped()).spawn().unwrap();
         let output = output.wait_with_output().unwrap();
@@ -204,7 +205,7 @@ fn help_lists_the_tools() {
     let output = tikal(folder.path(), &["--help"]);
     assert_eq!(output.status.code(), Some(0));
     let commands: Vec<&str> = stdout(&output).lines().filter_map(|line| line.split_whitespace().next()).collect();
-    for tool in ["engine", "check", "playouts"] {
+    for tool in ["engine", "check", "playouts", "lab"] {
         assert!(commands.contains(&tool), "no {tool} in:\n{}", stdout(&output));
     }
     assert!(stdout(&output).contains("--variants <DIR>"), "{}", stdout(&output));

@@ -3,6 +3,8 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "docs/lab.rs"]
+mod lab;
 #[path = "docs/links.rs"]
 mod links;
 #[path = "docs/pages.rs"]

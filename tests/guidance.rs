@@ -63,6 +63,21 @@ fn the_menu_of_a_hex_leads_to_the_rules_of_what_lies_there() {
 }
 
 #[test]
+fn the_menu_of_a_hex_closes_when_something_else_is_on_the_board() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5"]));
+    let entry = "a5: Enter explorer";
+    menu_of(&mut driver, "a5");
+    assert!(driver.shows(entry));
+    driver.press(egui::Modifiers::COMMAND, egui::Key::Z);
+    assert_eq!(driver.table().steps(), 3);
+    assert!(!driver.shows(entry), "what it offered was meant for what was there");
+    menu_of(&mut driver, "a5");
+    assert!(driver.shows(entry));
+    driver.execute(TableCommand::LookBack(Some(2)).into());
+    assert!(!driver.shows(entry));
+}
+
+#[test]
 fn nothing_covers_the_passages_where_the_tile_fits() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     hover_cell(&mut driver, "c4");

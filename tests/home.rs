@@ -85,7 +85,7 @@ fn games_that_go_on_stand_beside_those_that_are_over_the_last_one_first() {
     let driver = home(LARGE, folder.path());
     let (one, two, over) = (rect(&driver, "Resume One,"), rect(&driver, "Resume Two,"), rect(&driver, "Open Over,"));
     assert!(one.bottom() < two.top() && over.left() > one.right(), "{one:?} {two:?} {over:?}");
-    assert!(driver.shows("Resume One, Tikal · Ana, Ben, Turn 1, Ana to move · 2026-09-21"));
+    assert!(driver.shows("Resume One, Tikal, base game, chance by hand · Ana, Ben, Turn 1, Ana to move · 2026-09-21"));
     assert!(driver.shows("Finished games") && !driver.shows("Bin ("));
     // What cannot be read says why and can only be thrown away.
     assert!(driver.shows("this is no record") && driver.shows("Put Wrong into the bin"));
@@ -207,7 +207,7 @@ fn the_game_at_the_table_gets_another_name_and_goes_on() {
     driver.click("Continue");
     driver.play("draw A2");
     drop(driver);
-    assert!(home(LARGE, folder.path()).shows("Resume Two, Tikal · Ana, Ben, Turn 1"));
+    assert!(home(LARGE, folder.path()).shows("Resume Two, Tikal, base game, chance by hand · Ana, Ben, Turn 1"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use driver::{Driver, by_hand, scratch, write};
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
+use tikal::app::tikal::table::Tab;
 use tikal::game::text_of;
 use tikal::library::{Library, Shelf, open_record};
 use tikal::tikal::State;
@@ -161,7 +162,7 @@ fn a_line_stands_in_the_log_when_it_is_kept() {
     let folder = scratch();
     let mut driver = begun(keeping(folder.path()));
     assert!(driver.table().sitting().settle());
-    driver.run();
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
     let lines = |driver: &Driver| (1..1000).take_while(|line| driver.shows(&format!("Line {line}, "))).count();
     assert_eq!(lines(&driver), driver.table().steps());
     assert_eq!(driver.table().sitting().safe(), driver.table().steps());

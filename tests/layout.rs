@@ -11,11 +11,13 @@ mod driver;
 use driver::{Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Command, TableCommand};
-use tikal::app::kit::settings::Settings;
+use tikal::app::command::{Command, ExchangeDraft, TableCommand};
+use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
+use tikal::app::tikal::table::{Selection, Tab, Table};
+use tikal::game::{Player, Seat};
 use tikal::games::{GameId, VariantId};
-use tikal::tikal::{Phase, TikalRecord};
+use tikal::tikal::{Phase, Piece, TikalRecord};
 use tikal::words::{Language, Texts};
 
 /// The sizes of windows, in pixels of a screen that shows one for a point.
@@ -112,10 +114,15 @@ fn is_read(driver: &Driver, name: &str) -> bool {
 
 /// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
 fn everywhere(driver: &mut Driver, place: &str, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
+    at_scales(driver, place, &SCALES, wrong);
+}
+
+/// As [`everywhere`], at these scales.
+fn at_scales(driver: &mut Driver, place: &str, scales: &[f32], wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
     let mut all = Vec::new();
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for scale in SCALES {
+        for &scale in scales {
             let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
             driver.execute(Command::Set(settings));
             for size in SIZES {
@@ -203,12 +210,16 @@ fn bids_are_in_sight() {
     let least = driver.state().least_bid(driver.rules());
     everywhere(&mut driver, "bidding", |driver, texts| {
         let bid = |bid: u32| texts.with("auction-bid-title", &[("bid", bid.into())]);
+        // Four bids have buttons; a field for any other, with words, has the room of two more, and a button of its own.
         let mut controls: Vec<String> = (least..least + 5).map(bid).collect();
         controls.extend(said(
             texts,
             &["auction-number", "auction-less", "auction-more", "auction-pass", "bar-undo", "bar-redo"],
         ));
-        wrong_at_table(driver, &controls, Some(&texts.say("auction-pass")))
+        let mut wrong = wrong_at_table(driver, &controls, Some(&texts.say("auction-pass")));
+        let other = texts.say("auction-other");
+        wrong.extend((!is_read(driver, &other)).then(|| format!("“{other}” cannot be read")));
+        wrong
     });
 }
 
@@ -227,6 +238,244 @@ fn tiles_to_choose_from_are_in_sight() {
         controls.extend(said(texts, &["bar-undo", "bar-redo"]));
         wrong_at_table(driver, &controls, None)
     });
+}
+
+/// The rectangles of the board's hexes, as large as fits into them.
+fn hexes(driver: &Driver) -> Vec<Rect> {
+    let rules = driver.rules();
+    let hex = |cell| {
+        let (centre, radius) = driver.table().hex_on_screen(cell)?;
+        Some(Rect::from_center_size(centre, vec2(1.0, 1.6) * radius))
+    };
+    rules.layout().cells().into_iter().filter_map(hex).collect()
+}
+
+/// Which of the widgets of these names lie over a hex.
+fn over_hexes(driver: &Driver, names: &[String]) -> Vec<String> {
+    let hexes = hexes(driver);
+    let rects =
+        names.iter().flat_map(|name| driver.harness.query_all_by_label(name).map(move |node| (name, node.rect())));
+    let over = rects.filter(|(_, rect)| hexes.iter().any(|hex| hex.intersects(*rect)));
+    over.map(|(name, rect)| format!("“{name}” at {rect:?} lies over a hex")).collect()
+}
+
+#[test]
+fn what_leads_through_the_past_covers_no_hex_and_moves_no_board() {
+    let mut driver = Driver::open(SIZES[2], &cut(BASE, 342));
+    at_scales(&mut driver, "looking back", &[1.0, 1.5, 2.0], |driver, texts| {
+        driver.execute(TableCommand::LookBack(None).into());
+        let before = driver.table().board_rect();
+        driver.execute(TableCommand::LookBack(Some(300)).into());
+        let controls = said(texts, &["back-earlier", "back-later", "back-now"]);
+        let mut wrong = wrong_at_table(driver, &controls, None);
+        wrong.extend(over_hexes(driver, &controls));
+        let after = driver.table().board_rect();
+        let moves = before
+            .zip(after)
+            .is_none_or(|(before, after)| before.min.distance(after.min) > 0.6 || before.max.distance(after.max) > 0.6);
+        wrong.extend(moves.then(|| format!("the board moves from {before:?} to {after:?}")));
+        wrong
+    });
+}
+
+/// The base game after its first `actions` actions, where a computer acts and the others are people.
+fn with_a_computer(actions: usize) -> String {
+    let mut record = TikalRecord::read(&cut(BASE, actions)).expect("a record");
+    let acting = Driver::open(SIZES[2], &cut(BASE, actions)).state().seat().index();
+    record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+    record.seats[acting].player = Player::Computer("adept".to_owned());
+    record.write().expect("a record can be written")
+}
+
+#[test]
+fn computers_are_hurried_in_sight_and_a_turn_is_planned_meanwhile() {
+    let services = tikal::app::Services::for_tests();
+    let given = Given { pause: Some(5.0), ..services.given };
+    let mut driver = Driver::with(SIZES[2], tikal::app::Services { given, ..services });
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    driver::write(file.path(), &with_a_computer(342));
+    at_scales(&mut driver, "a computer plays", &[1.0, 1.5, 2.0], |driver, texts| {
+        // The computer has not played yet.
+        driver.execute(Command::Open(file.path().to_owned()));
+        let context = driver.harness.ctx.clone();
+        driver.harness.state_mut().execute(TableCommand::GoOn.into(), &context);
+        driver.harness.run_steps(2);
+        wrong_at_table(driver, &said(texts, &["bar-hurry", "bar-plan"]), Some(&texts.say("bar-hurry")))
+    });
+}
+
+#[test]
+fn a_plan_covers_no_hex_and_is_left_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0"]));
+    driver.execute(TableCommand::TogglePlan.into());
+    assert!(driver.table().is_plan());
+    at_scales(&mut driver, "planning", &[1.0, 1.5, 2.0], |driver, texts| {
+        let controls = said(texts, &["plan-play", "plan-hide", "plan-drop"]);
+        let mut wrong = misplaced(driver, &controls);
+        wrong.extend(over_hexes(driver, &controls));
+        wrong
+    });
+}
+
+#[test]
+fn an_exchange_is_made_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &driver::dealt_out(BASE));
+    driver.execute(TableCommand::Exchange(Some(ExchangeDraft::default())).into());
+    at_scales(&mut driver, "exchanging", &[1.0, 1.5, 2.0], |driver, texts| {
+        misplaced(driver, &said(texts, &["exchange-do", "exchange-cancel"]))
+    });
+}
+
+#[test]
+fn an_entry_is_corrected_in_sight() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    driver.execute(TableCommand::AskToCorrect(Some(0)).into());
+    at_scales(&mut driver, "correcting", &[1.0, 1.5, 2.0], |driver, texts| {
+        misplaced(driver, &said(texts, &["correct-do", "correct-keep"]))
+    });
+}
+
+#[test]
+fn how_many_walk_is_said_in_words_beside_the_number() {
+    let actions = ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5", "enter leader a5"];
+    let mut driver = Driver::open(SIZES[2], &by_hand(&actions));
+    let camp = driver.rules().base_camp();
+    let selection = Selection { cell: camp, piece: Some(Piece::Explorer) };
+    driver.execute(TableCommand::Select(Some(selection)).into());
+    driver.execute(TableCommand::Party(2).into());
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (scale, size) in [(1.0, SIZES[1]), (1.25, SIZES[2]), (1.5, SIZES[2]), (1.5, SIZES[3])] {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.harness.run_steps(2);
+            let texts = Texts::new(language);
+            let words = texts.with("party-short", &[("count", 2.into()), ("most", 3.into())]);
+            let is_there = |text: &str, clip: Rect, place: Rect| text == words && clip.contains_rect(place);
+            let mut written = driver.written().into_iter();
+            if !written.any(|(text, clip)| is_there(text.galley.text(), clip, text.visual_bounding_rect())) {
+                wrong.push(format!("{language:?}, {size:?} at {scale}: {words}"));
+            }
+            wrong.extend(misplaced(&driver, &said(&texts, &["party-more", "party-fewer"])));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// The rectangle of the tooltip that is shown.
+fn tooltip(driver: &Driver) -> Option<Rect> {
+    let areas: Vec<LayerId> = driver.harness.ctx.memory(|memory| memory.layer_ids().collect());
+    let is_shown = |layer: &LayerId| driver.harness.ctx.memory(|memory| memory.areas().is_visible(layer));
+    let mut tooltips = areas.into_iter().filter(|layer| layer.order == egui::Order::Tooltip && is_shown(layer));
+    tooltips.find_map(|layer| driver.harness.ctx.memory(|memory| memory.area_rect(layer.id)))
+}
+
+#[test]
+fn what_a_button_of_the_bar_would_do_is_told_above_the_bar() {
+    let mut driver = Driver::open(SIZES[2], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (scale, size) in [(1.0, SIZES[2]), (1.5, SIZES[2]), (1.25, SIZES[0])] {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.run();
+            // With the margin above the line.
+            let top = driver.table().board_rect().expect("the board is laid out").bottom() + 12.0;
+            for name in said(&texts, &["bar-enter-explorer", "bar-dig", "bar-undo", "bar-redo", "bar-end-turn"]) {
+                let found = driver.harness.query_all(by().predicate(|node| {
+                    node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(&name))
+                }));
+                found.last().expect("a button of the bar").hover();
+                driver.harness.run_steps(8);
+                let place = tooltip(&driver);
+                if place.is_none_or(|place| place.bottom() > top + 1.0) {
+                    wrong.push(format!("{name}, {language:?}, {size:?} at {scale}: {place:?}, the bar from {top}"));
+                }
+                driver.harness.remove_cursor();
+                driver.run();
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_cards_of_all_players_are_whole_where_they_have_a_column() {
+    let sizes = [(SIZES[2], 1.5), (SIZES[2], 1.25), (SIZES[1], 1.0), (SIZES[2], 1.0), (SIZES[3], 1.5), (SIZES[3], 1.0)];
+    let mut wrong = Vec::new();
+    for (record, actions) in [(BASE, 342), (BASE, 420), (AUCTION, 220)] {
+        let mut driver = Driver::open(SIZES[2], &cut(record, actions));
+        for (size, scale) in sizes {
+            driver.execute(Command::Set(Settings { scale, ..driver.app().settings() }));
+            driver.harness.set_size(vec2(size[0], size[1]) / scale);
+            driver.run();
+            let bottom = driver.table().board_rect().expect("the board is laid out").bottom();
+            let seats = driver.state().seats().len();
+            let cards: Vec<Rect> = {
+                let card = |&seat: &Seat| Table::card_rect(&driver.harness.ctx, seat);
+                driver.state().seats().iter().filter_map(card).collect()
+            };
+            assert_eq!(cards.len(), seats);
+            let heights: Vec<f32> = cards.iter().map(Rect::height).collect();
+            if cards.iter().any(|card| card.bottom() > bottom + 0.6) || heights.iter().any(|&height| height > 190.0) {
+                wrong.push(format!(
+                    "{size:?} at {scale} after {actions}: {heights:?}, the last one to {:?} of {bottom}",
+                    cards.last()
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The lines of the log that are shown, but not whole.
+fn halved_lines(driver: &Driver, texts: &Texts) -> Vec<String> {
+    let line = texts.with("log-line", &[("step", "*".into()), ("said", "".into())]);
+    let start = line.split_once('*').map_or("", |(start, _)| start);
+    let is_line = |node: &egui_kittest::kittest::AccessKitNode| {
+        node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with(start))
+    };
+    let all = clickables(driver);
+    let lines = driver.harness.query_all(by().predicate(is_line)).map(|node| node.rect());
+    let seen = |line: &Rect| all.iter().find(|one| one.rect.min.distance(line.min) < 1.0).map(|one| one.seen);
+    let halved =
+        lines.filter(|line| seen(line).is_some_and(|seen| seen.is_positive() && seen.height() < line.height() - 0.6));
+    halved.map(|line| format!("the line at {line:?} is cut: {:?}", seen(&line))).collect()
+}
+
+#[test]
+fn the_log_can_always_be_reached_and_no_line_of_it_is_halved() {
+    // A recap; chance by hand; tiles to choose from; bids.
+    let moments = [
+        ("a recap", cut(BASE, 330)),
+        ("chance", by_hand(&["draw A2", "place c4 0", "end"])),
+        ("bids", cut(AUCTION, 220)),
+    ];
+    for (moment, record) in moments {
+        let mut driver = Driver::with(
+            SIZES[2],
+            tikal::app::Services { quiet: moment != "a recap", ..tikal::app::Services::for_tests() },
+        );
+        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+        driver::write(file.path(), &record);
+        driver.execute(Command::Open(file.path().to_owned()));
+        assert!(driver.table().asks_beside(), "{moment}");
+        at_scales(&mut driver, moment, &[1.0, 1.5, 2.0], |driver, texts| {
+            let mut wrong = Vec::new();
+            let heading = texts.say("log-heading");
+            let notation = texts.say("log-notation-hint");
+            if !driver.has(&notation) {
+                // Behind a tab, which is in sight.
+                wrong.extend(misplaced(driver, std::slice::from_ref(&heading)));
+                driver.execute(TableCommand::ShowTab(Tab::Log).into());
+            }
+            wrong.extend(misplaced(driver, &[notation]));
+            wrong.extend(halved_lines(driver, texts));
+            driver.execute(TableCommand::ShowTab(Tab::Table).into());
+            wrong
+        });
+    }
 }
 
 #[test]

@@ -342,6 +342,52 @@ fn the_own_game_waits_and_comes_back() {
 }
 
 #[test]
+fn every_lesson_keeps_the_place_at_which_it_was_left() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Learn));
+    for (title, steps) in [("Your first turn", 4), ("Temples", 2), ("The first auction", 3)] {
+        driver.click(&format!("Start: {title}"));
+        (0..steps).for_each(|_| do_step(&mut driver));
+        driver.click("Leave");
+    }
+    for (title, steps) in [("Temples", 2), ("Your first turn", 4), ("The first auction", 3)] {
+        driver.click(&format!("Go on: {title}"));
+        assert_eq!(run(&driver).index(), steps, "{title}");
+        driver.click("Leave");
+    }
+}
+
+#[test]
+fn the_place_in_a_lesson_is_kept_over_the_end_of_the_program() {
+    let folder = scratch();
+    let lessons = folder.path().join("lessons.ron");
+    let services = Services { lessons: Some(lessons.clone()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services.clone());
+    driver.execute(Command::Show(Screen::Learn));
+    driver.click("Start: Temples");
+    (0..5).for_each(|_| do_step(&mut driver));
+    let state = driver.state();
+    driver.click("Leave");
+    drop(driver);
+
+    let mut driver = Driver::with(SIZE, services.clone());
+    driver.execute(Command::Show(Screen::Learn));
+    assert!(driver.shows("6 of 14"));
+    driver.click("Go on: Temples");
+    assert_eq!((run(&driver).index(), driver.state()), (5, state));
+    driver.click("Leave");
+    // Begun anew, it was not left any more; a place that no lesson has is begun anew.
+    driver.click("From the beginning: Temples");
+    driver.click("Begin anew");
+    assert!(!std::fs::read_to_string(&lessons).expect("it is there").contains("step"));
+    drop(driver);
+    std::fs::write(&lessons, "(left: [(lesson: Temples, step: 99)])").expect("a place beyond the end");
+    let mut driver = Driver::with(SIZE, services);
+    driver.execute(LearnCommand::Start(LessonId::Temples).into());
+    assert_eq!(run(&driver).index(), 0);
+}
+
+#[test]
 fn escape_lets_go_of_a_piece_before_it_leaves() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::FirstTurn);

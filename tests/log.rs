@@ -9,7 +9,7 @@ use driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;
-use tikal::app::tikal::table::Side;
+use tikal::app::tikal::table::{Side, Tab};
 use tikal::tikal::{Action, Phase, Piece};
 use tikal::words::Language;
 
@@ -111,6 +111,7 @@ fn the_lines_of_a_long_game_fit_into_a_narrow_column() {
     let mut driver = Driver::new([900.0, 620.0]);
     driver.new_game(4, false);
     driver.play_on(|state| state.turn() > 6);
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
     for language in Language::ALL {
         driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
         let board = driver.table().board_rect().unwrap();

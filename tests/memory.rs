@@ -112,11 +112,11 @@ fn the_form_can_be_as_at_first_again_and_asks_before() {
     let mut driver = Driver::with(SIZE, remembering(folder.path()));
     set_up(&mut driver);
     driver.execute(Command::Show(Screen::Setup));
-    driver.click("As at first…");
+    driver.click("Back to defaults…");
     assert!(driver.shows("names, colours and levels"));
     driver.click("Cancel");
     assert!(driver.shows("Ana begins"));
-    driver.click("As at first…");
+    driver.click("Back to defaults…");
     driver.click("Reset");
     assert!(driver.shows("Player 1 begins") && !driver.shows("Ana begins"));
     drop(driver);
@@ -156,7 +156,10 @@ fn a_file_that_is_replaced_is_told_by_what_is_in_it() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(5, false);
     driver.execute(Command::SaveAs(file.clone()));
-    assert!(driver.shows("Replace old.tikal?") && driver.shows("Tikal · Ana, Ben · Turn 1, Ana to move"));
+    assert!(
+        driver.shows("Replace old.tikal?")
+            && driver.shows("Tikal, base game, chance by hand · Ana, Ben · Turn 1, Ana to move")
+    );
     driver.click("Cancel");
     write(&file, "something else");
     driver.execute(Command::SaveAs(file.clone()));

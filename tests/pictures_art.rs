@@ -73,7 +73,7 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
         art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat], 1);
         if count > 1 {
             let (badge, wide) = art::count_spot(spot, art::PIECE_RADIUS);
-            art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, count);
+            art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, SEATS[seat], count);
         }
     };
     put((0, 2.0), Piece::Explorer, 0, 3);
@@ -93,7 +93,7 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
     art::camp(painter, theme, at(1, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[1]);
     art::camp(painter, theme, at(3, 2.0) + vec2(0.0, -0.1) * radius, radius * 0.3, SEATS[3]);
     art::hex_mark(painter, theme, at(3, 2.0), radius, HexMark::Selected);
-    art::cost_badge(painter, theme, (at(3, 1.0) + at(3, 2.0).to_vec2()) * 0.5, radius * 0.17, "3");
+    art::price(painter, theme, (at(3, 1.0) + at(3, 2.0).to_vec2()) * 0.5, radius * 0.17, "3");
     for (cell, seat, text) in [((0, 2.0), Some(SEATS[3]), "+2"), ((2, 2.0), None, ""), ((3, 1.0), Some(SEATS[2]), "+8")]
     {
         art::banner(painter, theme, at(cell.0, cell.1) + art::banner_spot(0.19) * radius, radius * 0.19, seat, text);
@@ -176,8 +176,8 @@ fn sheet(painter: &Painter, theme: &Theme) {
         art::banner(painter, theme, pos2(380.0 + 60.0 * index as f32, 566.0), 14.0, seat, ["3", "12", ""][index]);
     }
     art::route(painter, theme, &[pos2(1170.0, 700.0), pos2(1210.0, 676.0), pos2(1250.0, 700.0)], 54.0);
-    for (index, text) in ["3", "12", "+8", "C 2"].into_iter().enumerate() {
-        art::cost_badge(painter, theme, pos2(950.0 + 50.0 * index as f32, 756.0), 13.0, text);
+    for (index, text) in ["3", "12", "2×3"].into_iter().enumerate() {
+        art::price(painter, theme, pos2(950.0 + 50.0 * index as f32, 756.0), 13.0, text);
     }
     for (index, sign) in Sign::ALL.into_iter().enumerate() {
         let at = pos2(552.0 + 34.0 * (index % 2) as f32, 60.0 + 42.0 * (index / 2) as f32);

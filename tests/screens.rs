@@ -78,7 +78,7 @@ fn home_leads_everywhere_and_says_what_can_be_continued() {
     }
     driver.new_game(7, false);
     driver.execute(Command::Show(Screen::Home));
-    assert!(driver.shows("Tikal · Player 1, Player 2 · Turn 1, Player 1 to move"));
+    assert!(driver.shows("Tikal, base game · Player 1, Player 2 · Turn 1, Player 1 to move"));
     driver.click("Continue");
     assert_eq!(driver.app().screen(), Screen::Table);
 }
@@ -330,8 +330,8 @@ fn records_tell_what_is_in_them_and_the_last_ones_are_remembered() {
     };
     let mut driver = Driver::with(SIZE, services.clone());
     driver.click("Open a record");
-    assert!(driver.shows("File begun, Tikal · Ana, Ben, Turn 1, Ana to move"));
-    assert!(driver.shows("File over, Tikal · Seat 0, Seat 1, Seat 2, Seat 3, Over: Seat 1, 47 points"));
+    assert!(driver.shows("File begun, Tikal, base game, chance by hand · Ana, Ben, Turn 1, Ana to move"));
+    assert!(driver.shows("File over, Tikal, base game · Seat 0, Seat 1, Seat 2, Seat 3, Over: Seat 1, 47 points"));
     assert!(driver.shows("File broken, ") && driver.shows("this is no record"));
     assert!(!driver.shows("Opened or saved last"));
     driver.click_starting("File begun");
@@ -411,6 +411,41 @@ fn the_end_shows_the_scores_turn_by_turn() {
     assert!(driver.shows("The scores turn by turn"));
     // For screen readers the plot is described in words.
     assert!(driver.shows("Scores at every scoring and at the end: Seat 0 0, 0, 5, 7, 9; Seat 1 0, 5, 17, 31, 47"));
+}
+
+/// The lines of a shape, those in it included, as where each begins and ends.
+fn lines(shape: &egui::Shape, found: &mut Vec<[egui::Pos2; 2]>) {
+    match shape {
+        egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| lines(shape, found)),
+        egui::Shape::LineSegment { points, .. } => found.push(*points),
+        _ => {}
+    }
+}
+
+#[test]
+fn no_line_of_the_plot_crosses_the_label_of_a_scoring_round() {
+    let driver = Driver::open(SIZE, CLASSIC_OF_FOUR);
+    let rounds = driver.table().history().rounds().len();
+    let mut drawn = Vec::new();
+    driver.harness.output().shapes.iter().for_each(|shape| lines(&shape.shape, &mut drawn));
+    let labels: Vec<egui::Rect> = driver
+        .written()
+        .into_iter()
+        .filter(|(text, _)| text.galley.text().starts_with('\u{2009}'))
+        .map(|(text, _)| egui::Rect::from_min_size(text.pos, text.galley.size()))
+        .collect();
+    assert_eq!(labels.len(), rounds);
+    // The dashes of a scoring round are upright and lie in one line.
+    let dashes: Vec<f32> =
+        drawn.iter().filter(|[a, b]| (a.x - b.x).abs() < 0.01 && (a.y - b.y).abs() < 12.0).map(|[a, _]| a.x).collect();
+    for label in &labels {
+        let inner = label.shrink2(egui::vec2(1.0, 0.0));
+        assert!(dashes.iter().all(|&x| !inner.x_range().contains(x)), "{label:?}");
+        assert!(
+            dashes.iter().any(|&x| label.expand(2.0).x_range().contains(x)),
+            "it stands beside its line: {label:?}"
+        );
+    }
 }
 
 #[test]

@@ -9,13 +9,17 @@ use driver::{Driver, by_hand, scratch};
 use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;
-use tikal::app::command::{Command, TableCommand};
+use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::keys::Place;
-use tikal::app::kit::settings::ComputerPace;
+use tikal::app::kit::settings::{ComputerPace, Settings};
 use tikal::app::route::Screen;
-use tikal::app::tikal::table::{Lock, Recap, Selection};
+use tikal::app::tikal::lessons::LessonId;
+use tikal::app::tikal::table::{Idle, Lock, Notice, Recap, Selection, Table};
+use tikal::app::tikal::words;
 use tikal::game::TakeBack;
-use tikal::tikal::{Action, Phase, Piece};
+use tikal::library::{Library, replay_record};
+use tikal::tikal::{Action, Phase, Piece, State, TikalRecord};
+use tikal::words::Language;
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 
@@ -329,6 +333,106 @@ fn a_record_that_is_opened_stands_still_until_asked() {
 }
 
 #[test]
+fn a_turn_is_a_tile_and_the_turns_of_a_scoring_round_are_not_counted() {
+    for (record, auction) in [
+        (include_str!("records/format-1/adepts-base.tikal"), false),
+        (include_str!("records/format-1/adepts-auction.tikal"), true),
+    ] {
+        let record = TikalRecord::read(record).unwrap();
+        let cut = |actions: usize| {
+            let mut record = record.clone();
+            record.actions.truncate(actions);
+            Driver::open(SIZE, &record.write().unwrap())
+        };
+        let whole = cut(usize::MAX);
+        let tiles = whole.rules().deck_for(whole.state().players()).len();
+        assert_eq!(words::turn(whole.rules(), &whole.state()), tiles, "auction: {auction}");
+        assert!(usize::try_from(whole.state().turn()).unwrap() > tiles, "the protocol counts turns of points");
+        let game = replay_record::<State>(&record.write().unwrap(), &Library::built_in()).unwrap();
+        let (mut volcano, mut last) = (None, None);
+        for (index, (_, state, _)) in game.session.plies().enumerate() {
+            assert!((1..=tiles).contains(&words::turn(whole.rules(), state)));
+            if let Some(scoring) = state.scoring() {
+                let first = if scoring.volcano.is_some() { &mut volcano } else { &mut last };
+                first.get_or_insert((index, *state));
+            }
+        }
+        let (step, state) = volcano.unwrap();
+        let number = tiles - state.deck().len() - state.face_up().len();
+        assert!(cut(step).shows(&format!("turn {number}, scoring round ·")));
+        let mut driver = cut(step);
+        driver.execute(Command::Show(Screen::Home));
+        assert!(driver.shows(&format!("Turn {number}, scoring round, ")));
+        assert!(cut(last.unwrap().0).shows("last scoring ·"));
+    }
+}
+
+#[test]
+fn a_chip_says_that_it_takes_back_and_a_line_of_the_log_that_it_looks_back() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.hover("Step 4, take back to here: Ana enters an explorer on a5");
+    assert!(driver.shows("Click to take this back, with all that came after it"));
+    driver.hover("Line 4, look back: Ana enters an explorer on a5");
+    assert!(driver.shows("Click to see the board as it stood after this; nothing is taken back"));
+    driver.click("Line 3, look back: Ana enters an explorer on a5");
+    driver.hover("Line 3, look back: Ana enters an explorer on a5");
+    assert!(driver.shows("Click to return to the present"));
+    driver.execute(TableCommand::LookBack(None).into());
+}
+
+#[test]
+fn where_one_person_plays_their_card_says_so() {
+    let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
+    let own = driver.table().own_seat().unwrap();
+    let name = driver.table().name(own).to_owned();
+    assert!(driver.has(&format!("{name}: that is you")));
+    for (language, said) in [(Language::French, "c’est vous"), (Language::German, "das bist du")] {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        assert!(driver.shows(said));
+    }
+    // Where two people play, nobody is "you".
+    let driver = Driver::open(SIZE, &by_hand(&THREE));
+    assert!(driver.table().own_seat().is_none() && !driver.shows("that is you"));
+    // In a lesson it is the learner.
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::FirstTurn).into());
+    assert!(driver.has("Ana: that is you") && !driver.has("Ben: that is you"));
+}
+
+#[test]
+fn where_everybody_passes_the_status_line_says_who_chooses_for_free() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    let first = driver.table().name(driver.state().seat()).to_owned();
+    while matches!(driver.state().phase(), Phase::Bid(_)) {
+        driver.play("pass");
+    }
+    assert_eq!(driver.state().phase(), Phase::Choose);
+    assert!(driver.shows(&format!("Everybody passed: {first}, who passed first, chooses a tile for free")));
+    // Whoever pays is asked as always.
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(12, true);
+    driver.play("bid 1");
+    driver.play("pass");
+    assert!(driver.state().phase() == Phase::Choose && !driver.shows("Everybody passed"));
+    assert!(driver.shows(": choose a tile"));
+}
+
+#[test]
+fn the_menu_of_a_hex_offers_the_plan_while_a_computer_acts() {
+    let mut driver = Driver::open(SIZE, &beside_computer(1, &[]));
+    driver.starting("Cell a5,").click_secondary();
+    driver.run();
+    driver.click("On a5: Plan the next turn on a copy");
+    assert!(driver.table().is_plan());
+    // Whoever acts is offered actions.
+    let mut driver = Driver::open(SIZE, &beside_computer(0, &[]));
+    driver.starting("Cell a5,").click_secondary();
+    driver.run();
+    assert!(!driver.has("On a5: Plan the next turn on a copy"));
+}
+
+#[test]
 fn the_first_turn_is_turn_1() {
     for auction in [false, true] {
         let mut driver = Driver::new(SIZE);
@@ -344,6 +448,7 @@ fn the_first_turn_is_turn_1() {
 #[test]
 fn a_line_of_the_log_shows_the_board_as_it_stood() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    driver.click("Log");
     driver.click("Line 3, look back: Ana enters an explorer on a5");
     assert_eq!(driver.table().shown_step(), 3);
     assert!(driver.shows("Looking back: step 3 of 5") && driver.shows("1 explorer of Ana"));
@@ -364,6 +469,59 @@ fn a_line_of_the_log_shows_the_board_as_it_stood() {
     driver.execute(TableCommand::LookBack(Some(2)).into());
     driver.press(Modifiers::NONE, Key::E);
     assert_eq!(driver.table().steps(), 5);
+}
+
+#[test]
+fn while_one_looks_back_what_cannot_be_done_is_greyed_and_says_why() {
+    let mut driver = Driver::open(SIZE, &by_hand(&THREE));
+    assert!(driver.is_enabled("Undo"));
+    driver.execute(TableCommand::LookBack(Some(3)).into());
+    for name in ["Undo", "Redo", "End turn", "Enter explorer", "Dig"] {
+        assert!(driver.has(name) && !driver.is_enabled(name), "{name}");
+        driver.hover(name);
+        assert!(driver.shows("The board shows an earlier step; a click on it leads back"), "{name}");
+    }
+    // Neither a key nor a command takes anything back that is not seen.
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.table().looks_back() && driver.table().steps() == THREE.len());
+    assert_eq!(driver.table().notice(), Some(&Notice::Idle(Idle::LooksBack)));
+    driver.execute(TableCommand::Undo.into());
+    assert_eq!(driver.table().steps(), THREE.len());
+    driver.execute(TableCommand::LookBack(None).into());
+    driver.click("Undo");
+    assert!(driver.is_enabled("Redo") && driver.table().steps() < THREE.len());
+}
+
+#[test]
+fn a_refusal_goes_when_the_game_goes_on() {
+    let game = replay_record::<State>(&by_hand(&THREE), &Library::built_in()).unwrap();
+    let mut table = Table::opened(game, None);
+    let camp = table.rules().base_camp();
+    let refuse = |table: &mut Table| {
+        table.execute(TableCommand::Refuse(Action::Dig(camp)));
+        assert!(matches!(table.notice(), Some(Notice::Refused(_))));
+    };
+    // Whoever plays: here it is no command of the player.
+    refuse(&mut table);
+    table.play(Action::Enter { piece: Piece::Explorer, camp }).unwrap();
+    assert_eq!(table.notice(), None);
+    refuse(&mut table);
+    table.execute(TableCommand::Undo);
+    assert_eq!(table.notice(), None);
+    for look in [Some(2), None] {
+        refuse(&mut table);
+        table.execute(TableCommand::LookBack(look));
+        assert_eq!(table.notice(), None);
+    }
+    // In a lesson, when it goes on to the next step or back to the one before.
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    for go in [LearnCommand::Next, LearnCommand::Back] {
+        driver.execute(TableCommand::Missed.into());
+        assert_eq!(driver.table().notice(), Some(&Notice::Missed));
+        driver.execute(go.into());
+        assert_eq!(driver.table().notice(), None, "{go:?}");
+    }
 }
 
 const TWO_TURNS: [&str; 8] = [

@@ -143,6 +143,12 @@ impl Thought {
         self.is_cancelled.store(true, Ordering::Relaxed);
     }
 
+    /// Whether the search was asked to end.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.is_cancelled.load(Ordering::Relaxed)
+    }
+
     /// How many actions the search has applied, updated now and then.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -189,7 +195,7 @@ impl<'a> Meter<'a> {
             return true;
         }
         self.thought.nodes.store(self.nodes, Ordering::Relaxed);
-        !self.thought.is_cancelled.load(Ordering::Relaxed) && self.until.is_none_or(|until| Instant::now() < until)
+        !self.thought.is_cancelled() && self.until.is_none_or(|until| Instant::now() < until)
     }
 }
 

@@ -83,7 +83,8 @@ impl App {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| files::save_ui(ui, desk, &mut self.files));
             }
             Route::Learn => {
-                let lessons = games::lessons(&self.texts, self.learnt.lessons, self.left_lesson.as_ref());
+                let left = self.learnt.left.iter().map(|left| (left.lesson, left.step)).collect::<Vec<_>>();
+                let lessons = games::lessons(&self.texts, self.learnt.lessons, &left);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
             }
             Route::Editor => {
@@ -202,7 +203,12 @@ impl App {
             for (shortcut, can, command, why) in [
                 // Those with a second modifier come first: the plain ones would match the same key press.
                 (keys::UNDO_ACTION, table.can_undo(), TableCommand::UndoAction, table.why_no_undo()),
-                (keys::TAKE_BACK_TURN, table.can_take_back_turn(), TableCommand::TakeBackTurn, Idle::TakeBackTurn),
+                (
+                    keys::TAKE_BACK_TURN,
+                    table.can_take_back_turn(),
+                    TableCommand::TakeBackTurn,
+                    table.why_no_whole_undo(),
+                ),
                 (keys::REDO, table.can_redo(), TableCommand::Redo, table.why_no_redo()),
                 (keys::UNDO, table.can_undo(), TableCommand::Undo, table.why_no_undo()),
                 (keys::RESTART, table.can_restart(), TableCommand::Restart, table.why_no_undo()),
@@ -315,7 +321,9 @@ fn form_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, ground: &mut Still<()>, con
     window_ui(ui, desk, visit, |ui, desk| {
         ground_ui(ui, desk, ground);
         // What can be ticked and filled in is told by its outline.
-        ui.visuals_mut().widgets.inactive.bg_stroke.color = desk.theme.chrome.control;
+        let empty = &mut ui.visuals_mut().widgets.inactive;
+        empty.bg_stroke.color = desk.theme.chrome.control;
+        empty.bg_fill = desk.theme.chrome.input;
         content(ui, desk);
     });
 }

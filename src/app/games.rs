@@ -21,7 +21,7 @@ use super::kit::still::Still;
 use super::kit::theme::Theme;
 use super::tikal;
 use super::tikal::art::{self, SeatLook, SeatShape};
-use super::tikal::lessons::{LessonId, LessonSet, Run};
+use super::tikal::lessons::{LessonId, LessonSet};
 use super::tikal::table::Table;
 use crate::ai::Level;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
@@ -374,18 +374,19 @@ pub struct LessonLine {
     pub restart: Command,
 }
 
-/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` was left last.
+/// The lessons of all games in the order in which they teach; `done` were played to their end, `left` were left at
+/// these steps, counted from 0.
 #[must_use]
-pub fn lessons(texts: &Texts, done: LessonSet, left: Option<&Run>) -> Vec<LessonLine> {
+pub fn lessons(texts: &Texts, done: LessonSet, left: &[(LessonId, usize)]) -> Vec<LessonLine> {
     let line = |id: LessonId| {
         let lesson = id.lesson();
-        let left = left.filter(|left| left.id() == id);
+        let left = left.iter().find(|(left, _)| *left == id);
         LessonLine {
             title: texts.say(&lesson.title),
             about: texts.say(&lesson.about),
             is_done: done.contains(id),
             is_needed_first: id.is_needed_first(),
-            left: left.map(|left| (left.index() + 1, lesson.stages.len())),
+            left: left.map(|&(_, step)| (step + 1, lesson.stages.len())),
             start: LearnCommand::Start(id).into(),
             restart: Command::AskToRestart(id),
         }

@@ -1,6 +1,8 @@
 //! Starting and leaving lessons: a lesson takes the place of the player's own game and gives it back. Decides which
 //! lessons count as finished; what a lesson teaches, `tikal::lessons` decides.
 
+use serde::{Deserialize, Serialize};
+
 use super::Services;
 use super::kit::keeper::Keeper;
 use super::question::Question;
@@ -11,14 +13,25 @@ use crate::app::command::LearnCommand;
 use crate::app::route::Route;
 use crate::library::CLASSIC;
 
-/// The field of the finished lessons in its file.
-const FIELD: &str = "lessons";
+/// The fields of the file: the finished lessons, and those that were left before their end.
+const DONE: &str = "lessons";
+const LEFT: &str = "left";
+
+/// The place at which a lesson was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(in crate::app) struct LeftAt {
+    pub(in crate::app) lesson: LessonId,
+    /// The number of the step, from 0.
+    pub(in crate::app) step: usize,
+}
 
 /// What is kept between two runs about lessons.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Learnt {
     /// The finished lessons.
     pub(in crate::app) lessons: LessonSet,
+    /// The lessons that were left before their end, at most one place in each.
+    pub(in crate::app) left: Vec<LeftAt>,
     pub(in crate::app) keeper: Keeper,
 }
 
@@ -28,22 +41,25 @@ impl Learnt {
     pub(in crate::app) fn read(services: &Services) -> Self {
         let mut keeper = Keeper::new(services.lessons.clone());
         let lessons: Vec<LessonId> = if services.lessons.as_ref().is_some_and(|file| file.exists()) {
-            keeper.list(FIELD)
+            keeper.list(DONE)
         } else {
             // The settings themselves are read elsewhere, and what is wrong with them is told from there.
-            Keeper::new(services.settings.clone()).list(FIELD)
+            Keeper::new(services.settings.clone()).list(DONE)
         };
-        Self { lessons: lessons.into(), keeper }
+        let mut left: Vec<LeftAt> = keeper.list(LEFT);
+        // Another version's lesson may have had more steps.
+        left.retain(|left| left.step + 1 < left.lesson.lesson().stages.len());
+        Self { lessons: lessons.into(), left, keeper }
     }
 }
 
 impl App {
     /// Begins a lesson anew, and asks first if it was left at a step.
     pub(in crate::app) fn ask_to_restart(&mut self, id: LessonId) {
-        match self.left_lesson.as_ref().filter(|left| left.id() == id) {
+        match self.learnt.left.iter().find(|left| left.lesson == id) {
             Some(left) => {
                 let lesson = id.lesson();
-                let left = (left.index() + 1, lesson.stages.len());
+                let left = (left.step + 1, lesson.stages.len());
                 self.question = Some(Question::RestartLesson { id, title: self.texts.say(&lesson.title), left });
             }
             None => self.learn(LearnCommand::Restart(id)),
@@ -55,11 +71,16 @@ impl App {
         match command {
             LearnCommand::Start(id) => {
                 self.put_lesson_away();
-                let left = self.left_lesson.take().filter(|left| left.id() == id);
+                let left = self.take_left(id).or_else(|| {
+                    // Left in an earlier run of the program: the step is known, what was played before it is not.
+                    let left = self.learnt.left.iter().find(|left| left.lesson == id)?;
+                    Run::at(id, left.step, &self.libraries.tikal)
+                });
                 self.begin(left.or_else(|| Run::new(id, &self.libraries.tikal)));
             }
             LearnCommand::Restart(id) => {
-                self.left_lesson = None;
+                self.take_left(id);
+                self.note_left(id, None);
                 self.begin(Run::new(id, &self.libraries.tikal));
             }
             LearnCommand::Next => match self.at_table.lesson_mut() {
@@ -99,9 +120,32 @@ impl App {
         let Some(lesson) = self.at_table.take_lesson() else { return };
         self.ear = Ear::default();
         if lesson.is_last() {
+            self.note_left(lesson.id(), None);
             self.note_done(lesson.id());
         } else {
-            self.left_lesson = Some(lesson);
+            // Each keeps its place, whichever others are begun.
+            self.take_left(lesson.id());
+            self.note_left(lesson.id(), Some(lesson.index()));
+            self.left_lessons.push(lesson);
+        }
+    }
+
+    /// Takes the lesson that was left at a step, if it was.
+    fn take_left(&mut self, id: LessonId) -> Option<Run> {
+        let place = self.left_lessons.iter().position(|left| left.id() == id)?;
+        Some(self.left_lessons.swap_remove(place))
+    }
+
+    /// Keeps at which step a lesson was left, over the end of the program too; without one, that it was not left.
+    fn note_left(&mut self, lesson: LessonId, step: Option<usize>) {
+        let note = |places: &mut Vec<LeftAt>| {
+            places.retain(|place| place.lesson != lesson);
+            places.extend(step.map(|step| LeftAt { lesson, step }));
+        };
+        let before = self.learnt.left.clone();
+        note(&mut self.learnt.left);
+        if self.learnt.left != before {
+            self.learnt.keeper.change(|fields| fields.change_list(LEFT, note));
         }
     }
 
@@ -111,7 +155,7 @@ impl App {
         // Those that another copy of the program has written down meanwhile stay. A failure is told, and the next
         // lesson writes them all again.
         self.learnt.keeper.change(|fields| {
-            fields.change_list(FIELD, |written: &mut Vec<LessonId>| {
+            fields.change_list(DONE, |written: &mut Vec<LessonId>| {
                 let lacking: Vec<LessonId> =
                     Vec::from(lessons).into_iter().filter(|id| !written.contains(id)).collect();
                 written.extend(lacking);

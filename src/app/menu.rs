@@ -113,7 +113,8 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                 }
                 let values = [
                     ("variant", words::variant(texts, table.rules()).into()),
-                    ("turn", words::turn(table.shown()).into()),
+                    ("part", words::part(table.shown()).into()),
+                    ("turn", words::turn(table.rules(), table.shown()).into()),
                     ("tiles", table.shown().deck().len().into()),
                 ];
                 let progress = RichText::new(texts.with("menu-progress", &values)).color(desk.theme.chrome.gold);

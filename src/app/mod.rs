@@ -141,8 +141,9 @@ pub struct App {
     /// Calls for a frame, from whatever thread.
     waker: Waker,
     learnt: Learnt,
-    /// The lesson that was left last before its end, to be taken up again.
-    left_lesson: Option<Run>,
+    /// The lessons that were left before their end, at most one of each, as they stood. Where a lesson was left,
+    /// `learnt` knows.
+    left_lessons: Vec<Run>,
     home: HomeView,
     /// The backdrop of the screens of forms and lists.
     ground: Still<()>,
@@ -271,7 +272,7 @@ impl App {
             closes_anyway: false,
             waker: Self::waker(context),
             learnt,
-            left_lesson: None,
+            left_lessons: Vec::new(),
             home: HomeView::default(),
             ground: Still::default(),
             setup,
@@ -613,6 +614,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.put_lesson_away();
         self.put_own_away();
     }
 }

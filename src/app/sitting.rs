@@ -307,6 +307,12 @@ impl<G: Game> Sitting<G> {
         levels.filter(|level| level.parse::<Level>().is_err()).collect()
     }
 
+    /// Whether the game is only looked on, because it is played elsewhere.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.is_watched
+    }
+
     /// Whether people at this table enter chance by hand.
     #[must_use]
     pub fn deals_by_hand(&self) -> bool {

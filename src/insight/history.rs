@@ -85,6 +85,8 @@ pub struct TurnScores {
     pub scores: [u32; MAX_SEATS],
     /// Whether the scoring round that began in this turn is the last one; `None` if none began.
     pub scoring: Option<bool>,
+    /// Whether it was a turn of a scoring round, which no tile belongs to.
+    pub is_of_scoring: bool,
 }
 
 /// Everything that happened, by the index of the action.
@@ -194,7 +196,7 @@ impl TurnScores {
         for &seat in state.seats() {
             scores[seat.index()] = state.score(seat);
         }
-        Self { turn: state.turn(), scores, scoring: None }
+        Self { turn: state.turn(), scores, scoring: None, is_of_scoring: state.scoring().is_some() }
     }
 }
 

@@ -83,7 +83,7 @@ pub(super) fn meant_file(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// Why the file cannot be read, or is no text of at most this size.
-pub(super) fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
+pub fn read_text(path: &Path, most: u64) -> Result<String, FileError> {
     String::from_utf8(read_bytes(path, most)?).map_err(|_| FileError::NotText(path.to_owned()))
 }
 

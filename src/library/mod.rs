@@ -20,7 +20,7 @@ mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
-pub use files::{FileError, has_ending, remove_leftovers, write_text};
+pub use files::{FileError, has_ending, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, StopReason, Stopped, draft_file, journal_of, list_records, open_record,

@@ -205,6 +205,56 @@ pub enum Illegal {
 }
 
 impl Illegal {
+    /// The cells that the reason names, the one that is acted from first.
+    pub fn cells(&self) -> impl Iterator<Item = CellName> + use<> {
+        let (one, other) = match *self {
+            Self::NotNeighbours { from, to } | Self::NoPassage { from, to } => (Some(from), Some(to)),
+            Self::CellTaken { cell }
+            | Self::NotBeside { cell }
+            | Self::NoWayIn { cell, .. }
+            | Self::NotOwnCamp { cell, .. }
+            | Self::NoPieceThere { cell, .. }
+            | Self::NobodyThere { cell, .. }
+            | Self::SameCamp { cell }
+            | Self::NoTile { cell }
+            | Self::NoEntry { cell }
+            | Self::NoTemple { cell, .. }
+            | Self::TooFewPieces { cell, .. }
+            | Self::NoRuin { cell }
+            | Self::BaseCamp { cell }
+            | Self::NoClearing { cell }
+            | Self::CampThere { cell, .. }
+            | Self::Guarded { temple: cell, .. }
+            | Self::UncoverLimit { temple: cell, .. }
+            | Self::NotStrongest { temple: cell, .. }
+            | Self::DigLimit { ruin: cell, .. }
+            | Self::RuinEmpty { ruin: cell } => (Some(cell), None),
+            Self::OutOfPhase { .. }
+            | Self::NotDrawable { .. }
+            | Self::NotHidden { .. }
+            | Self::BidTooLow { .. }
+            | Self::BidAboveScore { .. }
+            | Self::NotFaceUp { .. }
+            | Self::RepeatedRotation { .. }
+            | Self::SwitchedOff { .. }
+            | Self::NotEnoughPoints { .. }
+            | Self::ReserveEmpty { .. }
+            | Self::NoTierLeft { .. }
+            | Self::NoSuchSeat { .. }
+            | Self::NoSuchCell
+            | Self::NoSuchTile
+            | Self::ExchangeWithSelf
+            | Self::SameKind { .. }
+            | Self::NothingToGive
+            | Self::NothingToTake
+            | Self::NotOwnedOnce { .. }
+            | Self::NotTheirsOnce { .. }
+            | Self::NoCampLeft { .. }
+            | Self::NoGuardLeft { .. } => (None, None),
+        };
+        one.into_iter().chain(other)
+    }
+
     /// The rule that the action breaks: that of the action itself, or a narrower one. `None` where the action names
     /// something that this game does not have.
     #[must_use]

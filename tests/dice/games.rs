@@ -2,13 +2,16 @@
 //! playouts.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 
+use tikal::ai::Level;
 use tikal::game::{
     Actor, DealerDef, FIRST_GAME, Game, NotARecord, Player, RECORD_FORMAT, Record, RecordOptions, Rules, Seat, Session,
     TakeBack, text_of,
 };
+use tikal::lab::{self, Measure, Plan, Results, Side, Study, Wish};
 use tikal::library::{
     Library, RecordError, Source, StopReason, VariantError, list_records, open_record, replay_record, save_record,
 };
@@ -240,6 +243,31 @@ fn random_games_come_to_an_end() {
     let (mut actions, mut outcomes) = (Vec::new(), Vec::new());
     tikal::game::play_randomly(&*short, &mut state, &mut random(3), &mut actions, &mut outcomes);
     assert_eq!((state.actor(), state.position(&short).round), (Actor::Nobody, 2));
+}
+
+/// The laboratory knows nothing of the game: seats fall out and then have no score, several can win or nobody.
+#[test]
+fn the_laboratory_studies_any_game() {
+    let side = |def| Side::<State> { rules: rules(def), setup: Setup { first: Seat::ALL[0] } };
+    let (variant, against) = (side(cups()), Some(side(small())));
+    let wish = Wish { variant, against, seats: 3, level: Level::Random, games: 12, seed: 4 };
+    let play = |shard: &str, jobs: usize| {
+        let study = Study::new(Plan::new(wish.clone()).unwrap(), shard.parse().unwrap());
+        study.run(NonZeroUsize::new(jobs).unwrap()).unwrap();
+        study.results()
+    };
+    let whole = play("1/1", 1);
+    let mut parts = play("2/2", 3);
+    parts.merge(&play("1/2", 2)).unwrap();
+    assert_eq!(parts.write::<State>(), whole.write::<State>());
+    assert_eq!(Results::read::<State>(&whole.write::<State>()).unwrap(), whole);
+    assert_eq!(lab::game_of_run(&whole.write::<State>()).as_deref(), Some("dice"));
+    let all = |measure: &Measure| whole.tally.table(measure.id).map(|(_, spread)| spread.count()).sum::<u64>();
+    assert_eq!(all(&lab::WIN), 3 * 12);
+    assert!(all(&lab::SCORE) < 3 * 12, "who is out has no score");
+    let wins: i128 = whole.tally.table(lab::WIN.id).map(|(_, spread)| spread.sum()).sum();
+    assert!(wins <= 12 * i128::from(lab::WHOLE) && wins > 0);
+    assert!(whole.comparisons().iter().any(|found| found.measure == lab::TURNS && found.is_beyond_noise));
 }
 
 #[test]

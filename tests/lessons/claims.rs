@@ -3,6 +3,7 @@
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::TableCommand;
 use tikal::app::tikal::desk::Spot;
+use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::app::tikal::table::Selection;
 use tikal::game::Seat;
 use tikal::hex::Cell;
@@ -38,7 +39,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "turn-points" => &[
             ("ten action points", |d| d.state().points() == 10 && framed(d, Spot::Points)),
             ("the button of each action says what it costs", |d| {
-                ["enter · 1", "2", "3", "5"].iter().all(|cost| writes(d, cost))
+                ["1", "2", "3", "5"].iter().all(|cost| writes(d, cost))
             }),
         ],
         "turn-enter" => &[
@@ -97,6 +98,26 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         // ---- Temples
         "temples-start" => &[
             ("now it is your turn", |d| to_move(d) == "Ana"),
+            ("Another game: Ben has begun", |d| {
+                let first = d.table().history().lines().iter().find(|line| !line.chance);
+                first.is_some_and(|line| d.table().name(line.seat) == "Ben")
+            }),
+            ("As you did in the first lesson", |d| {
+                // Everything that the first lesson lets the learner play.
+                let played: Vec<String> = d
+                    .table()
+                    .history()
+                    .lines()
+                    .iter()
+                    .filter(|line| !line.chance)
+                    .map(|line| line.text.clone())
+                    .collect();
+                let learnt = LessonId::FirstTurn.lesson().stages.iter().filter_map(|stage| match &stage.task {
+                    Task::Play(ways) => ways.first(),
+                    _ => None,
+                });
+                learnt.flatten().eq(played.iter())
+            }),
             ("dug up a treasure", |d| d.state().owned(seat(d, "Ben")).count() == 1),
             ("sent an explorer to a temple", |d| holder(d, "b5") == "Ben" && marks(d, "b5") && marks(d, "a4")),
         ],
@@ -156,6 +177,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         // ---- Volcano
         "volcano-start" => &[
+            ("Another game, a few turns on", |d| d.state().turn() > 4),
             ("It starts a scoring round", |d| d.state().scoring().is_some() && framed(d, Spot::Scoring)),
             ("gets ten points", |d| d.state().points() == 10),
             ("You drew it, so you begin", |d| to_move(d) == "Ana"),

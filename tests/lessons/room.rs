@@ -2,10 +2,11 @@
 //! and frames and arrows leave every text free, in windows and at scales of every size.
 
 use egui::Rect;
+use egui_kittest::kittest::Queryable;
 use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::{LessonId, Task};
-use tikal::words::Language;
+use tikal::words::{Language, Texts};
 
 use super::driver::Driver;
 use super::steps::run;
@@ -81,6 +82,12 @@ fn is_crossed(outer: Rect, inner: Rect, text: Rect) -> bool {
     inner.contains(text.center()) && !inner.contains_rect(text) && outer.intersects(text)
 }
 
+/// The button of the card with the text of this key, if it is there.
+fn button(driver: &Driver, language: Language, key: &str) -> Option<Rect> {
+    let name = Texts::new(language).say(key);
+    driver.harness.query_all_by_label(&name).next().map(|node| node.rect())
+}
+
 fn in_every_window(language: Language, scales: &[f32]) {
     let mut wrong = Vec::new();
     for window in WINDOWS {
@@ -91,9 +98,20 @@ fn in_every_window(language: Language, scales: &[f32]) {
             driver.run();
             for id in LessonId::ALL {
                 driver.execute(LearnCommand::Restart(id).into());
+                let mut next: Option<(Rect, (f32, egui::Pos2))> = None;
                 while !run(&driver).is_last() {
                     let place = format!("{id:?}, {}, {window:?} at {scale}", run(&driver).stage().what);
                     wrong.extend(covered(&driver).into_iter().map(|text| format!("{place}: {text}")));
+                    // A second click where a step was read skips no step on a card that stays in its place.
+                    let foot = run(&driver).card_rect().map(|card| (card.width(), card.right_bottom()));
+                    let skip = button(&driver, language, "learn-skip").zip(foot);
+                    if let (Some((skip, there)), Some((next, then))) = (skip, next)
+                        && there == then
+                        && skip.shrink(SLACK).intersects(next)
+                    {
+                        wrong.push(format!("{place}: what skips the step, {skip:?}, lies where {next:?} was"));
+                    }
+                    next = button(&driver, language, "learn-next").zip(foot).or(next);
                     driver.execute(LearnCommand::Next.into());
                 }
             }

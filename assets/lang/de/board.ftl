@@ -53,6 +53,10 @@ hex-nothing = Hier ist jetzt nichts zu tun
 # Several pieces at once
 party-more = Eine Figur mehr
 party-fewer = Eine Figur weniger
+party-short = { $count ->
+    [one] { $count } von { $most } zieht
+   *[other] { $count } von { $most } ziehen
+}
 party-size = { $count ->
     [one] { $count } Figur zieht
    *[other] { $count } Figuren ziehen

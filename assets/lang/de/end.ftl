@@ -27,6 +27,7 @@ plot-points = Punkte
 plot-final = Ende
 plot-point = { $name }, Zug { $turn }: { $points }
 plot-start = { $name }, am Anfang: { $points }
+plot-scored = { $name }, in einer Wertung: { $points }
 plot-scores = { $name } { $scores }
 plot-name = Punktestand bei jeder Wertung und am Ende: { $scores }
 plot-hint = Gestrichelt: Wertungen

@@ -14,7 +14,16 @@ home-game = { $about } · { $progress }
 
 # What a game is about
 game-about = { $variant } · { $names }
-game-turn = Zug { $turn }, { $name } ist dran
+sort-base = Grundspiel
+sort-auction = Profispiel
+sort-by-hand = Zufall von Hand
+sort-purist = puristisch
+sort-take-back = alles lässt sich zurücknehmen
+game-turn = { $part ->
+    [scoring] Zug { $turn }, Wertung, { $name } ist dran
+    [final] Schlusswertung, { $name } ist dran
+   *[turn] Zug { $turn }, { $name } ist dran
+}
 game-over = Beendet: { $names }, { $points } Punkte
 
 # The games on the home screen

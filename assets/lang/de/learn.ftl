@@ -71,13 +71,13 @@ turn-worth-why = Die Zahl mit dem Plus sagt es: Tempel und Schatz zusammen. Noch
 turn-end = Beende deinen Zug
 turn-end-why = Alle Punkte sind verbraucht. In einer Lektion nimmt „{ bar-undo }“ alles zurück, sogar den Schatz. In einer Partie bleibt, was der Zufall gezeigt hat: weiter zurück geht es dort nicht.
 turn-done = Das war ein ganzer Zug
-turn-done-why = Eine Geländetafel, dann zehn Punkte: so geht es um den Tisch, bis alle Tafeln liegen. In der nächsten Lektion will Ben denselben Tempel wie du.
+turn-done-why = Eine Geländetafel, dann zehn Punkte: so geht es um den Tisch, bis alle Tafeln liegen. Die nächste Lektion ist eine andere Partie: Ben beginnt sie wie du hier, und dann will er denselben Tempel wie du.
 
 # Temples
 lesson-temples = Tempel
 lesson-temples-about = Freilegen, Stärke und der Expeditionsleiter
-temples-start = Ben war dran, jetzt kommst du
-temples-start-why = Er hat einen Schatz geborgen und einen Forscher zu einem Tempel geschickt. Die Zahl auf einem Tempel bekommt, wer dort die Mehrheit hat. In diesem Zug lässt du einen wachsen.
+temples-start = Eine andere Partie: Ben hat begonnen, jetzt kommst du
+temples-start-why = Wie du in der ersten Lektion hat er einen Schatz geborgen und einen Forscher zu einem Tempel geschickt. Die Zahl auf einem Tempel bekommt, wer dort die Mehrheit hat. In diesem Zug lässt du einen wachsen.
 temples-place = Leg deine Tafel auf das markierte Feld
 temples-place-why = Es ist ein neuer Tempel. Jede Drehung mit einem Weg ist recht.
 temples-place-other = In einer Partie ginge der Platz. Hier geht es mit dem markierten Feld weiter.
@@ -114,7 +114,7 @@ temples-done-why = Sie wechseln leicht die Hand, bis jemand eine Wache aufstellt
 # Volcano
 lesson-volcano = Der Vulkan
 lesson-volcano-about = Eine Wertung, ein Tempelwächter und ein Lager
-volcano-start = Ein paar Züge später: ein Vulkan
+volcano-start = Eine andere Partie nach ein paar Zügen: ein Vulkan
 volcano-start-why = Er löst eine Wertung aus. Bevor der Vulkan gelegt wird, bekommt einer nach dem anderen zehn Punkte zum Handeln und wertet sofort. Du hast ihn gezogen, also beginnst du.
 volcano-guard = Stell eine Wache auf deinen besten Tempel
 volcano-guard-why = Wähl deine Forscher auf dem markierten Tempel, dann „{ bar-guard }“: das kostet 5 Punkte und verlangt die größte Stärke. Der Tempel bleibt für immer dein, wächst aber nicht mehr. Die Wache, und sei es der Leiter selbst, bleibt für immer dort, und deine anderen Figuren dort scheiden aus.

@@ -28,5 +28,9 @@ menu-fit = Ganzen Plan zeigen
 menu-theme = Dunkel oder hell
 menu-full-screen = Vollbild
 menu-settings = Einstellungen…
-menu-progress = { $variant } · Zug { $turn } · noch { $tiles } Geländetafeln
+menu-progress = { $variant } · { $part ->
+    [scoring] Zug { $turn }, Wertung
+    [final] Schlusswertung
+   *[turn] Zug { $turn }
+} · noch { $tiles } Geländetafeln
 menu-editor = Varianten-Editor

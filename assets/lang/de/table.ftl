@@ -27,6 +27,9 @@ log-notation-hint = Der Verlauf in der Notation, in der Partien gespeichert werd
 
 # Players
 player-score-hint = Punktestand
+player-you = du
+player-own = { $name }: das bist du
+player-own-hint = Das sind deine Figuren
 player-worth = +{ $points }
 player-explorers = Forscher im Vorrat: { $count }
 player-leader = Expeditionsleiter im Vorrat: { $count }
@@ -52,6 +55,7 @@ auction-asked = { $name } ist an der Reihe
 auction-in = { $name } ist noch dabei
 auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
+auction-other = Anderes Gebot
 auction-number = Eine andere Punktzahl
 auction-higher = Jedes Gebot von { $least } bis { $most }: Zahl eintippen, dann den Knopf daneben drücken
 auction-less = Eins weniger
@@ -80,8 +84,8 @@ correct-since-chance = { $count ->
     [one] { $count } Eingabe seither wird zurückgenommen
    *[other] { $count } Eingaben seither werden zurückgenommen
 }
-correct-again = Bis etwas Neues eingegeben wird, spielt Wiederholen alles noch einmal
-correct-do = Zurücknehmen und berichtigen
+correct-again = Bis etwas Neues eingegeben wird, spielt „{ bar-redo }“ alles noch einmal
+correct-do = Dorthin zurück und neu eingeben
 correct-keep = So lassen
 
 # Exchange

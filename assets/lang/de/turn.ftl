@@ -77,6 +77,8 @@ lock-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz au
 lock-not-yours = Nicht zurückzunehmen: das ist nicht dein Schritt
 
 # Looking back
+look-back-hint = Klicken zeigt den Spielplan, wie er danach stand; nichts wird zurückgenommen
+look-back-end = Klicken führt zurück zur Gegenwart
 log-line = Zeile { $step }, Rückblick: { $said }
 log-unsafe = { $said } (noch nicht bewahrt)
 back-earlier = Einen Schritt früher

@@ -53,6 +53,10 @@ hex-nothing = There is nothing to do here now
 # Several pieces at once
 party-more = One piece more
 party-fewer = One piece fewer
+party-short = { $count ->
+    [one] { $count } of { $most } walks
+   *[other] { $count } of { $most } walk
+}
 party-size = { $count ->
     [one] { $count } piece walks
    *[other] { $count } pieces walk

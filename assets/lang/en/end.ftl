@@ -27,6 +27,7 @@ plot-points = Points
 plot-final = end
 plot-point = { $name }, turn { $turn }: { $points }
 plot-start = { $name }, at the start: { $points }
+plot-scored = { $name }, in a scoring round: { $points }
 plot-scores = { $name } { $scores }
 plot-name = Scores at every scoring and at the end: { $scores }
 plot-hint = Dashed lines: scoring rounds

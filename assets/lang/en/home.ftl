@@ -14,7 +14,16 @@ home-game = { $about } · { $progress }
 
 # What a game is about
 game-about = { $variant } · { $names }
-game-turn = Turn { $turn }, { $name } to move
+sort-base = base game
+sort-auction = advanced game
+sort-by-hand = chance by hand
+sort-purist = purist
+sort-take-back = everything can be taken back
+game-turn = { $part ->
+    [scoring] Turn { $turn }, scoring round, { $name } to move
+    [final] Last scoring, { $name } to move
+   *[turn] Turn { $turn }, { $name } to move
+}
 game-over = Over: { $names }, { $points } points
 
 # The games on the home screen

@@ -71,13 +71,13 @@ turn-worth-why = The number with the plus tells it: temple and treasure together
 turn-end = End your turn
 turn-end-why = All points are spent. In a lesson “{ bar-undo }” takes back whatever was played, even the treasure. In a game what chance has shown stays: it goes back no further.
 turn-done = That was a whole turn
-turn-done-why = A tile, then ten points: so it goes around the table until all tiles are placed. In the next lesson Ben wants the same temple as you.
+turn-done-why = A tile, then ten points: so it goes around the table until all tiles are placed. The next lesson is another game: Ben begins it as you did here, and then wants the same temple as you.
 
 # Temples
 lesson-temples = Temples
 lesson-temples-about = Uncovering, strength and the leader
-temples-start = Ben has played, now it is your turn
-temples-start-why = He dug up a treasure and sent an explorer to a temple. The number on a temple is what it scores for whoever controls it. This turn you make one grow.
+temples-start = Another game: Ben has begun, now it is your turn
+temples-start-why = As you did in the first lesson, he dug up a treasure and sent an explorer to a temple. The number on a temple is what it scores for whoever controls it. This turn you make one grow.
 temples-place = Place your tile on the marked hex
 temples-place-why = It is a new temple. Any rotation with a passage will do.
 temples-place-other = That place would do in a game. Here the lesson goes on with the marked hex.
@@ -114,7 +114,7 @@ temples-done-why = They change hands easily, until somebody sets a guard. That, 
 # Volcano
 lesson-volcano = The volcano
 lesson-volcano-about = A scoring round, a guard and a camp
-volcano-start = A few turns later: you drew a volcano
+volcano-start = Another game, a few turns on: you drew a volcano
 volcano-start-why = It starts a scoring round. Before the volcano is placed, one player after the other gets ten points to act and scores at once. You drew it, so you begin.
 volcano-guard = Set a guard on your best temple
 volcano-guard-why = Choose your explorers on the marked temple, then “{ bar-guard }”: it costs 5 points and takes the greatest strength. The temple stays yours for good, but grows no more. The guard, be it the leader himself, stays there for good, and your other pieces there leave the game.

@@ -28,5 +28,9 @@ menu-fit = Show the whole board
 menu-theme = Dark or light
 menu-full-screen = Full screen
 menu-settings = Settings…
-menu-progress = { $variant } · turn { $turn } · { $tiles } tiles left
+menu-progress = { $variant } · { $part ->
+    [scoring] turn { $turn }, scoring round
+    [final] last scoring
+   *[turn] turn { $turn }
+} · { $tiles } tiles left
 menu-editor = Variant editor

@@ -27,6 +27,9 @@ log-notation-hint = The log in notation, as records are written
 
 # Players
 player-score-hint = Score
+player-you = you
+player-own = { $name }: that is you
+player-own-hint = You play these pieces
 player-worth = +{ $points }
 player-explorers = Explorers in reserve: { $count }
 player-leader = Leaders in reserve: { $count }
@@ -52,6 +55,7 @@ auction-asked = { $name } is asked
 auction-in = { $name } is in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
+auction-other = Another bid
 auction-number = Another number of points
 auction-higher = Any bid from { $least } to { $most }: type the number, then press the button beside it
 auction-less = One less
@@ -81,7 +85,7 @@ correct-since-chance = { $count ->
    *[other] { $count } entries since are taken back
 }
 correct-again = Until something is entered anew, Redo plays all of it again
-correct-do = Take back and correct
+correct-do = Go back there and enter it again
 correct-keep = Leave it
 
 # Exchange

@@ -77,6 +77,8 @@ lock-chance = Cannot be taken back: a tile or treasure came to light since
 lock-not-yours = Cannot be taken back: it is not your step
 
 # Looking back
+look-back-hint = Click to see the board as it stood after this; nothing is taken back
+look-back-end = Click to return to the present
 log-line = Line { $step }, look back: { $said }
 log-unsafe = { $said } (not kept yet)
 back-earlier = A step earlier

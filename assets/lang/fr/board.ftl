@@ -53,6 +53,10 @@ hex-nothing = Il n’y a rien à faire ici maintenant
 # Several pieces at once
 party-more = Une pièce de plus
 party-fewer = Une pièce de moins
+party-short = { $count ->
+    [one] { $count } sur { $most } part
+   *[other] { $count } sur { $most } partent
+}
 party-size = { $count ->
     [one] { $count } pièce se déplace
    *[other] { $count } pièces se déplacent

@@ -27,6 +27,7 @@ plot-points = Points
 plot-final = fin
 plot-point = { $name }, tour { $turn } : { $points }
 plot-start = { $name }, au début : { $points }
+plot-scored = { $name }, pendant un décompte : { $points }
 plot-scores = { $name } { $scores }
 plot-name = Scores à chaque décompte et à la fin : { $scores }
 plot-hint = En pointillés : les décomptes

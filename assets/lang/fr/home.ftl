@@ -14,7 +14,16 @@ home-game = { $about } · { $progress }
 
 # What a game is about
 game-about = { $variant } · { $names }
-game-turn = Tour { $turn }, à { $name } de jouer
+sort-base = jeu de base
+sort-auction = jeu avancé
+sort-by-hand = hasard saisi à la main
+sort-purist = puriste
+sort-take-back = tout peut être annulé
+game-turn = { $part ->
+    [scoring] Tour { $turn }, décompte, à { $name } de jouer
+    [final] Décompte final, à { $name } de jouer
+   *[turn] Tour { $turn }, à { $name } de jouer
+}
 game-over = Terminée : { $names }, { $points } points
 
 # The games on the home screen
@@ -40,8 +49,8 @@ home-bin = Corbeille ({ $count })
 home-bin-heading = Corbeille
 home-bin-empty = La corbeille est vide
 home-bin-back = Retour aux parties
-home-take-out = Reprendre
-home-take-out-name = Retirer { $name } de la corbeille
+home-take-out = Restaurer
+home-take-out-name = Restaurer { $name } depuis la corbeille
 home-empty = Vider la corbeille…
 home-empty-ask = { $count ->
     [one] Supprimer définitivement cette partie ?

@@ -71,13 +71,13 @@ turn-worth-why = Le nombre avec le plus le dit : temple et trésor ensemble. Ri
 turn-end = Finissez votre tour
 turn-end-why = Tous les points sont dépensés. Dans une leçon, « { bar-undo } » revient sur tout, même sur le trésor. Dans une partie, ce que le hasard a montré reste : on ne remonte pas au-delà.
 turn-done = C’était un tour entier
-turn-done-why = Une tuile, puis dix points : on tourne ainsi autour de la table jusqu’à la dernière tuile. Dans la leçon suivante, Ben veut le même temple que vous.
+turn-done-why = Une tuile, puis dix points : on tourne ainsi autour de la table jusqu’à la dernière tuile. La leçon suivante est une autre partie : Ben l’ouvre comme vous ici, puis il voudra le même temple que vous.
 
 # Temples
 lesson-temples = Les temples
 lesson-temples-about = Dégager, la force et le chef d’expédition
-temples-start = Ben a joué, à vous maintenant
-temples-start-why = Il a déterré un trésor et envoyé un explorateur à un temple. Le nombre sur un temple est ce qu’il rapporte à qui le contrôle. Ce tour-ci, vous en ferez grandir un.
+temples-start = Une autre partie : Ben a commencé, à vous maintenant
+temples-start-why = Comme vous dans la première leçon, il a déterré un trésor et envoyé un explorateur à un temple. Le nombre sur un temple est ce qu’il rapporte à qui le contrôle. Ce tour-ci, vous en ferez grandir un.
 temples-place = Posez votre tuile sur la case marquée
 temples-place-why = C’est un nouveau temple. Toute orientation avec un passage convient.
 temples-place-other = Cette place irait dans une partie. Ici, la leçon continue avec la case marquée.
@@ -114,7 +114,7 @@ temples-done-why = Ils changent facilement de mains, jusqu’à ce que quelqu’
 # Volcano
 lesson-volcano = Le volcan
 lesson-volcano-about = Un décompte, un gardien et un campement
-volcano-start = Quelques tours plus tard : un volcan
+volcano-start = Une autre partie, après quelques tours : un volcan
 volcano-start-why = Il déclenche un décompte. Avant de poser le volcan, chacun à son tour reçoit dix points pour agir et compte aussitôt. Vous l’avez tiré, vous commencez.
 volcano-guard = Posez un gardien sur votre meilleur temple
 volcano-guard-why = Choisissez vos explorateurs sur le temple marqué, puis « { bar-guard } » : cela coûte 5 points et demande d’être le plus fort. Le temple reste à vous, mais ne grandit plus. Le gardien, fût-ce le chef, y reste pour de bon, et vos autres pions y quittent la partie.

@@ -1,7 +1,7 @@
 # Menus
 menu-restart = Recommencer le tour
 menu-undo-action = Annuler une seule action
-menu-take-back-turn = Reprendre le tour entier
+menu-take-back-turn = Annuler le tour entier
 menu-ledger = Registre des temples
 menu-worth = Points au décompte immédiat
 menu-names = Noms de toutes les cases
@@ -28,5 +28,9 @@ menu-fit = Voir tout le plateau
 menu-theme = Sombre ou clair
 menu-full-screen = Plein écran
 menu-settings = Réglages…
-menu-progress = { $variant } · tour { $turn } · { $tiles } tuiles restantes
+menu-progress = { $variant } · { $part ->
+    [scoring] tour { $turn }, décompte
+    [final] décompte final
+   *[turn] tour { $turn }
+} · { $tiles } tuiles restantes
 menu-editor = Éditeur de variantes

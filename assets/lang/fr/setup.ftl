@@ -2,7 +2,7 @@
 setup-purist = Puriste : sans prévisions
 setup-purist-hint = Votre propre portée et les raisons restent ; la portée des autres, le registre des temples, la prévision des volcans et les effets des actions sont cachés pour tous
 setup-take-back = Tout peut être annulé
-setup-take-back-hint = Même ce qui a été révélé : un tour entier se reprend avec ce que les joueurs virtuels ont joué ensuite
+setup-take-back-hint = Même ce qui a été révélé : un tour entier s’annule avec ce que les joueurs virtuels ont joué ensuite
 setup-differences = Ce qui change par rapport à { $name }
 setup-shuffle = Tirer les places au sort
 setup-shuffle-hint = Place les joueurs au hasard sur d’autres sièges, avec leurs noms et leurs couleurs

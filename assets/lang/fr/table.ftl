@@ -27,6 +27,9 @@ log-notation-hint = Le journal en notation, comme dans les parties enregistrées
 
 # Players
 player-score-hint = Score
+player-you = vous
+player-own = { $name } : c’est vous
+player-own-hint = Ce sont vos pions
 player-worth = +{ $points }
 player-explorers = Explorateurs en réserve : { $count }
 player-leader = Chefs d’expédition en réserve : { $count }
@@ -52,6 +55,7 @@ auction-asked = C’est à { $name }
 auction-in = { $name } participe
 auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
+auction-other = Autre offre
 auction-number = Un autre nombre de points
 auction-higher = Toute offre de { $least } à { $most } : tapez le nombre, puis appuyez sur le bouton voisin
 auction-less = Un de moins
@@ -80,8 +84,8 @@ correct-since-chance = { $count ->
     [one] { $count } saisie faite depuis est annulée
    *[other] { $count } saisies faites depuis sont annulées
 }
-correct-again = Tant que rien d’autre n’est saisi, Rétablir rejoue tout
-correct-do = Annuler et corriger
+correct-again = Tant que rien d’autre n’est saisi, « { bar-redo } » rejoue tout
+correct-do = Y revenir et saisir à nouveau
 correct-keep = Laisser ainsi
 
 # Exchange
@@ -92,4 +96,4 @@ exchange-give-name = Donner { $kind }
 exchange-take-name = Prendre { $kind } de { $name }
 exchange-open = Choisissez ce que vous donnez, et ce que vous prenez à qui
 exchange-do = Échanger
-exchange-cancel = Annuler
+exchange-cancel = Renoncer

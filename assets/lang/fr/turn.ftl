@@ -67,16 +67,18 @@ chip-end = Fin
 
 # The strip of the turn's steps
 strip-undo = Étape { $step }, annuler jusqu’ici : { $said }
-strip-redo = Étape { $step }, rejouer jusqu’ici : { $said }
+strip-redo = Étape { $step }, rétablir jusqu’ici : { $said }
 strip-fixed = Étape { $step } : { $said }
 strip-undo-hint = Cliquer pour annuler ceci et tout ce qui a suivi
-strip-redo-hint = Annulé : cliquer pour rejouer jusqu’ici
+strip-redo-hint = Annulé : cliquer pour rétablir jusqu’ici
 strip-earlier = { $count } étapes précédentes
 lock-hint = Quelque chose a été révélé ici : rien de ce qui précède ne peut être annulé
 lock-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis
 lock-not-yours = Impossible à annuler : ce n’est pas votre étape
 
 # Looking back
+look-back-hint = Cliquer pour revoir le plateau après ceci ; rien n’est annulé
+look-back-end = Cliquer pour revenir au présent
 log-line = Ligne { $step }, revoir : { $said }
 log-unsafe = { $said } (pas encore conservé)
 back-earlier = Une étape avant

@@ -1,6 +1,6 @@
 //! What every panel works with: the desk, texts that fit their room, tooltips, areas that scroll.
 
-use egui::style::ScrollStyle;
+use egui::style::{ScrollFadeStyle, ScrollStyle};
 use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, Role, ScrollArea, TextStyle, Ui, WidgetInfo};
 
 use super::settings::Settings;
@@ -140,7 +140,9 @@ pub const SCROLL_LANE: f32 = 10.0;
 /// The look of scroll bars that stand in a lane of their own.
 #[must_use]
 pub fn lane() -> ScrollStyle {
-    ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, ..ScrollStyle::solid() }
+    // Where more follows, what is cut fades out entirely, so that no half of a line has to be read.
+    let fade = ScrollFadeStyle { strength: 1.0, size: 18.0 };
+    ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, fade, ..ScrollStyle::solid() }
 }
 
 /// Scrolls to the widget that has just got the keyboard focus; to be called at the end of a scroll area's content.

@@ -279,10 +279,12 @@ colours! {
     Mark {
         /// A badge with a number.
         badge,
-        /// The number on it.
+        /// What is written on it, and over the board.
         badge_text,
-        /// A badge's fine rim.
-        badge_rim,
+        /// A price: the gold of an action point.
+        price,
+        /// The number on a price.
+        price_text,
         /// The hex under the pointer.
         hover,
         /// The hex or piece that is chosen.
@@ -489,7 +491,7 @@ impl Theme {
         }
         states.noninteractive.bg_fill = chrome.panel;
         states.noninteractive.weak_bg_fill = chrome.panel;
-        // Boxes to tick, and a slider's rail and handle.
+        // A slider's rail and handle; screens of forms say what boxes to tick are filled with.
         states.inactive.bg_fill = chrome.edge;
         states.hovered.bg_fill = chrome.button_hover;
         states.hovered.weak_bg_fill = chrome.button_hover;
@@ -644,15 +646,19 @@ mod tests {
             ("a lesson", coach.ink, all(&[&sheet, &[coach.button, coach.button_hover]]), TEXT),
             ("a lesson's small print", coach.ink_weak, sheet.to_vec(), TEXT),
             ("a lesson's refusals", coach.ink_warn, sheet.to_vec(), TEXT),
-            ("numbers on badges", theme.mark.badge_text, vec![theme.mark.badge], TEXT),
+            ("what is written over the board, and its rim", theme.mark.badge_text, vec![theme.mark.badge], TEXT),
+            ("prices", theme.mark.price_text, vec![theme.mark.price], TEXT),
+            ("points that were scored, and their rim", theme.mark.focus, vec![theme.mark.badge], TEXT),
             ("numbers in stone", theme.stone.carved, stones.to_vec(), TEXT),
             ("carvings of treasures", theme.token.carved, tokens.to_vec(), MARK),
             ("boxes to tick, and fields", chrome.control, all(&[&solid, &forms]), MARK),
-            ("ticks", chrome.text, vec![chrome.edge, chrome.button_hover, chrome.button_press], MARK),
+            ("ticks", chrome.text, vec![chrome.input, chrome.button_hover, chrome.button_press], MARK),
             ("the focus on widgets", chrome.accent, all(&[&solid, &forms, &buttons]), MARK),
         ];
         let seats = theme.seats.values().chain([&theme.other_seat]);
-        pairs.extend(seats.map(|seat| ("the sign of a seat", seat.text, vec![seat.fill], TEXT)));
+        pairs.extend(
+            seats.map(|seat| ("the sign of a seat, and how many pieces it has", seat.text, vec![seat.fill], TEXT)),
+        );
         pairs
     }
 

@@ -181,6 +181,8 @@ fn sound_ui(ui: &mut Ui, desk: &Desk, wanted: &mut Settings) -> bool {
         let percent = |share: f64, _: RangeInclusive<usize>| {
             texts.with("settings-scale-value", &[("percent", ((share * 100.0).round() as i32).into())])
         };
+        // A slider's rail is filled.
+        ui.visuals_mut().widgets.inactive.bg_fill = desk.theme.chrome.edge;
         let slider = Slider::new(&mut wanted.volume, 0.0..=1.0).custom_formatter(percent).step_by(0.05);
         ui.add_enabled(!wanted.muted, slider).labelled_by(label.id).drag_stopped()
     })

@@ -7,7 +7,7 @@ use egui::{Painter, Rect};
 use super::table::Table;
 use super::{picture, words};
 use crate::app::kit::theme::Theme;
-use crate::game::{Seat, SeatRecord};
+use crate::game::{DealerDef, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::library::OpenedGame;
 use crate::tikal::{Phase, State, Variant};
 use crate::words::Texts;
@@ -21,19 +21,35 @@ pub struct Summary {
     state: State,
     /// Who plays.
     seats: Vec<SeatRecord>,
+    /// Whether chance is entered by hand.
+    by_hand: bool,
+    /// What the players have agreed on.
+    options: RecordOptions,
 }
 
 impl Summary {
     /// The summary of a game that was opened.
     #[must_use]
     pub fn of_opened(game: OpenedGame) -> Self {
-        Self { rules: Arc::clone(game.session.rules()), state: *game.session.state(), seats: game.record.seats }
+        Self {
+            rules: Arc::clone(game.session.rules()),
+            state: *game.session.state(),
+            by_hand: game.record.dealer == DealerDef::Manual,
+            options: game.record.options,
+            seats: game.record.seats,
+        }
     }
 
     /// The summary of the game at the table.
     #[must_use]
     pub fn of_table(table: &Table) -> Self {
-        Self { rules: table.shared_rules(), state: *table.state(), seats: table.seat_records().to_vec() }
+        Self {
+            rules: table.shared_rules(),
+            state: *table.state(),
+            seats: table.seat_records().to_vec(),
+            by_hand: table.sitting().deals_by_hand(),
+            options: table.sitting().options().clone(),
+        }
     }
 
     /// Draws the board as it stands.
@@ -62,10 +78,18 @@ impl Summary {
         self.state.phase() == Phase::Over
     }
 
-    /// Who plays what: the variant and the players.
+    /// Who plays what: the variant, what sort of game it is, and the players.
     #[must_use]
     pub fn about(&self, texts: &Texts) -> String {
-        let variant = words::variant(texts, &self.rules);
+        let sorts = [
+            Some(if self.state.is_auction() { "sort-auction" } else { "sort-base" }),
+            self.by_hand.then_some("sort-by-hand"),
+            self.options.purist.then_some("sort-purist"),
+            (self.options.take_back == TakeBack::Anything).then_some("sort-take-back"),
+        ];
+        let variant = std::iter::once(words::variant(texts, &self.rules));
+        let variant: Vec<String> = variant.chain(sorts.into_iter().flatten().map(|key| texts.say(key))).collect();
+        let variant = variant.join(", ");
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.name.as_str()).collect();
         texts.with("game-about", &[("variant", variant.into()), ("names", names.join(", ").into())])
     }
@@ -81,7 +105,11 @@ impl Summary {
             let values = [("names", names.join(&texts.say("end-and")).into()), ("points", best.into())];
             return texts.with("game-over", &values);
         }
-        let values = [("turn", words::turn(&self.state).into()), ("name", name(self.state.seat()).to_owned().into())];
+        let values = [
+            ("part", words::part(&self.state).into()),
+            ("turn", words::turn(&self.rules, &self.state).into()),
+            ("name", name(self.state.seat()).to_owned().into()),
+        ];
         texts.with("game-turn", &values)
     }
 }

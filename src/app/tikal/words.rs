@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Walker, points_at_hand};
 use crate::library::StopReason;
-use crate::tikal::{Asked, Glyph, Illegal, Piece, Purchase, State, TileId, TileKind, Treasure, Variant};
+use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, State, TileId, TileKind, Treasure, Variant};
 use crate::words::{Texts, Value, failures};
 
 /// The key of a piece's noun.
@@ -46,10 +46,27 @@ pub fn variant(texts: &Texts, rules: &Variant) -> String {
     rules.def().name.get(texts.language().code()).to_owned()
 }
 
-/// The number of the turn that is played. Before the first one, while it is auctioned, it is that one.
+/// The number of the turn that is played, from 1: a turn is a tile, so the turns of scoring rounds are not counted.
+/// While a turn's tile is still to be drawn or auctioned, it is that turn.
 #[must_use]
-pub fn turn(state: &State) -> u32 {
-    state.turn().max(1)
+pub fn turn(rules: &Variant, state: &State) -> usize {
+    let deck = rules.deck_for(state.players()).len();
+    let taken = deck.saturating_sub(state.deck().len() + state.face_up().len());
+    match state.phase() {
+        Phase::Draw | Phase::Bid(_) | Phase::Choose => taken + 1,
+        Phase::Place(_) | Phase::Act | Phase::Reveal | Phase::Over => taken.max(1),
+    }
+}
+
+/// Which part of its turn a game is at, for sentences that count turns: `scoring` in a scoring round before the turn,
+/// `final` in the last one, otherwise `turn`.
+#[must_use]
+pub fn part(state: &State) -> &'static str {
+    match state.scoring() {
+        Some(scoring) if scoring.volcano.is_some() => "scoring",
+        Some(_) => "final",
+        None => "turn",
+    }
 }
 
 /// What is on a tile, with its number as printed.

@@ -4,6 +4,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tikal::ai::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
 use tikal::game::{Game, Rules, View};
+use tikal::lab::{Measure, NothingMore, Studied};
 
 use super::hand::MAX_FACES;
 use super::{Action, Bid, State, Variant};
@@ -47,6 +48,13 @@ impl Bot<State> for DiceBot {
         let value = state.table().map(|seat| f64::from(state.dice(seat)) / all).collect();
         Suggestion { action, plan: vec![action], nodes: meter.nodes(), value }
     }
+}
+
+impl Studied for State {
+    const MEASURES: &'static [Measure] = &[];
+    const LONG: u32 = 500;
+
+    type Observer = NothingMore;
 }
 
 /// The number of guesses, and for each bid in how many of them it is true.

@@ -3,7 +3,7 @@
 //! The font is not used: it has no bold face, and text at every size that a zoom passes through would fill the font
 //! texture.
 
-use egui::{Color32, Pos2, vec2};
+use egui::{Color32, Pos2, Vec2, vec2};
 
 use super::frame::{Frame, arc};
 use super::ink::Ink;
@@ -113,6 +113,7 @@ fn advance(character: char) -> f32 {
         '1' => 0.56,
         'i' | 'j' | 'l' => 0.4,
         'm' | 'w' | '+' => 0.9,
+        '×' => 0.54,
         _ => 0.74,
     }
 }
@@ -137,6 +138,23 @@ pub(super) fn carve(ink: &mut Ink, centre: Pos2, height: f32, text: &str, colour
         }
         x += advance(character);
     }
+}
+
+/// As [`carve`], with a rim of another colour that reaches so far, in heights, beyond the strokes: so it can be read on
+/// any ground.
+pub(super) fn carve_rimmed(
+    ink: &mut Ink,
+    centre: Pos2,
+    height: f32,
+    text: &str,
+    (colour, rim): (Color32, Color32),
+    reach: f32,
+) {
+    for turn in 0..8 {
+        let out = Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU) * (height * reach).max(ink.pixel());
+        carve(ink, centre + out, height, text, rim);
+    }
+    carve(ink, centre, height, text, colour);
 }
 
 /// Draws a number around a centre in digits `height` high.

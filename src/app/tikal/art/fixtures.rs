@@ -2,9 +2,9 @@
 
 use egui::vec2;
 
-use super::digits;
 use super::frame::Frame;
 use super::ink::Ink;
+use super::marks::copies_in;
 use super::tents::tent;
 use super::tokens::back;
 use crate::app::kit::theme::Theme;
@@ -39,7 +39,7 @@ fn fire(ink: &mut Ink, theme: &Theme, frame: Frame) {
     ink.fill(&tongue(0.4), heat.core);
 }
 
-/// A ruin's stack of face-down tokens, with a badge that says how many are left.
+/// A ruin's stack of face-down tokens, with the number of those that are left.
 pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
     if left == 0 {
         return;
@@ -50,11 +50,8 @@ pub(super) fn hoard(ink: &mut Ink, theme: &Theme, frame: Frame, left: u8) {
         let lean = [0.0, 0.025, -0.015, 0.02, -0.02, 0.01][usize::from(token)];
         back(ink, theme, frame.inner(-0.06 + lean, 0.07 - 0.075 * up, 0.27), token + 1 == shown);
     }
-    // Pieces are put into the lower corners first; the badge stays above them.
-    let badge = frame.inner(0.24, -0.17, 0.17);
-    ink.disc(badge.centre, badge.unit * 1.12, theme.mark.badge_text);
-    ink.disc(badge.centre, badge.unit, theme.mark.badge);
-    digits::carve_number(ink, badge.centre, badge.unit * 1.15, left, theme.mark.badge_text);
+    // Pieces are put into the lower corners first; the number stays above them.
+    copies_in(ink, theme, frame.at(0.26, -0.2), frame.unit * 0.26, left);
 }
 
 /// The hollow that is left when a ruin is emptied.

@@ -47,16 +47,13 @@ pub fn hex_mark(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, mar
     ink.paint(painter);
 }
 
-/// A pill-shaped badge with a number or a short text. `radius` is half its height.
-pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
+/// What something costs: a bead of the gold of an action point with a number, or a pill with a short text. `radius` is
+/// half its height.
+pub fn price(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
     let mut ink = Ink::on(painter);
     let mark = &theme.mark;
-    let carved = digits::can_carve(text);
     let height = radius * 1.12;
-    let galley =
-        (!carved).then(|| painter.layout_no_wrap(text.to_owned(), FontId::proportional(radius * 1.3), mark.badge_text));
-    let wide = galley.as_ref().map_or_else(|| digits::width(text, height), |galley| galley.size().x);
-    let half = vec2((wide * 0.5 + radius * 0.5).max(radius * 1.05), radius);
+    let half = vec2((digits::width(text, height) * 0.5 + radius * 0.5).max(radius * 1.05), radius);
     let pill = |grow: f32, drop: f32| {
         let reach = half.x - half.y;
         let ends = [(reach, -0.25), (-reach, 0.25)];
@@ -67,15 +64,49 @@ pub fn cost_badge(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, t
         outline.collect::<Vec<Pos2>>()
     };
     ink.shadow(&pill(0.0, radius * 0.2), radius * 0.4, theme.gear.shadow);
-    ink.fill(&pill(0.0, 0.0), mark.badge_rim);
-    ink.fill(&pill(-radius * 0.14, 0.0), mark.badge);
-    if carved {
-        digits::carve(&mut ink, centre, height, text, mark.badge_text);
-    }
+    ink.fill(&pill(0.0, 0.0), theme.token.rim);
+    ink.fill(&pill(-radius * 0.14, 0.0), mark.price);
+    digits::carve(&mut ink, centre, height, text, mark.price_text);
     ink.paint(painter);
-    if let Some(galley) = galley {
-        painter.galley(centre - galley.size() * 0.5, galley, mark.badge_text);
-    }
+}
+
+/// How wide a price is whose height is twice `radius`.
+#[must_use]
+pub fn price_width(radius: f32, text: &str) -> f32 {
+    (digits::width(text, radius * 1.12) + radius).max(radius * 2.1)
+}
+
+/// How many there are of something that lies there, such as treasures of a ruin: `×4` on no plate, with a dark rim.
+pub fn copies(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, count: u8) {
+    let mut ink = Ink::on(painter);
+    copies_in(&mut ink, theme, centre, height, count);
+    ink.paint(painter);
+}
+
+/// As [`copies`], within a larger picture.
+pub(super) fn copies_in(ink: &mut Ink, theme: &Theme, centre: Pos2, height: f32, count: u8) {
+    let colours = (theme.mark.badge_text, theme.mark.badge);
+    digits::carve_rimmed(ink, centre, height, &format!("×{count}"), colours, COPIES_RIM);
+}
+
+/// How far the dark rim of a number on no plate reaches, in heights of the number.
+const COPIES_RIM: f32 = 0.14;
+
+/// What a temple is worth, on a plate of its stone. `radius` is half its height.
+pub fn value_plate(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, value: u8) {
+    let mut ink = Ink::on(painter);
+    let (text, height) = (value.to_string(), radius * 1.2);
+    let half = vec2((digits::width(&text, height) * 0.5 + radius * 0.4).max(radius), radius);
+    let plate = |grow: f32| {
+        let rect = Rect::from_center_size(centre, (half + vec2(grow, grow)) * 2.0);
+        let corners = [rect.right_bottom(), rect.left_bottom(), rect.left_top(), rect.right_top()];
+        frame::rounded(&corners, radius * 0.35)
+    };
+    ink.shadow(&plate(radius * 0.1), radius * 0.3, theme.stone.shadow);
+    ink.fill(&plate(0.0), theme.stone.line);
+    ink.fill(&plate(-radius * 0.12), theme.stone.top);
+    digits::carve(&mut ink, centre, height, &text, theme.stone.carved);
+    ink.paint(painter);
 }
 
 /// The width of a banner's cloth without its points, in radii.
@@ -168,7 +199,7 @@ pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
         let frame = Frame::new(centre, radius);
         ink.shadow(&ink.circle(frame.at(0.08, 0.14), radius * 0.95), radius * 0.3, theme.gear.shadow);
         ink.disc(centre, radius, theme.token.rim);
-        ink.ball(centre, radius * 0.88, theme.token.lip, chrome.gold);
+        ink.ball(centre, radius * 0.88, theme.token.lip, theme.mark.price);
         ink.ring(centre, radius * 0.6, radius * 0.1, theme.token.rim.gamma_multiply(0.45));
     }
     ink.paint(painter);
@@ -178,11 +209,7 @@ pub fn action_point(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32,
 pub fn score_text(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, text: &str) {
     let mut ink = Ink::on(painter);
     if digits::can_carve(text) {
-        for turn in 0..8 {
-            let out = egui::Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU);
-            digits::carve(&mut ink, centre + out * (height * 0.07), height, text, theme.mark.badge);
-        }
-        digits::carve(&mut ink, centre, height, text, theme.mark.focus);
+        digits::carve_rimmed(&mut ink, centre, height, text, (theme.mark.focus, theme.mark.badge), 0.07);
         ink.paint(painter);
     } else {
         let font = FontId::proportional(height * 1.3);
@@ -214,10 +241,8 @@ pub fn cell_name(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, te
     let mut ink = Ink::on(painter);
     let mark = &theme.mark;
     if plate == NamePlate::None {
-        for turn in 0..8 {
-            let out = Vec2::angled(turn as f32 / 8.0 * std::f32::consts::TAU) * (height * 0.12).max(1.0);
-            digits::carve(&mut ink, centre + out, height, text, mark.badge);
-        }
+        let reach = (1.0 / height).max(0.12);
+        digits::carve_rimmed(&mut ink, centre, height, text, (mark.badge_text, mark.badge), reach);
     } else {
         let rect = name_rect(centre, height, text);
         let corners = [rect.right_bottom(), rect.left_bottom(), rect.left_top(), rect.right_top()];
@@ -227,8 +252,8 @@ pub fn cell_name(painter: &Painter, theme: &Theme, centre: Pos2, height: f32, te
         if strong {
             ink.outline(&outline, 1.0, mark.selected);
         }
+        digits::carve(&mut ink, centre, height, text, mark.badge_text);
     }
-    digits::carve(&mut ink, centre, height, text, mark.badge_text);
     ink.paint(painter);
 }
 

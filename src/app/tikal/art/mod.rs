@@ -39,8 +39,8 @@ pub use icon::app_icon;
 pub use jungle::{jungle, jungle_leaves, jungle_soil};
 pub use lettering::{lettering, lettering_width};
 pub use marks::{
-    HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, cost_badge, hex_mark, name_rect,
-    route, score_text,
+    HexMark, NamePlate, action_point, banner, banner_rect, banner_spot, cell_name, copies, hex_mark, name_rect, price,
+    price_width, route, score_text, value_plate,
 };
 pub use pieces::{SeatLook, SeatShape, count, guard, piece, seat_mark};
 pub use scene::scene;

@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Pos2, vec2};
 
 use super::digits;
-use super::frame::{Frame, arc};
+use super::frame::{self, Frame, arc};
 use super::ink::Ink;
 use super::tile::{COUNT_RADIUS, LEADER_SCALE};
 use crate::app::kit::theme::{SeatColours, Theme};
@@ -55,14 +55,14 @@ pub struct SeatLook<'a> {
     pub shape: SeatShape,
 }
 
-/// A piece with a count badge when it stands for more than one. `radius` is an explorer's; a leader
+/// A piece with a plate that says how many it stands for, when these are several. `radius` is an explorer's; a leader
 /// is drawn [`LEADER_SCALE`] times as large.
 pub fn piece(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, piece: Piece, seat: SeatLook<'_>, count: u8) {
     let mut ink = Ink::on(painter);
     let frame = scaled(centre, radius, piece);
     figure(&mut ink, theme, frame, piece, seat);
     if count > 1 {
-        count_badge(&mut ink, theme, frame.inner(0.72, 0.58, COUNT_RADIUS / RIMMED), count);
+        count_plate(&mut ink, theme, frame.inner(0.72, 0.58, COUNT_RADIUS), seat, count);
     }
     ink.paint(painter);
 }
@@ -172,20 +172,27 @@ pub(super) fn emblem(ink: &mut Ink, frame: Frame, shape: SeatShape, colour: Colo
     }
 }
 
-/// A badge that says how many pieces a drawn one stands for; `radius` is the badge's own.
-pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, count: u8) {
+/// A plate in the seat's colour that says how many pieces a drawn one stands for, such as `×3`. It is a little wider
+/// than `radius` on both sides of the centre.
+pub fn count(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat: SeatLook<'_>, count: u8) {
     let mut ink = Ink::on(painter);
-    count_badge(&mut ink, theme, Frame::new(centre, radius / RIMMED), count);
+    count_plate(&mut ink, theme, Frame::new(centre, radius), seat, count);
     ink.paint(painter);
 }
 
-/// The radius of a badge with its rim, as a multiple of what lies within the rim.
-const RIMMED: f32 = 1.14;
+/// Half the size of such a plate, with its rim, and the radius of its corners, in radii.
+pub(super) const PLATE: egui::Vec2 = vec2(1.06, 0.92);
+pub(super) const PLATE_CORNER: f32 = 0.36;
 
-pub(super) fn count_badge(ink: &mut Ink, theme: &Theme, frame: Frame, count: u8) {
-    let mark = &theme.mark;
-    ink.disc(frame.centre, frame.unit * RIMMED, mark.badge_text);
-    ink.disc(frame.centre, frame.unit, mark.badge);
-    let height = frame.unit * if count > 9 { 1.0 } else { 1.25 };
-    digits::carve_number(ink, frame.centre, height, count, mark.badge_text);
+fn count_plate(ink: &mut Ink, theme: &Theme, frame: Frame, seat: SeatLook<'_>, count: u8) {
+    let colours = theme.seat_colour(seat.colour);
+    let plate = |half: egui::Vec2, corner: f32| {
+        let corners = [(half.x, half.y), (-half.x, half.y), (-half.x, -half.y), (half.x, -half.y)];
+        frame::rounded(&frame.points(&corners), frame.unit * corner)
+    };
+    ink.fill(&plate(PLATE, PLATE_CORNER), theme.gear.outline);
+    ink.fill(&plate(PLATE - vec2(0.12, 0.12), 0.28), colours.fill);
+    let text = format!("×{count}");
+    let height = 1.2_f32.min(1.74 / digits::width(&text, 1.0));
+    digits::carve(ink, frame.centre, height * frame.unit, &text, colours.text);
 }

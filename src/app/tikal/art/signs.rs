@@ -31,6 +31,8 @@ pub enum Sign {
     Undo,
     /// What was taken back is played again.
     Redo,
+    /// An eye: the board is shown as it stood then.
+    LookBack,
     /// The turn ends.
     End,
     /// A tile is turned clockwise.
@@ -43,7 +45,7 @@ pub enum Sign {
 
 impl Sign {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Enter,
         Self::Move,
         Self::Transfer,
@@ -54,6 +56,7 @@ impl Sign {
         Self::Guard,
         Self::Undo,
         Self::Redo,
+        Self::LookBack,
         Self::End,
         Self::Turn,
         Self::Locked,
@@ -156,6 +159,16 @@ impl Pen<'_> {
                     arc((0.0, 0.12), (0.62, 0.56), 0.62, 1.3, 18).into_iter().map(|(x, y)| (x * side, y)).collect();
                 self.line(&turn);
                 self.head(-0.52 * side, -0.2, vec2(-0.6 * side, 0.8));
+            }
+            Sign::LookBack => {
+                for side in [-0.58, 0.58] {
+                    let lid: Vec<(f32, f32)> = (-7_i8..=7)
+                        .map(|step| f32::from(step) / 7.0)
+                        .map(|x| (0.95 * x, side * (1.0 - x * x)))
+                        .collect();
+                    self.line(&lid);
+                }
+                self.disc(0.0, 0.0, 0.3);
             }
             Sign::End => {
                 self.line(&[(-0.7, 0.05), (-0.2, 0.55), (0.75, -0.5)]);

@@ -109,6 +109,7 @@ pub(super) const COUNT_RADIUS: f32 = 0.64;
 mod tests {
     use super::*;
     use crate::app::tikal::art::frame::APOTHEM;
+    use crate::app::tikal::art::pieces::{PLATE, PLATE_CORNER};
 
     #[test]
     fn every_kind_at_every_level_is_a_sound_mesh_of_bounded_size() {
@@ -147,7 +148,11 @@ mod tests {
                     }
                     let spot = piece_spot(seat, seats, Piece::Explorer, scale);
                     let (badge, wide) = count_spot(spot, PIECE_RADIUS * scale);
-                    assert!(is_within(badge, wide), "{seat} of {seats} at {scale}");
+                    // The corners of its plate, which are round.
+                    let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
+                    for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
+                        assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {seats} at {scale}");
+                    }
                 }
                 for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
                     assert!(is_within(centre, radius), "{seat} of {seats} at {scale}");

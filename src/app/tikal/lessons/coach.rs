@@ -9,6 +9,7 @@ use egui::{
 use super::place::{Surroundings, WIDTHS};
 use super::{Aim, LessonId, Run, Task};
 use crate::app::kit::areas;
+use crate::app::kit::desk::width_of;
 use crate::app::tikal::art;
 use crate::app::tikal::command::{Command, LearnCommand};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -24,6 +25,8 @@ const NARROW: f32 = 260.0;
 const LOW: f32 = 400.0;
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;
+/// How wide the button that leads on is at least, as a multiple of its height.
+const NEXT: f32 = 2.6;
 
 /// The sizes of a card, by its width.
 #[derive(Clone, Copy)]
@@ -70,8 +73,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
         controls: controls(desk),
         busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
-        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(run, width))),
-        leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(run, width))),
+        heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
+        leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
     };
     let rect = run.card.place(around);
     // The card has the place for what it tells in the end, and tells it once the board shows it.
@@ -145,9 +148,26 @@ fn bare_height(ui: &Ui, desk: &Desk, width: f32, foot_rows: f32) -> f32 {
 }
 
 /// How many rows of buttons there are: in the last stage and on the narrowest card, the button that leads on has a row
-/// of its own.
-fn foot_rows(run: &Run, width: f32) -> f32 {
-    if run.is_last() || width < NARROWEST { 2.0 } else { 1.0 }
+/// of its own; so has the one that skips a step, where beside back it would reach to where the one that leads on is in
+/// other steps.
+fn foot_rows(ui: &Ui, desk: &Desk, run: &Run, width: f32) -> f32 {
+    let measures = Measures::of(ui, desk, width);
+    let font = FontId::proportional(measures.button);
+    let padding = 2.0 * measures.padding * 0.75;
+    let wide = |key: &str| width_of(ui.painter(), &font, &desk.texts.say(key)) + padding;
+    let next = wide("learn-next").max(measures.foot * NEXT);
+    let reaches = || wide("learn-back") + wide("learn-skip") + next + 2.0 * GAP > width - 2.0 * measures.padding;
+    if run.is_last() || width < NARROWEST || skips(run) && reaches() { 2.0 } else { 1.0 }
+}
+
+/// Whether a step is only read, so that the learner goes on when they have.
+fn is_read(run: &Run) -> bool {
+    matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run)
+}
+
+/// Whether a button skips the step.
+fn skips(run: &Run) -> bool {
+    !is_read(run) && !run.is_last()
 }
 
 /// Dark ink on paper, in both themes.
@@ -186,7 +206,7 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(progress).truncate()));
         });
     });
-    let foot = (measures.foot + GAP) * foot_rows(run, measures.width);
+    let foot = (measures.foot + GAP) * foot_rows(ui, desk, run, measures.width);
     let room = (ui.available_height() - foot).max(20.0);
     // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
@@ -210,12 +230,11 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
     let (filled, ink) = (chrome.accent_fill, chrome.accent_text);
     let main = |key: &str| {
         let text = RichText::new(texts.say(key)).color(ink).size(letters);
-        Button::new(text).fill(filled).min_size(vec2(foot * 2.6, foot))
+        Button::new(text).fill(filled).min_size(vec2(foot * NEXT, foot))
     };
     let plain = |key: &str| Button::new(RichText::new(texts.say(key)).size(letters)).min_size(vec2(0.0, foot));
     let row = vec2(ui.available_width(), foot);
-    let is_read = matches!(run.stage().task, Task::Read) || !run.is_watching() && is_watch(run);
-    let skips = !is_read && !run.is_last();
+    let (is_read, skips) = (is_read(run), skips(run));
     let (lead, command) = if run.is_last() {
         let (key, command) = what_follows(run.id());
         (main(key), command)
@@ -224,13 +243,17 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
         (button, LearnCommand::Next.into())
     };
     let mut lead = Some(lead);
-    // Bottom up: what has a row of its own comes first.
-    if foot_rows(run, measures.width) > 1.0
+    let has_two_rows = foot_rows(ui, desk, run, measures.width) > 1.0;
+    // Bottom up: what has a row of its own comes first. What skips a step has the upper row: in the lower one is, or was,
+    // what leads on from a step that was read.
+    if has_two_rows
+        && !skips
         && let Some(lead) = lead.take()
         && ui.add_sized(row, lead).clicked()
     {
         desk.push(command);
     }
+    let above = lead.take_if(|_| has_two_rows && skips);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if ui.add_enabled(run.index() > 0 || !run.played().is_empty(), plain("learn-back")).clicked() {
             desk.push(LearnCommand::Back);
@@ -254,6 +277,11 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
             }
         });
     });
+    if let Some(skip) = above
+        && ui.add_sized(row, skip).clicked()
+    {
+        desk.push(LearnCommand::Next);
+    }
 }
 
 /// What the last stage leads to: the next lesson that a first game needs, then that game, then games of all kinds.

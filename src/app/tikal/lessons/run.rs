@@ -65,6 +65,18 @@ impl Run {
         Some(run)
     }
 
+    /// The lesson at the step with this number, from 0, with everything before it played as the lesson plays it where the
+    /// learner skips a step; nothing if it has no such step before its last.
+    #[must_use]
+    pub fn at(id: LessonId, step: usize, library: &Library) -> Option<Self> {
+        let mut run = Self::new(id, library).filter(|run| step + 1 < run.lesson.stages.len())?;
+        while run.index() < step {
+            run.next();
+        }
+        run.table.skip_motion();
+        Some(run)
+    }
+
     /// Which lesson it is.
     #[must_use]
     pub fn id(&self) -> LessonId {
@@ -286,6 +298,7 @@ impl Run {
         if !self.is_last() {
             self.marks.push(after);
             self.next_at = None;
+            self.table.forget_notice();
         }
     }
 
@@ -327,6 +340,7 @@ impl Run {
             self.marks.pop();
         }
         self.next_at = None;
+        self.table.forget_notice();
         self.rewind();
         self.choose();
     }

@@ -8,7 +8,7 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, v
 
 use crate::app::kit::still::Still;
 use crate::app::kit::theme::Theme;
-use crate::app::tikal::art::{HexMark, SeatLook, SeatShape, TileLook};
+use crate::app::tikal::art::{HexMark, NamePlate, SeatLook, SeatShape, TileLook};
 use crate::app::tikal::table::transform::bounds;
 use crate::app::tikal::{art, picture};
 use crate::tikal::{Glyph, Piece, TileKind, Variant};
@@ -145,8 +145,8 @@ impl Sketch<'_> {
         SeatLook { colour: colours.get(index).map_or("", String::as_str), shape: SeatShape::of_seat(index) }
     }
 
-    fn badge(&self, painter: &Painter, centre: Pos2, radius: f32, text: &str) {
-        art::cost_badge(painter, self.theme, centre, radius, text);
+    fn price(&self, painter: &Painter, centre: Pos2, radius: f32, text: &str) {
+        art::price(painter, self.theme, centre, radius, text);
     }
 
     /// Three hexes side by side, the one in the middle half a hex lower.
@@ -189,10 +189,10 @@ impl Sketch<'_> {
         self.cost_between(painter, left, right, radius);
     }
 
-    /// A badge with what a passage costs, beside its slabs.
+    /// What a passage costs, beside its slabs.
     fn cost_between(&self, painter: &Painter, left: Pos2, right: Pos2, radius: f32) {
         let along = (right - left).normalized().rot90();
-        self.badge(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
+        self.price(painter, left + (right - left) * 0.5 + along * (0.42 * radius), radius * 0.19, "2");
     }
 
     fn connected(&self, painter: &Painter, rect: Rect) {
@@ -212,8 +212,8 @@ impl Sketch<'_> {
         art::route(painter, self.theme, &[left, middle, right], radius);
         let piece = radius * art::PIECE_RADIUS;
         art::piece(painter, self.theme, left - vec2(0.1, 0.1) * radius, piece, Piece::Explorer, self.seat(0), 1);
-        self.badge(painter, middle - vec2(0.0, 0.66) * radius, radius * 0.2, "1");
-        self.badge(painter, right - vec2(0.0, 0.66) * radius, radius * 0.2, "2");
+        self.price(painter, middle - vec2(0.0, 0.66) * radius, radius * 0.2, "1");
+        self.price(painter, right - vec2(0.0, 0.66) * radius, radius * 0.2, "2");
     }
 
     fn volcano(&self, painter: &Painter, rect: Rect) {
@@ -250,8 +250,10 @@ impl Sketch<'_> {
         put(Piece::Leader, 0, 1);
         put(Piece::Explorer, 0, 1);
         put(Piece::Explorer, 1, leader);
-        self.badge(painter, centre + vec2(0.72, 0.42) * radius, radius * 0.14, &(leader + 1).to_string());
-        self.badge(painter, centre + vec2(-0.66, 0.3) * radius, radius * 0.14, &leader.to_string());
+        for (spot, strength) in [(vec2(0.72, 0.42), leader + 1), (vec2(-0.66, 0.3), leader)] {
+            let (place, text) = (centre + spot * radius, strength.to_string());
+            art::cell_name(painter, self.theme, place, radius * 0.2, &text, NamePlate::None);
+        }
     }
 
     fn spread(rect: Rect, count: usize) -> impl Iterator<Item = Pos2> {
@@ -302,7 +304,7 @@ impl Sketch<'_> {
             }
             let middle = (first + left + size * 0.7) * 0.5;
             let points = self.rules.set_score(copies).to_string();
-            self.badge(painter, pos2(middle, rect.bottom() - 11.0), 9.5, &points);
+            art::score_text(painter, self.theme, pos2(middle, rect.bottom() - 11.0), 13.0, &points);
             left += size * 1.9;
         }
     }

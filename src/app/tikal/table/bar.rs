@@ -4,12 +4,12 @@
 use egui::{Align, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::acts::Offer;
-use super::bar_button::{BarButton, Lettering, Picture, button_ui, hint_ui, shown_ui};
+use super::bar_button::{BarButton, Lettering, Picture, button_ui, disabled_hint_ui, hint_ui, shown_ui};
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
-use super::{Table, drag, findings, house, keyboard};
+use super::{Idle, Table, drag, findings, house, keyboard};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys;
 use crate::app::kit::keys::Shortcut;
@@ -26,6 +26,8 @@ const LEAST_OFFERS: usize = 8;
 
 /// Where the buttons of the bar stand.
 struct Places {
+    /// All of the bar, the line above the buttons included.
+    bar: Rect,
     /// Offers and bids, row by row.
     offers: Vec<Rect>,
     undo: Rect,
@@ -58,11 +60,11 @@ impl Places {
         let offers = (0..columns * rows).map(offer).collect();
         if rows == 1 {
             let (undo, redo, main) = (turn(2.0, 0.0), turn(1.0, 0.0), turn(0.0, 0.0));
-            Self { offers, undo, redo, main, other: redo }
+            Self { bar: area, offers, undo, redo, main, other: redo }
         } else {
             let (undo, redo) = (turn(1.0, 0.0), turn(0.0, 0.0));
             let main = turn(1.0, 1.0).union(turn(0.0, 1.0));
-            Self { offers, undo, redo, main, other: undo.union(redo) }
+            Self { bar: area, offers, undo, redo, main, other: undo.union(redo) }
         }
     }
 }
@@ -75,15 +77,16 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
         house::beside_ui(ui, desk, table, !plan.has_dots, |ui, desk| status_ui(ui, desk, table, plan.has_dots));
     });
     // While a tile is placed or chance is entered, the buttons are there already, greyed, so that nothing jumps later.
-    let offers = if table.looks_back() { &[] } else { table.offers() };
+    let offers = table.offers();
     let places = Places::of(buttons.with_min_y(buttons.top() + bar.gap), bar, offers.len());
+    let places = Places { bar: all, ..places };
     let written: Vec<Written> = offers.iter().map(|offer| Written::of(desk, table, offer)).collect();
     let width = places.undo.width();
     let titles: Vec<String> = written.iter().map(|written| written.title.clone()).collect();
-    let below: Vec<String> = written.iter().map(|written| written.below.clone()).collect();
-    let lettering = Lettering::fitting(ui, desk, width, &titles, &below);
+    let below: Vec<String> = written.iter().filter_map(|written| written.below.clone()).collect();
+    let lettering = Lettering::with_prices(ui, desk, width, &titles, &below);
     for ((offer, written), &place) in offers.iter().zip(written).zip(&places.offers) {
-        offer_ui(ui, desk, table, offer, written, place, lettering);
+        offer_ui(ui, desk, table, offer, written, (place, places.bar), lettering);
     }
     let acts = table.person_to_move().is_some() && !table.looks_back();
     if matches!(table.state().phase(), Phase::Bid(_)) && acts {
@@ -95,8 +98,8 @@ pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
 /// What is written and drawn on the button of an offer.
 struct Written {
     title: String,
-    below: String,
-    short: String,
+    /// What the title leaves open.
+    below: Option<String>,
     picture: Picture,
 }
 
@@ -121,13 +124,9 @@ impl Written {
             (Purchase::Camp, _) => Some(Icon::Camp),
             _ => None,
         };
-        let short = offer.cost.unwrap_or(0).to_string();
-        let below = match detail {
-            Some(what) => texts.with("bar-below", &[("what", texts.say(what).into()), ("cost", short.clone().into())]),
-            None => short.clone(),
-        };
+        let below = detail.map(|what| texts.say(what));
         let picture = icon.map_or(Picture::Sign(sign), |icon| Picture::Icon(icon, table.state().seat()));
-        Self { title: texts.say(title), below, short, picture }
+        Self { title: texts.say(title), below, picture }
     }
 }
 
@@ -137,15 +136,19 @@ fn offer_ui(
     table: &Table,
     offer: &Offer,
     written: Written,
-    place: Rect,
+    (place, bar): (Rect, Rect),
     lettering: Lettering,
 ) {
+    if table.looks_back() {
+        rest_ui(ui, desk, table, offer, written, (place, bar), lettering);
+        return;
+    }
     let texts = desk.texts;
     let name = full_name(desk, table, offer);
     let button = BarButton {
         title: written.title,
-        below: Some(written.below),
-        short: Some(written.short),
+        below: written.below,
+        price: offer.cost,
         picture: Some(written.picture),
         name: Some(&name),
         disabled: offer.state.is_err(),
@@ -175,7 +178,7 @@ fn offer_ui(
                 drag::carry_reserve(&response, desk, table, piece);
             }
             let command = offer.command();
-            let response = hint_ui(desk, response, &name, hints);
+            let response = hint_ui(desk, response, bar, &name, hints);
             desk.note(ui, Spot::Does(command), response.rect);
             if response.clicked() {
                 desk.push(command);
@@ -191,12 +194,37 @@ fn offer_ui(
                     ui.weak(line);
                 }
             };
-            let response = shown_ui(response, hint);
+            let response = shown_ui(response, bar, hint);
             if response.clicked() {
                 desk.push(TableCommand::Hindered(offer.what, *hindrance));
             }
         }
     }
+}
+
+/// The button of an offer while an earlier state is looked at: greyed, as nothing can be done there.
+fn rest_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    offer: &Offer,
+    written: Written,
+    (place, bar): (Rect, Rect),
+    lettering: Lettering,
+) {
+    let name = desk.texts.say(title_key(offer));
+    let button = BarButton {
+        title: written.title,
+        below: written.below,
+        price: offer.cost,
+        picture: Some(written.picture),
+        name: Some(&name),
+        disabled: true,
+        ..BarButton::default()
+    };
+    let response = button_ui(ui, desk, table, &button, place, lettering);
+    let why = desk.texts.say(Idle::LooksBack.text());
+    disabled_hint_ui(response, bar, &format!("{name}\n{why}"));
 }
 
 /// What treasures of one kind score, by how many there are of them.
@@ -271,24 +299,25 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     if state.phase() == Phase::Over {
         let table_of_scores = button("bar-final-table", Sign::End, None, TableCommand::ShowEnd(true).into());
         let new = button("bar-new-game", Sign::Enter, Some(keys::NEW), Command::NewGame);
-        turn_button_ui(ui, desk, table, &new, places.other);
-        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, places.main);
+        turn_button_ui(ui, desk, table, &new, (places.other, places.bar));
+        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..table_of_scores }, (places.main, places.bar));
         return;
     }
     if table.stands_still() {
         let go_on = button("bar-go-on", Sign::End, Some(keys::HURRY), TableCommand::GoOn.into());
-        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, places.main);
+        turn_button_ui(ui, desk, table, &TurnButton { main: true, ..go_on }, (places.main, places.bar));
         return;
     }
     if table.computer_to_move().is_some() {
         // Where a lesson waits for the learner there is nothing to hurry.
         if !table.is_held() {
             let hurry = button("bar-hurry", Sign::End, Some(keys::HURRY), TableCommand::Hurry.into());
-            turn_button_ui(ui, desk, table, &hurry, places.main);
+            let hurry = TurnButton { disabled: table.looks_back(), why: texts.say(Idle::LooksBack.text()), ..hurry };
+            turn_button_ui(ui, desk, table, &hurry, (places.main, places.bar));
         }
         if table.can_plan() {
             let plan = button("bar-plan", Sign::Move, Some(tikal::keys::PLAN), TableCommand::TogglePlan.into());
-            turn_button_ui(ui, desk, table, &plan, places.other);
+            turn_button_ui(ui, desk, table, &plan, (places.other, places.bar));
         }
         return;
     }
@@ -298,7 +327,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         desk,
         table,
         &TurnButton { disabled: !table.can_undo(), why: texts.say(table.why_no_undo().text()), ..undo },
-        places.undo,
+        (places.undo, places.bar),
     );
     let redo = button("bar-redo", Sign::Redo, Some(keys::REDO), TableCommand::Redo.into());
     turn_button_ui(
@@ -306,24 +335,37 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
         desk,
         table,
         &TurnButton { disabled: !table.can_redo(), why: texts.say(table.why_no_redo().text()), ..redo },
-        places.redo,
+        (places.redo, places.bar),
     );
-    if state.phase() != Phase::Act || table.looks_back() || table.is_plan() {
+    if state.phase() != Phase::Act || table.is_plan() {
         return;
     }
     let key = if state.scoring().is_some() { "bar-end-score" } else { "bar-end-turn" };
     let end = button(key, Sign::End, Some(keys::END), keyboard::end_command(desk, table).into());
-    let end = turn_button_ui(ui, desk, table, &TurnButton { main: true, ..end }, places.main);
+    let end = TurnButton {
+        main: !table.looks_back(),
+        disabled: table.looks_back(),
+        why: texts.say(Idle::LooksBack.text()),
+        ..end
+    };
+    let end = turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
     if table.asks_to_end() {
         waste_ui(desk, table, &end);
     }
 }
 
-fn turn_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &TurnButton, place: Rect) -> Response {
+fn turn_button_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    button: &TurnButton,
+    (place, bar): (Rect, Rect),
+) -> Response {
     let texts = desk.texts;
     let ends = button.command == Command::Table(keyboard::end_command(desk, table));
     let end = if table.state().scoring().is_some() { Rule::new(7, 1) } else { Rule::new(3, 3) };
-    let rule = ends.then_some(end);
+    // A greyed one can be clicked only where a rule is the reason.
+    let rule = ends.then_some(end).filter(|_| !button.disabled);
     let title = texts.say(button.key);
     let hint = button.shortcut.map(|shortcut| format!("{title} ({})", shortcut.text(desk.texts, ui.ctx())));
     // What takes back and what plays again are written alike.
@@ -342,9 +384,9 @@ fn turn_button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, button: &TurnButt
     if let Some(hint) = hint.filter(|_| !button.disabled) {
         let effects =
             || if ends { findings::effects(texts, table, &table.effects_of(Action::End)) } else { Vec::new() };
-        response = hint_ui(desk, response, &hint, effects);
+        response = hint_ui(desk, response, bar, &hint, effects);
     }
-    let response = response.on_disabled_hover_text(&button.why);
+    let response = disabled_hint_ui(response, bar, &button.why);
     if response.clicked() {
         desk.push(button.command);
     }

@@ -1,6 +1,9 @@
 //! How a button of the bar looks, what its tooltip says, and which rule it leads to.
 
-use egui::{Button, Color32, FontId, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{
+    Align2, Button, Color32, FontId, Painter, Pos2, Rect, RectAlign, Response, RichText, Sense, Tooltip, Ui, UiBuilder,
+    vec2,
+};
 
 use super::Table;
 use super::paint::{self, Icon};
@@ -21,6 +24,9 @@ const LEAST_BESIDE: f32 = 13.0;
 const LEAST: f32 = 11.5;
 /// The room between the words of a button and its sides, together.
 const PADDING: f32 = 8.0;
+/// The radius of a price, at most, and the gap beside it.
+const PRICE: f32 = 8.5;
+const PRICE_GAP: f32 = 4.0;
 
 /// What is drawn on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,15 +37,16 @@ pub enum Picture {
     Sign(Sign),
 }
 
-/// A button of the bar: a title, perhaps a picture beside it, and the cost below.
+/// A button of the bar: a title, perhaps a picture beside it, and the price below.
 #[derive(Default)]
 pub struct BarButton<'a> {
     /// What it says.
     pub title: String,
-    /// The line below the title: what it costs, or what is left after it.
+    /// The line below the title: what it is about, or what is left after it.
     pub below: Option<String>,
-    /// What is said where there is no room for the title: the cost alone.
-    pub short: Option<String>,
+    /// What it costs: a bead of gold behind the line below the title, and all that is said where there is no room for
+    /// words.
+    pub price: Option<u8>,
     /// What is drawn beside the title.
     pub picture: Option<Picture>,
     /// Its full name, where that is more than its title.
@@ -63,7 +70,7 @@ pub struct Lettering {
     pub size: Option<f32>,
     /// Whether pictures stand beside the titles.
     pub pictures: bool,
-    /// The size of the letters of the lines below; none where they are replaced by the cost.
+    /// The size of the letters of the lines below; none where there is room for the price only.
     pub below: Option<f32>,
 }
 
@@ -71,6 +78,16 @@ impl Lettering {
     /// The lettering of buttons that are so wide. `titles` and `below` are everything that may stand on one of them.
     #[must_use]
     pub fn fitting(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String]) -> Self {
+        Self::beside(ui, desk, width, titles, below, 0.0)
+    }
+
+    /// As [`Lettering::fitting`], where a price stands behind each line below.
+    #[must_use]
+    pub fn with_prices(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String]) -> Self {
+        Self::beside(ui, desk, width, titles, below, 2.0 * PRICE + PRICE_GAP)
+    }
+
+    fn beside(ui: &Ui, desk: &Desk, width: f32, titles: &[String], below: &[String], price: f32) -> Self {
         let (text, small) = (desk.theme.sizes.text, desk.theme.sizes.text_small);
         let widest = |lines: &[String], size: f32| {
             let wide = |line: &String| width_of(ui.painter(), &FontId::proportional(size), line);
@@ -86,7 +103,7 @@ impl Lettering {
         } else {
             (None, true)
         };
-        let fits_below = (small * room / widest(below, small)).min(small);
+        let fits_below = (small * (room - price).max(1.0) / widest(below, small)).min(small);
         Self { size, pictures, below: Some(fits_below).filter(|&size| size >= LEAST - 1.0) }
     }
 }
@@ -149,15 +166,14 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     };
     let centre = rect.center();
     let Some(size) = lettering.size.or_else(|| button.picture.is_none().then_some(LEAST)) else {
-        // Picture and cost side by side, in the place of words.
-        let short = button.short.as_ref().map(|short| written(short, theme.sizes.text, colour));
-        let wide = short.as_ref().map_or(0.0, |short| short.size().x + 4.0);
+        // Picture and price side by side, in the place of words.
+        let radius = (rect.height() * 0.3).min(PRICE * 1.2);
+        let wide = if button.price.is_some() { 2.0 * radius + PRICE_GAP } else { 0.0 };
         if let Some(picture) = button.picture {
             draw(picture, centre - vec2(wide / 2.0, 0.0));
         }
-        if let Some(short) = short {
-            let left = centre + vec2((PICTURE - wide) / 2.0 + 2.0, -short.size().y / 2.0);
-            painter.galley(left, short, colour);
+        if let Some(price) = button.price {
+            price_in(&painter, desk, centre + vec2(PICTURE.midpoint(PRICE_GAP), 0.0), radius, price);
         }
         return;
     };
@@ -169,25 +185,40 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     };
     let picture = button.picture.filter(|_| lettering.pictures);
     let wide = title.size().x + if picture.is_some() { PICTURE } else { 0.0 };
-    let below = button.below.as_ref().map(|below| match (lettering.below, &button.short) {
-        (None, Some(short)) => written(short, theme.sizes.text_small, weak),
-        (size, _) => written(below, size.unwrap_or(LEAST - 1.0), weak),
-    });
+    let below = button.below.as_ref().filter(|_| lettering.below.is_some() || button.price.is_none());
+    let below = below.map(|below| written(below, lettering.below.unwrap_or(LEAST - 1.0), weak));
     // The two lines stand as close as the button is low.
-    let (lift, drop) = if below.is_some() { (rect.height() * 0.2, rect.height() * 0.26) } else { (0.0, 0.0) };
+    let is_double = below.is_some() || button.price.is_some();
+    let (lift, drop) = if is_double { (rect.height() * 0.2, rect.height() * 0.25) } else { (0.0, 0.0) };
     let above = centre - vec2(wide / 2.0, lift);
     if let Some(picture) = picture {
         draw(picture, above + vec2(PICTURE / 2.0 - 2.0, 0.0));
     }
     let shift = if picture.is_some() { PICTURE } else { 0.0 };
     painter.galley(above + vec2(shift, -title.size().y / 2.0), title, colour);
+    let radius = (rect.height() * 0.21).min(PRICE);
+    let gap = if below.is_some() { PRICE_GAP } else { 0.0 };
+    let behind = if button.price.is_some() { 2.0 * radius + gap } else { 0.0 };
+    let words = below.as_ref().map_or(0.0, |below| below.size().x);
+    let left = centre + vec2(-(words + behind) / 2.0, drop);
     if let Some(below) = below {
-        painter.galley(centre + vec2(0.0, drop) - below.size() / 2.0, below, weak);
+        painter.galley(left - vec2(0.0, below.size().y / 2.0), below, weak);
+    }
+    if let Some(price) = button.price {
+        price_in(&painter, desk, left + vec2(words + gap + radius, 0.0), radius, price);
     }
 }
 
+/// What something costs, as on the board: a bead of the gold of an action point with the number.
+pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price: u8) {
+    let (mark, token) = (&desk.theme.mark, &desk.theme.token);
+    painter.circle(centre, radius, mark.price, (1.0, token.rim));
+    let font = FontId::proportional(radius * 1.5);
+    painter.text(centre, Align2::CENTER_CENTER, price, font, mark.price_text);
+}
+
 /// Says what an action would change: in a tooltip, and to screen readers.
-pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
+pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
         ui.label(name);
@@ -195,14 +226,30 @@ pub fn hint_ui(desk: &Desk, response: Response, name: &str, effects: impl Fn() -
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
         }
     };
-    shown_ui(response, hint)
+    shown_ui(response, bar, hint)
 }
 
-/// Shows a hint while the pointer is over the widget, or while it has the keyboard's focus.
-pub fn shown_ui(response: Response, hint: impl FnOnce(&mut Ui)) -> Response {
-    if response.has_focus() && !is_covered(&response) {
-        response.show_tooltip_ui(hint);
-        return response;
-    }
-    response.on_hover_ui(hint)
+/// Shows a hint while the pointer is over the widget, or while it has the keyboard's focus: above the whole bar, so that
+/// it covers neither the line above the buttons nor the buttons beside.
+pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Response {
+    let is_focused = response.has_focus() && !is_covered(&response);
+    let tooltip = if is_focused { Tooltip::for_widget(&response) } else { Tooltip::for_enabled(&response) };
+    above(tooltip, &response, bar).show(hint);
+    response
+}
+
+/// As [`shown_ui`], for a widget that is greyed while the pointer is over it.
+pub fn disabled_hint_ui(response: Response, bar: Rect, hint: &str) -> Response {
+    let tooltip = above(Tooltip::for_disabled(&response), &response, bar);
+    tooltip.show(|ui| ui.label(hint));
+    response
+}
+
+/// Places a tooltip above the bar, over the button that it is about.
+fn above<'a>(mut tooltip: Tooltip<'a>, response: &Response, bar: Rect) -> Tooltip<'a> {
+    let anchor = response.rect.with_min_y(bar.top().min(response.rect.top()));
+    // At the side of the window one edge of both is the same.
+    let sides = &[RectAlign::TOP_START, RectAlign::TOP_END];
+    tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::TOP).align_alternatives(sides);
+    tooltip
 }

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Align2, Button, Margin, Rect, TextEdit, Ui, UiBuilder, vec2};
+use egui::{Align2, Button, Label, Margin, Rect, RichText, TextEdit, Ui, UiBuilder, vec2};
 
 use super::Table;
 use super::bar_button::{BarButton, Lettering, button_ui};
@@ -10,10 +10,20 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::tikal::{Action, Rule};
 
-/// How many bids are offered at once. If more are possible, there is a field for the number of the last one.
+/// How many bids are offered at once if no more are possible; else there is a field for the number of the last one.
 const QUICK_BIDS: u32 = 7;
-/// The gap between the field and the buttons below it.
-const GAP: f32 = 2.0;
+/// How many of them there are beside that field, which takes two places.
+const BESIDE_FIELD: u32 = 4;
+/// The gap between the field and the buttons beside it.
+const GAP: f32 = 3.0;
+/// How wide the field is where its words stand beside it.
+const FIELD: f32 = 48.0;
+/// How wide the buttons beside it are at most.
+const BUTTON: f32 = 34.0;
+/// The least width of field, buttons and words in which they stand beside each other.
+const BESIDE: f32 = 190.0;
+/// How high the words are where they stand above.
+const ABOVE: f32 = 15.0;
 /// How many digits can be typed.
 const LONGEST: usize = 5;
 
@@ -46,10 +56,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     if least + QUICK_BIDS > score {
         (least..=score).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
     } else {
-        let higher = least + QUICK_BIDS - 2;
+        let higher = least + BESIDE_FIELD;
         (least..higher).for_each(|bid| bid_ui(ui, desk, bid, places.next()));
         let known = table.higher_bid.clamp(higher, score);
-        let wanted = places.next().map_or(Some(known), |place| number_ui(ui, desk, known, higher..=score, place));
+        let place = places.next().map(|place| places.next().map_or(place, |next| place.union(next)));
+        let wanted = place.map_or(Some(known), |place| number_ui(ui, desk, known, higher..=score, place));
         if let Some(bid) = wanted.filter(|&bid| bid != known) {
             desk.push(TableCommand::HigherBid(bid));
         }
@@ -76,51 +87,56 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
     }
 }
 
-/// A plain field for a number, with buttons below that count it down and up; the number that stands in it, if that can
-/// be bid. It looks like a field, not like the buttons beside it, as a click on it bids nothing.
+/// A plain field for a number between buttons that count it down and up, with words for what the number is; the number
+/// that stands in it, if that can be bid. It looks like a field, not like the buttons beside it, as a click on it bids
+/// nothing.
 fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> Option<u32> {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
-    let (width, height) = (place.width(), (place.height() - GAP) / 2.0);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
+    let (words, row) = if place.width() >= BESIDE {
+        place.split_left_right_at_x(place.right() - FIELD - 2.0 * (place.height().min(BUTTON) + GAP) - GAP)
+    } else {
+        place.split_top_bottom_at_y(place.top() + ABOVE)
+    };
+    let label = Label::new(RichText::new(texts.say("auction-other")).small().color(chrome.text)).wrap();
+    let label = ui.put(words, label).id;
+    let side = row.height().min(BUTTON);
+    let (fewer, row) = row.split_left_right_at_x(row.left() + side);
+    let (field, more) = row.split_left_right_at_x(row.right() - side);
+    ui.spacing_mut().interact_size.y = row.height();
+    ui.spacing_mut().button_padding = vec2(0.0, 0.0);
     let id = ui.make_persistent_id("number");
     // What is being typed, which need not be a bid.
     let mut typed = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| bid.to_string());
     let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.set_width(width);
-        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        ui.spacing_mut().interact_size.y = height;
-        ui.spacing_mut().button_padding.y = 0.0;
-        let colour = if wanted.is_some() { chrome.text_strong } else { chrome.warn };
-        let field = TextEdit::singleline(&mut typed)
-            .id(id)
-            .char_limit(LONGEST)
-            .text_color(colour)
-            .background_color(chrome.input)
-            .align(Align2::CENTER_CENTER)
-            .margin(Margin::symmetric(4, 0));
-        let field = ui.add_sized(vec2(width, height), field);
-        let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
-        let field = field.accessible_name(texts.say("auction-number")).on_hover_text(hint);
-        if field.has_focus() {
-            wanted = typed.parse().ok().filter(|bid| range.contains(bid));
-            ui.data_mut(|data| data.insert_temp(id, typed));
-        } else {
+    let colour = if wanted.is_some() { chrome.text_strong } else { chrome.warn };
+    let edit = TextEdit::singleline(&mut typed)
+        .id(id)
+        .char_limit(LONGEST)
+        .text_color(colour)
+        .background_color(chrome.input)
+        .align(Align2::CENTER_CENTER)
+        .margin(Margin::symmetric(4, 0));
+    let field = ui.put(field.shrink2(vec2(GAP, 0.0)), edit).labelled_by(label);
+    let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
+    let field = field.accessible_name(texts.say("auction-number")).on_hover_text(hint);
+    if field.has_focus() {
+        wanted = typed.parse().ok().filter(|bid| range.contains(bid));
+        ui.data_mut(|data| data.insert_temp(id, typed));
+    } else {
+        ui.data_mut(|data| data.remove::<String>(id));
+    }
+    for (sign, key, place, stepped) in
+        [("−", "auction-less", fewer, bid.checked_sub(1)), ("+", "auction-more", more, bid.checked_add(1))]
+    {
+        let stepped = stepped.filter(|bid| range.contains(bid));
+        let button = Button::new(sign).min_size(place.size());
+        let button = ui.add_enabled_ui(stepped.is_some(), |ui| ui.put(place, button)).inner;
+        if button.accessible_name(texts.say(key)).clicked() {
             ui.data_mut(|data| data.remove::<String>(id));
+            wanted = stepped;
         }
-        ui.horizontal(|ui| {
-            let half = vec2((width - GAP) / 2.0, height);
-            for (sign, key, stepped) in
-                [("−", "auction-less", bid.checked_sub(1)), ("+", "auction-more", bid.checked_add(1))]
-            {
-                let stepped = stepped.filter(|bid| range.contains(bid));
-                let button = ui.add_enabled(stepped.is_some(), Button::new(sign).min_size(half));
-                if button.accessible_name(texts.say(key)).clicked() {
-                    ui.data_mut(|data| data.remove::<String>(id));
-                    wanted = stepped;
-                }
-            }
-        });
-    });
+    }
     wanted
 }

@@ -11,7 +11,7 @@ use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Notice, Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
@@ -67,12 +67,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     overlay.pointed = pointed.or(table.aimed);
     overlay.names = desk.settings.cell_names;
     // What lies over the board is laid out after it, so what it named is that of the last frame.
-    overlay.cited = cited::take(ui.ctx()) | view.cited;
-    if let Some(Notice::TooFar { cell, .. }) = table.notice
-        && let Some(cell) = table.rules().layout().cell(cell)
-    {
-        overlay.cited.insert(cell);
-    }
+    overlay.cited = cited::take(ui.ctx()) | view.cited | table.told_cells();
     let over = ui.input(|input| input.pointer.hover_pos()).filter(|_| ui.rect_contains_pointer(rect));
     let probed = view.probe.reach(ui, table, &transform, over);
     let is_probed = probed.is_some();
@@ -139,11 +134,17 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         view.clicked_at = table.steps();
     }
     if let Some(at) = menu {
-        view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, at, takes_focus: false });
+        view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu {
+            cell,
+            at,
+            takes_focus: false,
+            of: table.moment(),
+        });
     } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
         match overlay.focused.or(table.selection.map(|selection| selection.cell)) {
             Some(cell) => {
-                view.menu = Some(HexMenu { cell, at: transform.screen_from_hex(layout, cell), takes_focus: true });
+                let at = transform.screen_from_hex(layout, cell);
+                view.menu = Some(HexMenu { cell, at, takes_focus: true, of: table.moment() });
             }
             None => desk.push(TableCommand::Idle(Idle::NoHex)),
         }
@@ -173,7 +174,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
     let beside = party::party_ui(ui, desk, table, &transform, rect);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
-    lookback::lookback_ui(ui, desk, table, rect);
+    lookback::edge_ui(ui, desk, table, rect);
     menu::menu_ui(ui, desk, table, &mut view.menu);
     let cited = cited::take(ui.ctx());
     if std::mem::replace(&mut view.cited, cited) != cited {

@@ -8,6 +8,8 @@ use crate::app::tikal::desk::Desk;
 use crate::game::Seat;
 
 const ROW: f32 = 26.0;
+/// The height of the row with the signs and names.
+const HEAD: f32 = 44.0;
 /// The height of a row with two lines of text.
 const TALL: f32 = 38.0;
 
@@ -24,10 +26,17 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
     let seats = table.state().seats();
     let winners = table.state().leaders(table.rules());
     let has_won = |seat: Seat| winners.as_slice().contains(&seat);
-    let gold = desk.theme.chrome.gold;
+    let chrome = &desk.theme.chrome;
+    // The winner's column lies on a ground of its own, and nothing in it is paler than beside it.
+    let ground = |ui: &Ui, seat: Seat| {
+        if has_won(seat) {
+            let rect = ui.max_rect().expand2(ui.spacing().item_spacing / 2.0);
+            ui.painter().with_clip_rect(rect).rect_filled(rect, 0.0, chrome.accent_veil);
+        }
+    };
     let title = (ui.available_width() * 0.36).min(180.0);
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), gold).size().x;
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), chrome.text).size().x;
     // The table has to know the heights of its rows before they are laid out.
     let heights: Vec<f32> = rows
         .iter()
@@ -41,16 +50,15 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
         .vscroll(false)
         .column(Column::exact(title))
         .columns(Column::remainder(), seats.len())
-        .header(ROW, |mut header| {
+        .header(HEAD, |mut header| {
             header.col(|_| {});
             for &seat in seats {
                 header.col(|ui| {
+                    ground(ui, seat);
                     paint::seat_sign_ui(ui, desk.theme, table, seat, egui::vec2(16.0, 16.0), 7.5);
                     let name = table.name(seat);
-                    let text = RichText::new(name).strong();
-                    let text = if has_won(seat) { text.color(gold) } else { text };
-                    let label = ui.add(Label::new(text).truncate());
                     let whole = if has_won(seat) { format!("★ {name}") } else { name.to_owned() };
+                    let label = ui.add(Label::new(RichText::new(&whole).strong()).truncate());
                     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &whole));
                     label.on_hover_text(whole);
                 });
@@ -62,13 +70,14 @@ pub fn breakdown_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
                     let styled = |text: &str, won: bool| {
                         let text = RichText::new(text);
                         let text = if row.strong { text.strong() } else { text };
-                        if won { text.color(gold) } else { text }
+                        if won { text.color(chrome.text_strong) } else { text }
                     };
                     cells.col(|ui| {
                         ui.add(Label::new(styled(&row.title, false)).wrap());
                     });
                     for ((value, parts), &seat) in row.values.iter().zip(seats) {
                         cells.col(|ui| {
+                            ground(ui, seat);
                             ui.vertical(|ui| {
                                 ui.spacing_mut().item_spacing.y = 0.0;
                                 ui.label(styled(value, has_won(seat)));

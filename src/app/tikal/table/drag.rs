@@ -79,7 +79,8 @@ pub fn carried_ui(ui: &Ui, desk: &Desk, table: &Table, carried: Carried, pointer
     paint::icon(&above, desk.theme, table, table.state().seat(), Icon::Piece(piece), pointer, radius);
     if count > 1 {
         let corner = pointer + egui::vec2(radius, radius) * 0.7;
-        crate::app::tikal::art::cost_badge(&above, desk.theme, corner, radius * 0.5, &count.to_string());
+        let look = paint::seat_look(table, table.state().seat());
+        crate::app::tikal::art::count(&above, desk.theme, corner, radius * 0.6, look, count);
     }
     ui.ctx().set_cursor_icon(egui::CursorIcon::Grabbing);
 }

@@ -33,6 +33,10 @@ impl Table {
         );
         // Why a key did nothing is told until something is done.
         self.notice.take_if(|notice| matches!(notice, Notice::Idle(_)));
+        // What was refused in the present is no longer told after a look at the past.
+        if matches!(command, TableCommand::LookBack(_)) {
+            self.notice.take_if(|notice| !matches!(notice, Notice::Stopped { .. }));
+        }
         if !looks {
             self.notice = None;
             self.asks_to_end = false;

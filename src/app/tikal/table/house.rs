@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::Table;
+use super::{Idle, Table};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::tikal::command::{Command, TableCommand};
@@ -63,8 +63,9 @@ fn take_back_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
             ui.weak(texts.say(key));
         }
     };
+    let none = if table.looks_back() { Idle::LooksBack.text() } else { "bar-take-back-turn-none" };
     let button = button.accessible_name(texts.say(shortcut.name)).on_hover_ui(|ui| hint(ui, None));
-    let button = button.on_disabled_hover_ui(|ui| hint(ui, Some("bar-take-back-turn-none")));
+    let button = button.on_disabled_hover_ui(|ui| hint(ui, Some(none)));
     if button.clicked() {
         desk.push(TableCommand::TakeBackTurn);
     }

@@ -3,10 +3,11 @@
 //!
 //! Decides how a line looks; what it says, `lines` decides.
 
-use egui::style::ScrollAnimation;
+use egui::scroll_area::ScrollAreaOutput;
+use egui::style::{ScrollAnimation, ScrollFadeStyle, ScrollStyle};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Button, FontId, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui,
+    Align, Button, FontId, Id, Layout, Painter, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -15,6 +16,7 @@ use super::turn::{Deed, Step};
 use super::{Table, cited, correct, paint, steps};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, lane, width_of};
+use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
@@ -23,6 +25,8 @@ use crate::tikal::Action;
 /// At least this many lines are in sight.
 const LEAST_LINES: f32 = 4.0;
 const GAP: f32 = 2.0;
+/// Rounding to whole pixels takes less than this of the height of the log, and it is less than a gap.
+const ROUNDING: f32 = 1.0;
 /// How much higher a line is than its text, so that pictures can be told apart.
 const ROOM: f32 = 3.0;
 
@@ -51,13 +55,22 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     // A line is a little higher than its text; widgets to click would be higher.
     ui.spacing_mut().interact_size.y = height;
     ui.spacing_mut().item_spacing.y = GAP;
+    // As high as whole lines are, so that none is cut in half.
+    let lines_in_sight = ((ui.available_height() + GAP) / (height + GAP)).floor().max(1.0);
     let area = ScrollArea::vertical()
         .id_salt("log")
+        .max_height(lines_in_sight * (height + GAP) - GAP + ROUNDING)
         .min_scrolled_height(0.0)
         .auto_shrink([false, false])
         .stick_to_bottom(true);
+    let rest = ui.scope_id().with("the line to rest on");
+    let area = match ui.data_mut(|data| data.remove_temp::<f32>(rest)) {
+        Some(line) => area.vertical_scroll_offset(line),
+        None => area,
+    };
     let width = ui.available_width() - SCROLL_LANE;
-    ui.spacing_mut().scroll = lane();
+    // Lines are seen whole or not at all, so none has to fade.
+    ui.spacing_mut().scroll = ScrollStyle { fade: ScrollFadeStyle { strength: 0.0, ..lane().fade }, ..lane() };
     let mut lines = table.lines.borrow_mut();
     lines.follow(table, actions, desk.texts.language());
     let count = if desk.settings.notation { actions } else { lines.steps().len() };
@@ -68,7 +81,7 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     });
     // The present is at the end.
     let wanted = lines.looks_at(shown).then(|| shown.unwrap_or(count.saturating_sub(1)));
-    area.show_rows(ui, height, count, |ui, rows| {
+    let log = area.show_rows(ui, height, count, |ui, rows| {
         ui.set_max_width(width);
         if let Some(wanted) = wanted {
             let top = ui.max_rect().top() + (wanted as f32 - rows.start as f32) * (height + GAP);
@@ -88,6 +101,21 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             }
         }
     });
+    rest_on_a_line(ui, &log, height + GAP, rest);
+}
+
+/// Once the log has come to rest between two lines, lets it rest on the nearer one in the next frame.
+fn rest_on_a_line<R>(ui: &Ui, log: &ScrollAreaOutput<R>, step: f32, rest: Id) {
+    let is_scrolled = ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO || input.pointer.any_down());
+    let at = log.state.clamped_offset().y;
+    let most = (log.content_size.y - log.inner_rect.height()).max(0.0);
+    let line = ((at / step).round() * step).min(most);
+    // The end is where it is.
+    let is_at_end = at > most - 1.0;
+    if !is_scrolled && !is_at_end && log.state.velocity() == Vec2::ZERO && (line - at).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(rest, line));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The heading, and the switch between sentences and notation.
@@ -138,6 +166,7 @@ fn line_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, index: usize, step: &Ste
         let lines = table.history().lines();
         let notation = lines.get(step.start..step.end).unwrap_or_default().iter().map(|line| line.text.as_str());
         ui.label(RichText::new(notation.collect::<Vec<_>>().join("\n")).small().color(desk.theme.chrome.text_weak));
+        steps::look_back_hint(ui, desk, is_shown);
     });
 }
 
@@ -206,6 +235,13 @@ fn paint_line(
         }
     }
     ui.painter().galley(pos2(left, top), text, colour);
+    // What a click does: over the end of the line, on its ground.
+    if let Some(fill) = fill.or_else(|| response.has_focus().then_some(chrome.panel)) {
+        let place = Rect::from_center_size(rect.right_center() - vec2(height * 0.5, 0.0), vec2(height, height));
+        ui.painter().rect_filled(place, 4.0, fill);
+        let colour = if is_shown { chrome.accent_text } else { chrome.accent };
+        art::sign(ui.painter(), place.center(), height * 0.34, Sign::LookBack, colour);
+    }
 }
 
 /// Stands in the text where a picture is painted over it.

@@ -1,20 +1,26 @@
-//! Looking back: a banner over the board that says which step is shown, with buttons to the step before, to the next
-//! one and to the present.
+//! Looking back: a banner in the place of the line above the bar's buttons that says which step is shown, with buttons to
+//! the step before, to the next one and to the present; and an edge around the board, which keeps its place.
 //!
 //! Which state is shown, the sitting keeps.
 
-use egui::{Frame, Label, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, Button, Color32, Frame, Label, Layout, Margin, Rect, Role, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    vec2,
+};
 
-use super::Table;
 use super::steps::sentence;
 use super::turn::Step;
+use super::{Notice, Table};
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 
-/// The room that the banner takes of the board.
-pub const BANNER_HEIGHT: f32 = 64.0;
+/// How wide the edge is that marks a board as it was.
+const EDGE: f32 = 3.0;
+/// The least room in which the way back to the present is written out.
+const WRITTEN_OUT: f32 = 480.0;
 
 impl Table {
     /// The last action before the state that the board shows, as a step of its own; none at the very beginning.
@@ -30,58 +36,83 @@ impl Table {
     }
 }
 
-/// Shows the banner along the upper edge of `board`, while an earlier state is looked at.
-pub fn lookback_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
-    if !table.looks_back() {
-        return;
+/// Marks the board while it shows an earlier state.
+pub fn edge_ui(ui: &Ui, desk: &Desk, table: &Table, board: Rect) {
+    if table.looks_back() {
+        let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
+        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
     }
-    let texts = desk.texts;
-    let (chrome, sizes) = (&desk.theme.chrome, &desk.theme.sizes);
-    let width = (board.width() - 16.0).min(460.0);
-    let corner = pos2(board.center().x - width / 2.0, board.top() + 6.0);
-    let rect = Rect::from_min_size(corner, vec2(width, BANNER_HEIGHT));
-    let (step, steps) = (table.shown_step(), table.steps());
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("lookback"), |ui| {
-        let frame = Frame::new()
-            .fill(chrome.card)
-            .stroke((1.5, chrome.gold))
-            .corner_radius(sizes.button_radius)
-            .inner_margin(Margin::symmetric(8, 5));
-        frame.show(ui, |ui| {
-            ui.set_width(width - 16.0);
-            ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-            ui.horizontal(|ui| {
-                let values = [("step", step.into()), ("steps", steps.into())];
-                let mut button = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, to: usize| {
-                    let name = texts.say(shortcut.name);
-                    let response = ui.add_enabled(possible, egui::Button::new(sign)).accessible_name(&name);
-                    if response.on_hover_text(format!("{name} ({})", shortcut.text(desk.texts, ui.ctx()))).clicked() {
-                        desk.push(TableCommand::LookBack(Some(to)));
-                    }
-                };
-                ui.spacing_mut().interact_size.y = 24.0;
-                ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-                button(ui, "◀", keys::STEP_EARLIER, step > 0, step.saturating_sub(1));
-                button(ui, "▶", keys::STEP_LATER, true, step + 1);
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    let now = texts.say("back-now");
-                    let short = ui.available_width() < 230.0;
-                    let shown = if short { "×".to_owned() } else { now.clone() };
-                    if ui.add(egui::Button::new(shown)).accessible_name(&now).on_hover_text(&now).clicked() {
-                        desk.push(TableCommand::LookBack(None));
-                    }
-                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                        let key = if short { "back-step-short" } else { "back-step" };
-                        let text = RichText::new(texts.with(key, &values)).strong().color(chrome.gold);
-                        ui.add(Label::new(text).truncate());
-                    });
-                });
-            });
-            let said = match table.shown_action() {
-                Some(step) => sentence(texts, table, &step),
-                None => texts.say("back-start"),
+}
+
+/// The banner, in the room that is left of the line: so high that two rows of small letters fit into it.
+pub fn banner_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    // A little lower than the line, so that the edge stays clear of the buttons.
+    let height = ui.available_height() - 4.0;
+    let frame = Frame::new()
+        .fill(chrome.card)
+        .stroke((1.5, chrome.gold))
+        .corner_radius(desk.theme.sizes.button_radius)
+        .inner_margin(Margin::symmetric(6, 0));
+    frame.show(ui, |ui| {
+        ui.set_min_size(vec2(ui.available_width(), height));
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().interact_size.y = 22.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let is_short = ui.available_width() < WRITTEN_OUT;
+            let mut button = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, to: usize| {
+                let name = texts.say(shortcut.name);
+                let response = ui.add_enabled(possible, Button::new(sign)).accessible_name(&name);
+                if response.on_hover_text(format!("{name} ({})", shortcut.text(texts, ui.ctx()))).clicked() {
+                    desk.push(TableCommand::LookBack(Some(to)));
+                }
             };
-            ui.add(Label::new(RichText::new(said).small()).truncate());
+            let step = table.shown_step();
+            button(ui, "◀", keys::STEP_EARLIER, step > 0, step.saturating_sub(1));
+            button(ui, "▶", keys::STEP_LATER, true, step + 1);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let now = texts.say("back-now");
+                let shown = if is_short { "×".to_owned() } else { now.clone() };
+                if ui.add(Button::new(shown)).accessible_name(&now).on_hover_text(&now).clicked() {
+                    desk.push(TableCommand::LookBack(None));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| told_ui(ui, desk, table, is_short));
+            });
         });
     });
+}
+
+/// Which step is shown, and what was done in it, or why a key does nothing now: in one row, or in two of small letters.
+fn told_ui(ui: &mut Ui, desk: &Desk, table: &Table, is_short: bool) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let values = [("step", table.shown_step().into()), ("steps", table.steps().into())];
+    let step = texts.with(if is_short { "back-step-short" } else { "back-step" }, &values);
+    let (said, colour) = match (table.notice(), table.shown_action()) {
+        (Some(Notice::Idle(why)), _) => (texts.say(why.text()), chrome.warn),
+        (_, Some(step)) => (sentence(texts, table, &step), chrome.text),
+        (_, None) => (texts.say("back-start"), chrome.text),
+    };
+    let job = |style: TextStyle| {
+        let font = style.resolve(ui.style());
+        let format = |color: Color32| TextFormat { font_id: font.clone(), color, ..TextFormat::default() };
+        let mut job = LayoutJob::default();
+        job.append(&step, 0.0, format(chrome.gold));
+        job.append(&said, 10.0, format(colour));
+        job
+    };
+    let whole = ui.painter().layout_job(job(TextStyle::Body));
+    let galley = if whole.size().x <= ui.available_width() {
+        whole
+    } else {
+        let mut job = job(TextStyle::Small);
+        (job.wrap.max_width, job.wrap.max_rows) = (ui.available_width(), 2);
+        ui.painter().layout_job(job)
+    };
+    let (is_cut, all) = (galley.elided, format!("{step}: {said}"));
+    let response = ui.add(Label::new(galley));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+    if is_cut {
+        response.on_hover_text(all);
+    }
 }

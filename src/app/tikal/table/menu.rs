@@ -6,6 +6,7 @@
 use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, RichText, ScrollArea, Ui};
 
 use super::acts::{Hindrance, Offer};
+use super::bar_button::price_in;
 use super::keyboard::key_of;
 use super::{Selection, Table, bar};
 use crate::app::tikal::command::{Command, TableCommand};
@@ -13,6 +14,10 @@ use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
+
+/// The radius of a price in the menu, and the blanks over which it is painted.
+const PRICE_RADIUS: f32 = 8.5;
+const PRICE_ROOM: &str = "\u{2003}\u{2003}";
 
 /// Where the menu is open, and for which hex.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,10 +28,24 @@ pub struct HexMenu {
     pub at: Pos2,
     /// Whether the first action that is possible has still to get the focus, as the menu was opened by keyboard.
     pub takes_focus: bool,
+    /// What the board showed when it was opened: it closes when the board shows something else.
+    pub of: Moment,
+}
+
+/// What is on the board: how often the game had changed, and which of its steps is shown.
+pub type Moment = (u64, usize);
+
+impl Table {
+    /// What is on the board now.
+    pub(super) fn moment(&self) -> Moment {
+        (self.sitting.changes(), self.shown_step())
+    }
 }
 
 /// Shows the menu, if it is open.
 pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMenu>) {
+    // What it offers was meant for what was there.
+    open.take_if(|menu| menu.of != table.moment());
     let Some(menu) = *open else { return };
     let mut takes_focus = menu.takes_focus;
     let mut stays = true;
@@ -65,6 +84,11 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
     if items.count == 0 {
         ui.label(RichText::new(desk.texts.say("hex-nothing")).color(desk.theme.chrome.text_weak));
     }
+    // While others act, the next turn can be tried out.
+    if items.count == 0 && !acts && table.can_plan() {
+        let plan = HexItem { title: desk.texts.say("menu-plan"), ..HexItem::of(TableCommand::TogglePlan) };
+        items.item_ui(ui, desk, table, &plan);
+    }
     ui.separator();
     let (about, rule) = about(table, cell);
     let text = desk.texts.with("rules-about", &[("what", desk.texts.say(about).into())]);
@@ -93,9 +117,9 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
     let (texts, cell) = (desk.texts, items.cell);
     if let Some((each, walkers)) = table.walk_cost(cell) {
         let title = texts.with("hex-walk", &[("count", walkers.into())]);
-        let cost = (u32::from(each) * u32::from(walkers)).to_string();
+        let price = each.checked_mul(walkers);
         let walk = HexItem::of(TableCommand::Walk { to: cell, all: false });
-        items.item_ui(ui, desk, table, &HexItem { title, right: cost, ..walk });
+        items.item_ui(ui, desk, table, &HexItem { title, price, ..walk });
     }
     let band = table.state().band(cell, table.state().seat());
     for piece in [Piece::Explorer, Piece::Leader].into_iter().filter(|&piece| band.has(piece)) {
@@ -112,10 +136,8 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
         }
         let title = texts.say(bar::title_key(&offer));
         let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
-        let cost = offer.cost.map(|cost| cost.to_string()).unwrap_or_default();
-        let key = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
-        let right = if key.is_empty() { cost } else { format!("{cost}   {key}") };
-        items.item_ui(ui, desk, table, &HexItem { title, right, why, command: offer.command() });
+        let right = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
+        items.item_ui(ui, desk, table, &HexItem { title, price: offer.cost, right, why, command: offer.command() });
     }
 }
 
@@ -140,7 +162,9 @@ fn belongs(table: &Table, offer: &Offer, cell: Cell) -> bool {
 /// One action of the menu.
 struct HexItem {
     title: String,
-    /// Its cost and its key.
+    /// What it costs.
+    price: Option<u8>,
+    /// Its key.
     right: String,
     /// Why it is not possible.
     why: Option<String>,
@@ -149,7 +173,7 @@ struct HexItem {
 
 impl HexItem {
     fn of(command: TableCommand) -> Self {
-        Self { title: String::new(), right: String::new(), why: None, command }
+        Self { title: String::new(), price: None, right: String::new(), why: None, command }
     }
 }
 
@@ -165,8 +189,18 @@ impl HexItems<'_> {
         let cell = table.rules().layout().name(self.cell).to_string();
         let name = desk.texts.with("hex-action", &[("cell", cell.into()), ("title", item.title.clone().into())]);
         let size = egui::vec2(ui.available_width(), 0.0);
-        let button = Button::new(&item.title).shortcut_text(&item.right).min_size(size);
+        // The price stands at the right edge, and the key left of it.
+        let right = if item.price.is_some() { format!("{}{PRICE_ROOM}", item.right) } else { item.right.clone() };
+        let button = Button::new(&item.title).shortcut_text(right).min_size(size);
         let response = ui.add_enabled(item.why.is_none(), button).accessible_name(name);
+        if let Some(price) = item.price {
+            let mut painter = ui.painter().clone();
+            if item.why.is_some() {
+                painter.multiply_opacity(ui.visuals().disabled_alpha());
+            }
+            let place = response.rect.right_center() - egui::vec2(PRICE_RADIUS + ui.spacing().button_padding.x, 0.0);
+            price_in(&painter, desk, place, PRICE_RADIUS, price);
+        }
         if item.why.is_none() && std::mem::take(self.takes_focus) {
             response.request_focus();
         }

@@ -75,13 +75,14 @@ use self::acts::Offer;
 use self::lines::Lines;
 use self::motion::{Motion, News};
 use self::plan::Planning;
+use self::side::Tabs;
 use self::transform::BoardView;
 use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::ExchangeDraft;
 use crate::game::{RecordOptions, Seat, SeatRecord};
-use crate::hex::{Cell, CellName, CellSet, MAX_CELLS, Rotation};
+use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::{OpenedGame, ShelfError, StopReason};
 use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
@@ -127,6 +128,17 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// The cells that it names.
+    #[must_use]
+    pub fn cells(&self, layout: &Layout) -> CellSet {
+        let named = |name: CellName| layout.cell(name);
+        match self {
+            Self::Refused(why) => why.cells().filter_map(named).collect(),
+            &Self::TooFar { cell, .. } => named(cell).into_iter().collect(),
+            Self::NoHex(_) | Self::Idle(_) | Self::Missed | Self::NoPlan | Self::Stopped { .. } => CellSet::EMPTY,
+        }
+    }
+
     /// The rule behind what is told.
     #[must_use]
     pub fn rule(&self) -> Option<Rule> {
@@ -191,6 +203,8 @@ pub struct Table {
     /// The bid in the field beside the bids that have a button.
     higher_bid: u32,
     notice: Option<Notice>,
+    /// How often the sitting had changed when it was last seen whether a notice still belongs to it.
+    noticed_at: u64,
     end_shown: bool,
     computers: Going,
     /// The hex that is marked on the board because a row of the ledger was clicked.
@@ -198,8 +212,8 @@ pub struct Table {
     /// The piece whose reach was asked for by a command, though it is not chosen to walk.
     probe: Option<Walker>,
     side: Side,
-    /// The tab that was chosen for a single column, and whether something was asked beside the board then.
-    tab: Option<(Tab, bool)>,
+    /// The tabs that were chosen for a column that has them.
+    tabs: Tabs,
     order: Order,
     /// The recap that was put away, by its [`Recap::seat`] and [`Recap::since`].
     recap_read: Option<(Seat, usize)>,
@@ -251,12 +265,13 @@ impl Table {
             exchange: None,
             higher_bid: 0,
             notice: None,
+            noticed_at: 0,
             end_shown: true,
             computers: Going::default(),
             aimed: None,
             probe: None,
             side: Side::default(),
-            tab: None,
+            tabs: Tabs::default(),
             order: Order::default(),
             recap_read: None,
             asked: BTreeSet::new(),
@@ -464,10 +479,23 @@ impl Table {
         (self.view.zoom - 1.0).abs() < f32::EPSILON && self.view.pan == egui::Vec2::ZERO
     }
 
+    /// The cells that what the table has to tell names; they are marked on the board as long as it is told.
+    #[must_use]
+    pub fn told_cells(&self) -> CellSet {
+        let notice = self.notice.as_ref().filter(|_| !self.looks_back());
+        notice.map(|notice| notice.cells(self.rules().layout())).unwrap_or_default()
+    }
+
     /// Where the board was laid out last.
     #[must_use]
     pub fn board_rect(&self) -> Option<egui::Rect> {
         self.view.seen.map(|(rect, _)| rect)
+    }
+
+    /// Where the card of a player was laid out last.
+    #[must_use]
+    pub fn card_rect(context: &egui::Context, seat: Seat) -> Option<egui::Rect> {
+        moving::card(context, seat)
     }
 
     /// The names of cells that the board showed last, and where.
@@ -489,6 +517,11 @@ impl Table {
         let (_, transform) = self.view.seen?;
         let tokens = paint::tokens(self, &transform, cell);
         tokens.iter().find(|token| token.seat == seat && token.piece == piece).map(|token| (token.centre, token.radius))
+    }
+
+    /// Tells no more what was told: the lesson goes on to something else.
+    pub fn forget_notice(&mut self) {
+        self.notice = None;
     }
 
     /// Marks on the board what a lesson points at.
@@ -581,6 +614,14 @@ impl Table {
     #[must_use]
     pub fn person_to_move(&self) -> Option<Seat> {
         self.sitting.person_to_move()
+    }
+
+    /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.
+    #[must_use]
+    pub fn own_seat(&self) -> Option<Seat> {
+        let mut people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
+        let only = people.next().filter(|_| !self.sitting.is_watched())?;
+        people.next().is_none().then_some(only)
     }
 
     /// The seat to move and its level, if a computer decides for it.
@@ -680,10 +721,12 @@ impl Table {
         self.asks_to_end
     }
 
-    /// Whether the last action can be taken back; see [`Sitting::fence`]. In a lesson, whether any was played in it.
+    /// Whether the last action can be taken back; see [`Sitting::fence`]. In a lesson, whether any was played in it. Not
+    /// while an earlier state is looked at: nobody would see what is taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         match self.lesson_from {
+            _ if self.looks_back() => false,
             Some(from) => {
                 self.actions().skip(from).any(|action| !matches!(action, Action::Draw(_) | Action::Reveal(_)))
             }
@@ -694,19 +737,33 @@ impl Table {
     /// Why nothing can be taken back where that is so.
     #[must_use]
     pub fn why_no_undo(&self) -> Idle {
-        if self.lesson_from.is_some() { Idle::LessonUndo } else { Idle::Undo }
+        match self.lesson_from {
+            _ if self.looks_back() => Idle::LooksBack,
+            Some(_) => Idle::LessonUndo,
+            None => Idle::Undo,
+        }
     }
 
     /// Why nothing can be played again where that is so.
     #[must_use]
     pub fn why_no_redo(&self) -> Idle {
-        if self.lesson_from.is_some() { Idle::LessonRedo } else { Idle::Redo }
+        match self.lesson_from {
+            _ if self.looks_back() => Idle::LooksBack,
+            Some(_) => Idle::LessonRedo,
+            None => Idle::Redo,
+        }
     }
 
-    /// Whether an action that was taken back can be played again.
+    /// Why no whole turn can be taken back where that is so.
+    #[must_use]
+    pub fn why_no_whole_undo(&self) -> Idle {
+        if self.looks_back() { Idle::LooksBack } else { Idle::TakeBackTurn }
+    }
+
+    /// Whether an action that was taken back can be played again; not while an earlier state is looked at.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.sitting.can_redo()
+        self.sitting.can_redo() && !self.looks_back()
     }
 
     /// The cells on which the tile in hand may be placed: as it is turned, and turned otherwise.

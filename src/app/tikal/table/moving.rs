@@ -38,7 +38,8 @@ pub fn note_card(context: &Context, seat: Seat, card: Rect) {
     context.data_mut(|data| data.insert_temp(card_id(seat), card));
 }
 
-fn card(context: &Context, seat: Seat) -> Option<Rect> {
+/// Where the card of a player was laid out last.
+pub fn card(context: &Context, seat: Seat) -> Option<Rect> {
     context.data(|data| data.get_temp(card_id(seat)))
 }
 

@@ -22,8 +22,8 @@ use crate::tikal::{Piece, State, TileId, TileKind, Variant};
 const HELD_OPACITY: f32 = 0.85;
 /// The radius of a camp, in hex radii.
 pub const CAMP_RADIUS: f32 = 0.34;
-/// The radius of a badge with a cost, in hex radii.
-const BADGE_RADIUS: f32 = 0.17;
+/// The radius of a price, in hex radii.
+const PRICE_RADIUS: f32 = 0.17;
 /// The radius of a banner, in hex radii.
 const BANNER_RADIUS: f32 = 0.19;
 /// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
@@ -278,9 +278,13 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             art::tile(painter, theme, centre(cell), radius, &look);
             if transform.scale > 1.0 && look.level > 0 {
                 let plate = radius * PLATE_RADIUS * transform.scale;
-                // Out of the way of a guard; on a ruin over the small number of its hoard.
-                let aside = if matches!(look.kind, TileKind::Ruin(_)) { vec2(0.2, -0.15) } else { vec2(-0.05, 0.05) };
-                art::cost_badge(painter, theme, centre(cell) + aside * radius, plate, &look.level.to_string());
+                if matches!(look.kind, TileKind::Ruin(_)) {
+                    // Over the small number of its hoard.
+                    art::copies(painter, theme, centre(cell) + vec2(0.2, -0.17) * radius, plate * 1.5, look.level);
+                } else {
+                    // Out of the way of a guard.
+                    art::value_plate(painter, theme, centre(cell) + vec2(-0.05, 0.05) * radius, plate, look.level);
+                }
             }
         }
         Item::Camp(cell, owner) => {
@@ -293,7 +297,7 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
         Item::Token(cell, token) => {
             art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), 1);
             if let Some((badge, wide)) = token.count_badge(centre(cell)) {
-                art::count(painter, theme, badge, wide, token.count);
+                art::count(painter, theme, badge, wide, seat_look(table, token.seat), token.count);
             }
         }
         Item::Name(name) => name.draw(painter, theme),
@@ -402,11 +406,11 @@ fn badges(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform
     let layout = rules.layout();
     let centre = |cell| transform.screen_from_hex(layout, cell);
     let badge = |place, cost: u8| {
-        let radius = transform.radius * BADGE_RADIUS * transform.scale;
-        art::cost_badge(painter, theme, place, radius, &cost.to_string());
+        let radius = transform.radius * PRICE_RADIUS * transform.scale;
+        art::price(painter, theme, place, radius, &cost.to_string());
     };
     for (place, radius, text) in walk_badges(table, transform, overlay) {
-        art::cost_badge(painter, theme, place, radius, &text);
+        art::price(painter, theme, place, radius, &text);
     }
     let aimed = overlay.aimed.filter(|&cell| overlay.places.contains(cell));
     if let (Some(cell), Some(tile)) = (aimed, state.hand()) {
@@ -436,7 +440,7 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
             Some((each, count)) => format!("{count}×{each}"),
             None => each.to_string(),
         };
-        Some((place, transform.radius * BADGE_RADIUS * transform.scale, text))
+        Some((place, transform.radius * PRICE_RADIUS * transform.scale, text))
     });
     badges.collect()
 }

@@ -2,11 +2,12 @@
 //!
 //! How far one piece gets, [`Reach`] works out.
 
-use egui::{Button, Pos2, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Button, Label, Pos2, Rect, RichText, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::strip::{STRIP_HEIGHT, has_strip};
 use super::transform::Transform;
 use super::{Notice, Selection, Table};
+use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
@@ -63,8 +64,8 @@ impl Table {
             }
             for action in actions {
                 if let Err(reason) = self.sitting.play(action) {
-                    self.notice = Some(Notice::Refused(reason));
                     self.refresh();
+                    self.notice = Some(Notice::Refused(reason));
                     return;
                 }
             }
@@ -101,14 +102,15 @@ impl Table {
     }
 }
 
-/// The size of the field that sets how many walk.
-const STEPPER: egui::Vec2 = vec2(78.0, 24.0);
+/// How high the field is that sets how many walk, and how wide where only their number has room.
+const HEIGHT: f32 = 24.0;
+const NUMBER: f32 = 30.0;
 const GAP: f32 = 4.0;
 
-/// Where the field stands: beside the strip, below the hexes, or else in a corner of the board; nowhere if it would cover
-/// a tile in each. Every tile may be where the pieces are to go.
-fn place(table: &Table, transform: &Transform, board: Rect) -> Option<Rect> {
-    let size = STEPPER.min(board.size());
+/// Where the field stands that is so large: beside the strip, below the hexes, or else in a corner of the board; nowhere
+/// if it would cover a tile in each. Every tile may be where the pieces are to go.
+fn place(table: &Table, transform: &Transform, board: Rect, size: Vec2) -> Option<Rect> {
+    let size = size.min(board.size());
     let layout = table.rules().layout();
     let lies = |at: Pos2| transform.hex_from_screen(layout, at).is_some_and(|cell| table.state().tile(cell).is_some());
     let covers = |rect: Rect| {
@@ -131,25 +133,34 @@ fn place(table: &Table, transform: &Transform, board: Rect) -> Option<Rect> {
 pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transform, board: Rect) -> Option<Rect> {
     let (party, most) = (table.party(), table.largest_party());
     table.selection.filter(|_| most > 1 && !table.looks_back() && table.reach.is_some())?;
-    let rect = place(table, transform, board)?;
     let (chrome, texts) = (&desk.theme.chrome, desk.texts);
-    ui.painter().rect(rect, STEPPER.y / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
+    // Of how many they are, in words; as wide for every number, so that the buttons stay where they are.
+    let words = |party: u8| texts.with("party-short", &[("count", party.into()), ("most", most.into())]);
+    let font = TextStyle::Body.resolve(ui.style());
+    let widest =
+        (1..=most).map(|party| width_of(ui.painter(), &font, &words(party))).fold(NUMBER, f32::max) + 2.0 * GAP;
+    let wide = |middle: f32| vec2(middle + 2.0 * HEIGHT, HEIGHT);
+    let has_words = board.width() >= 2.0 * wide(widest).x;
+    let place = |middle: f32| place(table, transform, board, wide(middle)).map(|rect| (rect, middle));
+    let in_words = has_words.then(|| place(widest)).flatten();
+    let (rect, middle) = in_words.or_else(|| place(NUMBER))?;
+    ui.painter().rect(rect, HEIGHT / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding = vec2(0.0, 0.0);
-        ui.spacing_mut().interact_size = vec2(STEPPER.y, STEPPER.y);
+        ui.spacing_mut().interact_size = vec2(HEIGHT, HEIGHT);
         ui.horizontal_centered(|ui| {
             let mut step = |ui: &mut Ui, sign: &str, shortcut: Shortcut, possible: bool, party: u8| {
                 let name = texts.say(shortcut.name);
-                let button = Button::new(sign).min_size(vec2(STEPPER.y, STEPPER.y)).corner_radius(STEPPER.y / 2.0);
+                let button = Button::new(sign).min_size(vec2(HEIGHT, HEIGHT)).corner_radius(HEIGHT / 2.0);
                 let response = ui.add_enabled(possible, button).accessible_name(&name);
                 if response.on_hover_text(format!("{name} ({})", shortcut.text(desk.texts, ui.ctx()))).clicked() {
                     desk.push(TableCommand::Party(party));
                 }
             };
             step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));
-            let label = egui::Label::new(RichText::new(party.to_string()).strong());
-            let response = ui.add_sized(vec2(STEPPER.x - 2.0 * STEPPER.y, STEPPER.y), label);
+            let text = if in_words.is_some() { words(party) } else { party.to_string() };
+            let response = ui.add_sized(vec2(middle, HEIGHT), Label::new(RichText::new(text).strong()));
             let said = texts.with("party-size", &[("count", party.into())]);
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
             response.on_hover_text(said.clone());

@@ -1,6 +1,7 @@
 //! The players' cards: score, treasures, temples, what they have left, and what they would score now.
 
-use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
@@ -10,23 +11,33 @@ use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Seat;
 use crate::tikal::{Phase, Piece, Treasure};
+use crate::words::Texts;
 
 /// The least height of a card's share of the column for which the cards are made equally high.
 const ROOMY: f32 = 112.0;
-/// The size of a treasure on a card, in points.
+/// The height of a card's share of the column below which the cards are compact: so high is one on which everything has
+/// a row of its own.
+const FULL: f32 = 138.0;
+/// The size of a treasure on a card, in points, and on a compact one.
 const TOKEN: f32 = 26.0;
+const SMALL_TOKEN: f32 = 20.0;
+/// How high the row with the name is on a compact card.
+const COMPACT_ROW: f32 = 25.0;
+/// The least room in which the temples are listed beside the treasures.
+const LEAST_LIST: f32 = 36.0;
 
 /// Shows a card for every player. If `room` is high enough, the cards are equally high, and their rows begin at the same
-/// height.
+/// height; where not all of them would be in sight, they are compact.
 pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let seats = table.shown().seats();
     let mut common = Common::of(ui, "cards");
     let gaps = ui.spacing().item_spacing.y * seats.len().saturating_sub(1) as f32;
     let height = (room - gaps) / seats.len().max(1) as f32;
     // With the margins and the edge of a card.
-    let is_equal = common.height() + 18.0 <= height && ROOMY <= height;
+    let is_compact = height < FULL;
+    let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
-    let rows = CardRows { treasures: seats.iter().any(owns), least: is_equal.then(|| common.height()) };
+    let rows = CardRows { treasures: seats.iter().any(owns), least: is_equal.then(|| common.height()), is_compact };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
@@ -40,17 +51,24 @@ struct CardRows {
     treasures: bool,
     /// How high the content of a card is at least, where they are equally high.
     least: Option<f32>,
+    /// Whether treasures and temples share a row, and everything stands closer together.
+    is_compact: bool,
 }
 
 fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: CardRows, common: &mut Common) {
-    let (rules, state, texts) = (table.rules(), table.shown(), desk.texts);
+    let (state, texts) = (table.shown(), desk.texts);
     let chrome = &desk.theme.chrome;
     let acting = state.phase() != Phase::Over && state.seat() == seat;
-    let frame = card_frame(desk.theme).inner_margin(egui::Margin::symmetric(10, 8));
+    let margin = if rows.is_compact { egui::Margin::symmetric(8, 4) } else { egui::Margin::symmetric(10, 8) };
+    let frame = card_frame(desk.theme).inner_margin(margin);
     let frame = if acting { frame.stroke(egui::Stroke::new(2.0, chrome.accent)) } else { frame };
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
+        if rows.is_compact {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.spacing_mut().interact_size.y = SMALL_TOKEN;
+        }
         // While an earlier state is looked at, nothing is counted up.
         let counted = table.motion().score(seat).filter(|_| !table.looks_back());
         let score = counted.unwrap_or_else(|| state.score(seat)).to_string();
@@ -59,21 +77,42 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
             let worth = insight.worth.get(seat.index()).copied().unwrap_or(0);
             texts.with("player-worth", &[("points", worth.into())])
         });
-        let (large, huge) = (desk.theme.sizes.text_heading, desk.theme.sizes.text_heading * 1.25);
+        let sizes = &desk.theme.sizes;
+        let large = if rows.is_compact { sizes.text } else { sizes.text_heading };
+        let huge = if rows.is_compact { sizes.text_heading } else { sizes.text_heading * 1.25 };
         let wide = |text: &str, size: f32| {
-            let font = egui::FontId::proportional(size);
+            let font = FontId::proportional(size);
             ui.painter().layout_no_wrap(text.to_owned(), font, chrome.text).size().x + ui.spacing().item_spacing.x
         };
         let beside = 20.0 + wide(&score, huge) + worth.as_ref().map_or(0.0, |worth| wide(worth, desk.theme.sizes.text));
+        let own = (table.own_seat() == Some(seat)).then(|| texts.say("player-you"));
+        let of_own = own.as_ref().map_or(0.0, |own| wide(own, desk.theme.sizes.text));
         // A name that would be cut has a line of its own.
-        let narrow = ui.available_width() < beside + wide(table.name(seat), large);
-        let name = RichText::new(table.name(seat)).strong().size(large);
-        let name = |ui: &mut Ui| ui.add(egui::Label::new(name.clone()).truncate());
+        let narrow = !rows.is_compact && ui.available_width() < beside + wide(table.name(seat), large) + of_own;
+        let name = |ui: &mut Ui| {
+            let format = TextFormat::simple(FontId::proportional(large), chrome.text_strong);
+            let mut job = LayoutJob::single_section(table.name(seat).to_owned(), format);
+            job.wrap = TextWrapping::truncate_at_width((ui.available_width() - of_own).max(20.0));
+            let galley = ui.painter().layout_job(job);
+            let is_cut = galley.elided;
+            let label = ui.add(egui::Label::new(galley));
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, table.name(seat)));
+            if is_cut {
+                label.on_hover_text(table.name(seat));
+            }
+            if let Some(own) = &own {
+                let you = ui.label(RichText::new(own).color(chrome.accent));
+                let whole = texts.with("player-own", &[("name", table.name(seat).to_owned().into())]);
+                you.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+                you.on_hover_text(texts.say("player-own-hint"));
+            }
+        };
         if narrow {
-            name(ui);
+            ui.horizontal(name);
         }
         ui.horizontal(|ui| {
-            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, 20.0), 9.0);
+            let high = if rows.is_compact { COMPACT_ROW } else { 20.0 };
+            paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(20.0, high), 9.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let score = ui.label(RichText::new(&score).strong().size(huge));
                 score.on_hover_text(texts.say("player-score-hint"));
@@ -88,26 +127,20 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
             });
         });
         holdings_ui(ui, desk, table, seat);
+        if rows.is_compact {
+            compact_row_ui(ui, desk, table, seat);
+            common.note(ui.min_rect().height());
+            stretch(ui, rows.least.unwrap_or(0.0));
+            return;
+        }
         let has_treasures = treasures_ui(ui, desk, table, seat);
         let keeps_row = rows.treasures && !has_treasures;
         if keeps_row && rows.least.is_some() {
             ui.allocate_exact_size(vec2(0.0, TOKEN), Sense::hover());
         }
-        let temples: Vec<String> = state
-            .temples()
-            .into_iter()
-            .filter(|&temple| state.controls(rules, temple, seat))
-            .map(|temple| {
-                let values =
-                    [("cell", rules.layout().name(temple).to_string().into()), ("value", state.level(temple).into())];
-                texts.with(
-                    if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" },
-                    &values,
-                )
-            })
-            .collect();
+        let temples = temples(texts, table, seat);
         if !temples.is_empty() {
-            ui.label(texts.with("player-temples", &[("list", temples.join(", ").into())]));
+            ui.label(texts.with("player-temples", &[("list", temples.into())]));
         }
         // Noted with the free row even where there is none, so that it does not matter for the next frame.
         let free = if keeps_row && rows.least.is_none() { TOKEN + ui.spacing().item_spacing.y } else { 0.0 };
@@ -118,29 +151,73 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
-/// The treasures, as tokens with the number of copies; whether there are any.
-fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) -> bool {
+/// The temples that a seat controls, each with its value.
+fn temples(texts: &Texts, table: &Table, seat: Seat) -> String {
+    let (rules, state) = (table.rules(), table.shown());
+    let held = state.temples().into_iter().filter(|&temple| state.controls(rules, temple, seat));
+    let named = held.map(|temple| {
+        let values = [("cell", rules.layout().name(temple).to_string().into()), ("value", state.level(temple).into())];
+        texts.with(if state.guarded_by(seat).contains(temple) { "player-guarded" } else { "player-held" }, &values)
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// The last row of a compact card: the treasures, and in the room beside them the temples, as far as they go.
+fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let texts = desk.texts;
-    let owned: Vec<(Treasure, u8)> = table.shown().owned(seat).collect();
-    if owned.is_empty() {
+    let all = temples(texts, table, seat);
+    let has_treasures = table.shown().owned(seat).next().is_some();
+    ui.horizontal(|ui| {
+        ui.set_min_height(SMALL_TOKEN);
+        ui.spacing_mut().item_spacing.x = 3.0;
+        tokens_ui(ui, desk, table, seat, SMALL_TOKEN);
+        if all.is_empty() || ui.available_width() < LEAST_LIST {
+            return;
+        }
+        let said = texts.with("player-temples", &[("list", all.clone().into())]);
+        // Beside the treasures the names alone say enough.
+        let shown = RichText::new(if has_treasures { &all } else { &said }).small();
+        let label = ui.add(egui::Label::new(shown).truncate().show_tooltip_when_elided(false));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        label.on_hover_text(&said);
+    });
+}
+
+/// The treasures, as tokens with the number of copies, in a row of their own; whether there are any.
+fn treasures_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) -> bool {
+    if table.shown().owned(seat).next().is_none() {
         return false;
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for (kind, copies) in owned {
-            let (rect, response) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
-            art::treasure(ui.painter(), desk.theme, rect.center(), TOKEN * 0.46, words::glyph(table, kind));
-            if copies > 1 {
-                let corner = rect.right_bottom() - vec2(5.0, 5.0);
-                art::cost_badge(ui.painter(), desk.theme, corner, 6.5, &copies.to_string());
-            }
-            let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
-            let name = texts.with("player-copies", &values);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-            response.on_hover_text(name.clone());
-        }
+        tokens_ui(ui, desk, table, seat, TOKEN);
     });
     true
+}
+
+/// The treasures of this size; how many there are of a kind stands beside it, as plain text.
+fn tokens_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat, size: f32) {
+    let texts = desk.texts;
+    let owned: Vec<(Treasure, u8)> = table.shown().owned(seat).collect();
+    for (kind, copies) in owned {
+        let colour = desk.theme.chrome.text_strong;
+        let number = (copies > 1).then(|| {
+            let font = TextStyle::Body.resolve(ui.style());
+            ui.painter().layout_no_wrap(format!("×{copies}"), font, colour)
+        });
+        let wide = number.as_ref().map_or(0.0, |number| number.size().x + 2.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(size + wide, size), Sense::hover());
+        let centre = rect.left_center() + vec2(size / 2.0, 0.0);
+        art::treasure(ui.painter(), desk.theme, centre, size * 0.46, words::glyph(table, kind));
+        if let Some(number) = number {
+            let left = rect.left_center() + vec2(size + 1.0, -number.size().y / 2.0);
+            ui.painter().galley(left, number, colour);
+        }
+        let values = [("name", words::treasure(texts, table, kind).into()), ("copies", copies.into())];
+        let name = texts.with("player-copies", &values);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        response.on_hover_text(name.clone());
+    }
 }
 
 /// What a player has left to bring into play, as small pictures with numbers; in an auctioned game also the amulet.

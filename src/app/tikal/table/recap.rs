@@ -4,7 +4,7 @@
 
 use egui::{Margin, RichText, Ui, vec2};
 
-use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, sentence};
+use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, look_back_hint, sentence};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, paint};
 use crate::app::kit::widgets::card_frame;
@@ -189,10 +189,13 @@ fn chip(ui: &mut Ui, desk: &mut Desk, table: &Table, step: &Step) {
     let values = [("step", (step.start + 1).into()), ("said", said.clone().into())];
     let name = desk.texts.with("recap-show", &values);
     let is_shown = table.looks_back() && table.shown_step() == step.end;
-    let look = if is_shown { ChipLook::Shown } else { ChipLook::Free };
+    let look = if is_shown { ChipLook::Shown } else { ChipLook::Shows };
     let response = chip_ui(ui, desk, table, step, look, &name);
     if response.clicked() {
         desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
     }
-    response.on_hover_text(said);
+    response.on_hover_ui(|ui| {
+        ui.label(said);
+        look_back_hint(ui, desk, is_shown);
+    });
 }

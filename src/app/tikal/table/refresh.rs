@@ -10,6 +10,10 @@ impl Table {
     /// Brings everything up to date that follows from the game and the selection.
     pub(super) fn refresh(&mut self) {
         let steps_before = self.history.lines().len();
+        // What was refused, or found to do nothing, belongs to the moment before.
+        if std::mem::replace(&mut self.noticed_at, self.sitting.changes()) != self.sitting.changes() {
+            self.notice = None;
+        }
         let sitting = &self.sitting;
         let open = |start| sitting.seen_from(start).filter_map(|step| Some((step.action?, *step.before.state())));
         self.history.follow(sitting.rules(), sitting.steps(), open, sitting.view().state());

@@ -12,6 +12,8 @@ const ONE_ROW: f32 = 1180.0;
 const LOW: f32 = 500.0;
 /// The least height of a column in which the tile in hand is shown as large as on the board.
 const LARGE_HAND: f32 = 400.0;
+/// The least height of a column in which the log stands below what is asked; in a lower one it has a tab.
+const STACKED: f32 = 600.0;
 /// How wide a board is that is shown whole, as a multiple of its height.
 const BOARD_SHAPE: f32 = 1.3;
 /// The gap between two buttons of the bar, and between its rows.
@@ -29,7 +31,8 @@ pub struct Room {
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Columns {
-    /// The players on the left; on the right what is asked, the supplies or the ledger, and the log.
+    /// The players on the left; on the right what is asked, the supplies or the ledger, and below them or behind a tab the
+    /// log.
     Both {
         /// How wide each of the two is.
         width: f32,
@@ -67,6 +70,7 @@ impl Bar {
 
 /// How the table is arranged.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the room")]
 pub struct Arrangement {
     /// What stands beside the board.
     pub columns: Columns,
@@ -74,6 +78,8 @@ pub struct Arrangement {
     pub bar: Bar,
     /// Whether the tile in hand is shown as large as on the board, with its heading.
     pub has_large_hand: bool,
+    /// Whether the log stands behind a tab, because below the rest there is no room for it.
+    pub has_log_tab: bool,
     /// Whether things in a column stand closer together.
     pub is_tight: bool,
     /// Whether every action point is shown as a dot, not only their number.
@@ -102,6 +108,7 @@ impl Arrangement {
             columns,
             bar,
             has_large_hand: room.height - bar.height() >= LARGE_HAND,
+            has_log_tab: matches!(columns, Columns::One { .. }) || room.height - bar.height() < STACKED,
             is_tight: room.height < LOW,
             has_dots: room.width >= 700.0,
         }
@@ -148,6 +155,13 @@ mod tests {
         for width in [1.0, 100.0, 200.0, 320.0] {
             assert!(left_for_board(columns(width), width) >= 0.39 * width, "{width}");
         }
+    }
+
+    #[test]
+    fn the_log_has_a_tab_where_the_column_is_low_or_the_only_one() {
+        let has_tab = |width, height| Arrangement::of(Room { width, height }).has_log_tab;
+        assert!(!has_tab(1280.0, 762.0) && !has_tab(1920.0, 1042.0));
+        assert!(has_tab(853.0, 495.0) && has_tab(1024.0, 662.0) && has_tab(720.0, 900.0));
     }
 
     #[test]

@@ -1,7 +1,11 @@
 //! What the columns beside the board can show below what is asked.
 
+use std::mem::{Discriminant, discriminant};
+
 use super::Table;
 use crate::app::tikal::desk::Spot;
+use crate::game::Seat;
+use crate::tikal::Phase;
 
 /// What stands in the side column below what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,7 +17,7 @@ pub enum Side {
     Temples,
 }
 
-/// What a single column beside the board shows, where there is no room for two.
+/// What a column beside the board shows where not everything has room in it: one thing at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
     /// The players' cards.
@@ -25,26 +29,66 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All of them, in the order in which they stand.
+    /// All of them, in the order in which they stand: those of a single column.
     pub const ALL: [Self; 3] = [Self::Players, Self::Table, Self::Log];
+    /// Those of the right column where the players have one of their own.
+    pub const RIGHT: [Self; 2] = [Self::Table, Self::Log];
+}
+
+/// What is asked or told beside the board: another one is another question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Question {
+    turn: u32,
+    phase: Discriminant<Phase>,
+    person: Option<Seat>,
+    scores: bool,
+    by_hand: bool,
+    recap: Option<(Seat, usize)>,
+}
+
+/// The tabs that were chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tabs {
+    /// For the time in which nothing is asked beside the board.
+    resting: Option<Tab>,
+    /// For the time of one question.
+    asked: Option<(Tab, Question)>,
 }
 
 impl Table {
-    /// The tab that a single column shows: the one that was chosen since something was asked, or was no longer; else
-    /// the one with what is asked, if anything is.
+    /// The tab that a column shows which has these: while something is asked the one with that, unless another one was
+    /// chosen since; else the one that was chosen last while nothing was.
     #[must_use]
-    pub fn tab(&self) -> Tab {
-        let asks = self.asks_beside();
-        match self.tab {
-            Some((tab, asked)) if asked == asks => tab,
-            _ if asks => Tab::Table,
-            _ => Tab::Players,
-        }
+    pub fn tab(&self, tabs: &[Tab]) -> Tab {
+        let first = tabs.first().copied().unwrap_or(Tab::Table);
+        let tab = match self.question() {
+            Some(question) => {
+                let chosen = self.tabs.asked.filter(|&(_, asked)| asked == question);
+                chosen.map_or(Tab::Table, |(tab, _)| tab)
+            }
+            None => self.tabs.resting.unwrap_or(first),
+        };
+        if tabs.contains(&tab) { tab } else { first }
     }
 
     /// Shows this tab until something else is asked.
     pub(super) fn show_tab(&mut self, tab: Tab) {
-        self.tab = Some((tab, self.asks_beside()));
+        match self.question() {
+            Some(question) => self.tabs.asked = Some((tab, question)),
+            None => self.tabs.resting = Some(tab),
+        }
+    }
+
+    fn question(&self) -> Option<Question> {
+        let state = self.shown();
+        self.asks_beside().then(|| Question {
+            turn: state.turn(),
+            phase: discriminant(&state.phase()),
+            person: self.person_to_move(),
+            scores: state.scoring().is_some(),
+            by_hand: self.chance_by_hand(),
+            recap: self.recap().map(|recap| (recap.seat, recap.since)),
+        })
     }
 
     /// Whether something is asked or told beside the board: tiles to bid for, chance to enter, a scoring, a recap.

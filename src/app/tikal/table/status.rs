@@ -1,20 +1,26 @@
-//! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule.
+//! The line above the buttons of the bar: the points left, and what is asked, or what was refused and by which rule. While
+//! an earlier state is looked at, `lookback` has its place.
 
 use egui::text::LayoutJob;
 use egui::{Button, Color32, Label, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
-use super::{Notice, Table, hand};
+use super::{Notice, Table, hand, lookback};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Actor;
-use crate::tikal::{Action, Phase, Rule};
+use crate::tikal::{Action, Event, Phase, Rule};
 
-/// The points as dots and one sentence: what is asked, or what was refused.
+/// The least room in which the points of an earlier state stand beside what is told of it.
+const POINTS_THEN: f32 = 800.0;
+
+/// The points as dots and one sentence: what is asked, or what was refused; or the banner of looking back.
 pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
     let (state, texts) = (table.shown(), desk.texts);
-    if matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
+    // Where there is little room, what is told of an earlier state comes before its points.
+    let has_points = !table.looks_back() || ui.available_width() >= POINTS_THEN;
+    if has_points && matches!(state.phase(), Phase::Act | Phase::Place(_) | Phase::Reveal) {
         let most = table.rules().action_points();
         let step = 16.0;
         // Where there is little room, one dot stands for all of them.
@@ -29,8 +35,8 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         desk.note(ui, Spot::Points, rect.union(label.rect));
         ui.separator();
     }
-    if table.looks_back() && !matches!(table.notice, Some(Notice::Idle(_))) {
-        sentence_ui(ui, &texts.say("ask-back"), desk.theme.chrome.text);
+    if table.looks_back() {
+        lookback::banner_ui(ui, desk, table);
         return;
     }
     if let Some(notice) = &table.notice {
@@ -101,6 +107,18 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
     }
 }
 
+/// Whether the turn was won in an auction in which everybody passed (T9.4), and not by the last one left (T9.7).
+fn is_free(table: &Table) -> bool {
+    let state = table.state();
+    let won = (0..table.steps()).rev().find_map(|step| {
+        table.history().events(step).iter().rev().find_map(|event| match *event {
+            Event::TurnWon { price, .. } => Some(price),
+            _ => None,
+        })
+    });
+    won == Some(0) && state.seats().iter().filter(|&&seat| state.amulet(seat)).count() > 1
+}
+
 /// What is asked, and of whom.
 fn asked(desk: &Desk, table: &Table) -> String {
     let (state, texts) = (table.state(), desk.texts);
@@ -115,7 +133,7 @@ fn asked(desk: &Desk, table: &Table) -> String {
         }
         Actor::Seat(_) => match state.phase() {
             Phase::Bid(_) => texts.with("ask-bid", &name),
-            Phase::Choose => texts.with("ask-choose", &name),
+            Phase::Choose => texts.with(if is_free(table) { "ask-choose-free" } else { "ask-choose" }, &name),
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &name),
             Phase::Place(_) => texts.with("ask-place", &name),
             _ if table.entering.is_some() => texts.with("ask-camp", &name),

@@ -3,7 +3,7 @@
 //! The sentence is the same in the strip of the turn, in the recap, in the log and for screen readers. What a click on
 //! a chip does, the panel that shows the chip decides.
 
-use egui::{Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, FontId, Rect, Response, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::paint::{self, Icon};
 use super::turn::{Deed, Step};
@@ -20,6 +20,8 @@ pub const CHIP_HEIGHT: f32 = 24.0;
 /// The width of its picture.
 const PICTURE: f32 = 20.0;
 const PADDING: f32 = 7.0;
+/// The width of the sign that says what a click does.
+const SIGN: f32 = 17.0;
 
 /// What was done, in a sentence.
 #[must_use]
@@ -178,9 +180,11 @@ pub fn cells(deed: Deed) -> CellSet {
 /// How a chip looks and whether it can be clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChipLook {
-    /// It can be clicked.
-    Free,
-    /// It can be clicked, and is the one that the board shows.
+    /// A click takes it back, with all that came after it.
+    TakesBack,
+    /// A click shows the board as it stood after it.
+    Shows,
+    /// The same, and it is the one that the board shows.
     Shown,
     /// It cannot be clicked.
     Fixed,
@@ -188,18 +192,31 @@ pub enum ChipLook {
     Undone,
 }
 
-/// How wide the chip of a step is.
-#[must_use]
-pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step) -> f32 {
-    let font = FontId::proportional(desk.theme.sizes.text_small);
-    let text = ui.painter().layout_no_wrap(label(desk.texts, table, step), font, Color32::PLACEHOLDER);
-    text.size().x + 2.0 * PADDING + PICTURE
+impl ChipLook {
+    /// What a click does, as a sign.
+    #[must_use]
+    pub fn sign(self) -> Option<Sign> {
+        match self {
+            Self::TakesBack => Some(Sign::Undo),
+            Self::Shows | Self::Shown => Some(Sign::LookBack),
+            Self::Undone => Some(Sign::Redo),
+            Self::Fixed => None,
+        }
+    }
 }
 
-/// A chip with the picture and the label of a step. `name` is read out; a tooltip is added by the caller.
+/// How wide the chip of a step is.
+#[must_use]
+pub fn chip_width(ui: &Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook) -> f32 {
+    let font = FontId::proportional(desk.theme.sizes.text_small);
+    let text = ui.painter().layout_no_wrap(label(desk.texts, table, step), font, Color32::PLACEHOLDER);
+    text.size().x + 2.0 * PADDING + PICTURE + if look.sign().is_some() { SIGN } else { 0.0 }
+}
+
+/// A chip with the picture and the label of a step, and the sign of what a click does. `name` is read out; a tooltip is added by the caller.
 pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipLook, name: &str) -> Response {
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
-    let size = vec2(chip_width(ui, desk, table, step), CHIP_HEIGHT);
+    let size = vec2(chip_width(ui, desk, table, step, look), CHIP_HEIGHT);
     let sense = if look == ChipLook::Fixed { Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| {
@@ -220,7 +237,7 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
         _ if response.is_pointer_button_down_on() => (chrome.button_press, chrome.accent),
         _ if response.hovered() && look != ChipLook::Fixed => (chrome.button_hover, chrome.accent),
         ChipLook::Fixed | ChipLook::Undone => (chrome.panel, chrome.edge),
-        ChipLook::Free => (chrome.button, chrome.edge),
+        ChipLook::TakesBack | ChipLook::Shows => (chrome.button, chrome.edge),
     };
     let edge = if response.has_focus() { (2.0, theme.mark.focus) } else { (1.0, edge) };
     painter.rect(rect, CHIP_HEIGHT / 2.0, fill, edge, egui::StrokeKind::Inside);
@@ -234,13 +251,29 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
     let colour = match look {
         ChipLook::Shown => chrome.accent_text,
         ChipLook::Fixed | ChipLook::Undone => chrome.text_weak,
-        ChipLook::Free => chrome.text,
+        ChipLook::TakesBack | ChipLook::Shows => chrome.text,
     };
     let text =
         painter.layout_no_wrap(label(desk.texts, table, step), FontId::proportional(theme.sizes.text_small), colour);
     let left = rect.left() + PADDING + PICTURE;
     painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, colour);
+    if let Some(sign) = look.sign() {
+        let is_met = response.hovered() || response.has_focus();
+        let colour = match look {
+            ChipLook::Shown => chrome.accent_text,
+            _ if is_met => chrome.accent,
+            _ => chrome.text_weak,
+        };
+        let place = pos2(rect.right() - PADDING - SIGN / 2.0 + 3.0, rect.center().y);
+        art::sign(painter, place, if is_met { 7.0 } else { 6.0 }, sign, colour);
+    }
     response
+}
+
+/// Says in a tooltip what a click does on something that stands for a moment of the game.
+pub fn look_back_hint(ui: &mut Ui, desk: &Desk, is_shown: bool) {
+    let key = if is_shown { "look-back-end" } else { "look-back-hint" };
+    ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
 }
 
 /// The picture of a step: the tile, the treasure or the piece that it is about, or the sign of what was done.
@@ -270,5 +303,18 @@ fn picture(painter: &egui::Painter, desk: &Desk, table: &Table, step: &Step, rec
             Action::Guard { piece, .. } => icon(Icon::Guard(piece)),
             Action::End => sign(Sign::End),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_chip_that_can_be_clicked_shows_what_a_click_does() {
+        assert_eq!(ChipLook::TakesBack.sign(), Some(Sign::Undo));
+        assert_eq!(ChipLook::Undone.sign(), Some(Sign::Redo));
+        assert_eq!([ChipLook::Shows, ChipLook::Shown].map(ChipLook::sign), [Some(Sign::LookBack); 2]);
+        assert_eq!(ChipLook::Fixed.sign(), None);
     }
 }

@@ -49,7 +49,7 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
         return;
     }
     let width = |link: &Link| match link {
-        Link::Chip(step, ..) => chip_width(ui, desk, table, step) + GAP,
+        Link::Chip(step, look, _) => chip_width(ui, desk, table, step, *look) + GAP,
         Link::Padlock => LOCK_WIDTH + GAP,
     };
     let widths: Vec<f32> = links.iter().map(width).collect();
@@ -98,7 +98,7 @@ fn links(table: &Table) -> Vec<Link> {
     let mut links = Vec::new();
     for step in &turn.steps {
         let lock = table.lock(step);
-        let state = if lock.is_some() { ChipLook::Fixed } else { ChipLook::Free };
+        let state = if lock.is_some() { ChipLook::Fixed } else { ChipLook::TakesBack };
         links.push(Link::Chip(*step, state, lock));
         if step.dealt && lock.is_some() {
             links.push(Link::Padlock);
@@ -123,7 +123,7 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
     let number = (step.start + 1).into();
     let key = match look {
         ChipLook::Undone => "strip-redo",
-        ChipLook::Free | ChipLook::Shown => "strip-undo",
+        ChipLook::TakesBack | ChipLook::Shows | ChipLook::Shown => "strip-undo",
         ChipLook::Fixed => "strip-fixed",
     };
     let name = texts.with(key, &[("step", number), ("said", said.clone().into())]);

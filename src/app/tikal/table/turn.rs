@@ -136,7 +136,7 @@ impl Table {
         let last = self.sitting.undone().position(|action| hands_over(&action));
         let undone = self.sitting.undone().take(last.map_or(usize::MAX, |last| last + 1)).enumerate();
         let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));
-        let undone = if self.can_redo() { steps_of(undone, |index| self.is_asked(index)) } else { Vec::new() };
+        let undone = if self.sitting.can_redo() { steps_of(undone, |index| self.is_asked(index)) } else { Vec::new() };
         let chance = |step: &&Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
         // Chance at the beginning of a turn stays: starting the turn anew goes back to right after it.
         let own = begin + steps.iter().take_while(chance).count();
@@ -209,7 +209,7 @@ impl Table {
     /// Whether a whole turn can be taken back, because the house allows everything to be taken back.
     #[must_use]
     pub fn can_take_back_turn(&self) -> bool {
-        self.turn.whole.is_some()
+        self.turn.whole.is_some() && !self.looks_back()
     }
 
     /// Whether ending the turn would lose points although some action is still possible. An exchange does not count:

@@ -6,7 +6,7 @@ use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextSt
 
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
-use super::{AfterEnd, Side, Tab, Table};
+use super::{AfterEnd, Tab, Table};
 use super::{auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players, recap, scoring};
 use crate::app::kit::areas;
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
@@ -14,6 +14,9 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::hex::Cell;
 use crate::tikal::Phase;
+
+/// The least height of a column with tabs in which the log has room below the tile in hand.
+const LOG_BELOW_HEAD: f32 = 240.0;
 
 /// Lays out the table screen: the game, or the copy on which a turn is planned.
 pub fn table_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd) {
@@ -56,13 +59,17 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
             });
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-                pointed = side_ui(ui, desk, table, &plan);
+                pointed = if plan.has_log_tab {
+                    column_ui(ui, desk, table, &plan, &Tab::RIGHT)
+                } else {
+                    stacked_ui(ui, desk, table, &plan)
+                };
             });
         }
         Columns::One { width } => {
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-                pointed = column_ui(ui, desk, table, &plan);
+                pointed = column_ui(ui, desk, table, &plan, &Tab::ALL);
             });
         }
     }
@@ -81,15 +88,14 @@ fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
     scroll_ui(ui, area, |ui| players::players_ui(ui, desk, table, room));
 }
 
-/// The column on the right where the players have one of their own. Returns the hex to mark on the board.
-fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
+/// The column on the right where there is room in it for what is asked and, below that, the log. Returns the hex to mark
+/// on the board.
+fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
     ui.set_width(ui.available_width());
-    head_ui(ui, desk, table, plan, 0.0);
-    // The log shrinks to a few lines, then what stands above it scrolls. Where there is too little room for both, the
-    // log is left out.
-    let room = ui.available_height();
-    let logs = room > if shows_ledger(table) { least_for_both(table) } else { least_for_log(table) };
-    let most = room - if logs { log::least_height(ui) } else { 0.0 };
+    // The log shrinks to a few lines, then what stands above it scrolls.
+    let log = log::least_height(ui);
+    head_ui(ui, desk, table, plan, log);
+    let most = ui.available_height() - log;
     let area = ScrollArea::vertical()
         .id_salt("side")
         .min_scrolled_height(0.0)
@@ -98,23 +104,24 @@ fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> O
     let area = from_top(ui, area, table);
     let mut pointed = None;
     scroll_ui(ui, area, |ui| pointed = asked_ui(ui, desk, table));
-    if logs {
-        log::log_ui(ui, desk, table);
-    }
+    log::log_ui(ui, desk, table);
     pointed
 }
 
-/// The only column: what the turn needs above, the rest behind tabs. Returns the hex to mark on the board.
-fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
+/// A column with tabs: what the turn needs above, one of the rest below them. Returns the hex to mark on the board.
+fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, tabs: &[Tab]) -> Option<Cell> {
     ui.set_width(ui.available_width());
     if plan.is_tight {
         ui.spacing_mut().item_spacing.y = 4.0;
     }
-    let wanted = desk.wanted().find_map(|&spot| tab_of(spot));
-    let tab = wanted.unwrap_or_else(|| table.tab());
-    let tabs = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
-    head_ui(ui, desk, table, plan, tabs);
-    tabs_ui(ui, desk, tab);
+    let wanted = desk.wanted().find_map(|&spot| tab_of(spot)).filter(|tab| tabs.contains(tab));
+    let tab = wanted.unwrap_or_else(|| table.tab(tabs));
+    let height = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
+    // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
+    if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD {
+        head_ui(ui, desk, table, plan, height);
+    }
+    tabs_ui(ui, desk, tab, tabs);
     let mut pointed = None;
     match tab {
         Tab::Players => players_ui(ui, desk, table),
@@ -167,16 +174,16 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     ledger::side_ui(ui, desk, table).or(scored.inner)
 }
 
-/// The tabs of the only column, side by side.
-fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab) {
+/// The tabs of a column, side by side.
+fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
     ui.scope(|ui| {
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 1.0;
         ui.horizontal(|ui| {
-            let count = Tab::ALL.len() as f32;
+            let count = tabs.len() as f32;
             let width = (ui.available_width() - SCROLL_LANE - 2.0 * (count - 1.0)) / count;
-            for tab in Tab::ALL {
+            for &tab in tabs {
                 let title = desk.texts.say(match tab {
                     Tab::Players => "tab-players",
                     Tab::Table => "tab-table",
@@ -206,25 +213,5 @@ fn move_on(ui: &Ui, table: &mut Table) {
     table.follow_motion(now);
     if table.motion.is_moving() {
         ui.ctx().request_repaint();
-    }
-}
-
-fn shows_ledger(table: &Table) -> bool {
-    table.insight().is_some() && table.side() == Side::Temples
-}
-
-/// The least height, below the tile in hand, that has room for what is asked, the ledger and the log.
-fn least_for_both(table: &Table) -> f32 {
-    if table.asks_beside() { 900.0 } else { 300.0 }
-}
-
-/// The least height, below the tile in hand, that has room for the log below the supplies: what is asked comes first.
-fn least_for_log(table: &Table) -> f32 {
-    if table.chance_by_hand() {
-        560.0
-    } else if table.asks_beside() {
-        260.0
-    } else {
-        200.0
     }
 }

@@ -1,0 +1,85 @@
+# Das Labor: was Computer über eine Variante herausgefunden haben
+lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startwert { $seed }
+lab-drawn = Geländetafeln gezogen
+lab-auctioned = Züge versteigert
+lab-other = Verglichen mit { $variant } in Partien mit denselben Startwerten ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
+lab-games = { $played } von { $games } Partien gespielt
+lab-legend = In runden Klammern das 95-%-Intervall, in eckigen die Zahlen, die 10, 50 und 90 von 100 Partien nicht übersteigen
+lab-more = und { $count } weitere, die alle in --csv und --json stehen
+lab-progress = { $played } von { $of } Partien
+lab-by = entschieden mit Wertung { $number }
+lab-interval = ({ $low } bis { $high })
+
+# Was gemessen wird
+lab-win = Siege, nach Platz in der Zugfolge
+lab-score = Punkte am Ende, nach Platz in der Zugfolge
+lab-margin = Vorsprung des Siegers in Punkten
+lab-lead-changes = Wechsel der Führung, von Wertung zu Wertung
+lab-decided-turn = Zug, in dem die Partie entschieden ist
+lab-decided-scoring = Wertung, mit der die Partie entschieden ist
+lab-decided-part = Dasselbe in Prozent der Züge
+lab-turns = Züge
+lab-actions = Aktionen der Spieler
+lab-action = Aktionen je Partie, nach Art
+lab-unspent = Verfallene Aktionspunkte
+lab-points = Punkte je Partie, nach Herkunft
+lab-temples = Tempel auf dem Plan, nach Wertung
+lab-temple-value = Wert aller Tempel, nach Wertung
+lab-tier-out = Partien, in denen das letzte Tempelplättchen eines Werts genommen wurde
+lab-pieces = Figuren auf einem Feld, über alle Wertungen zusammengezählt
+lab-cell-tiled = Partien, in denen ein Feld eine Geländetafel bekam
+lab-cell-entered = Partien, in denen jemand auf ein Feld kam
+lab-tile-placed = Partien, in denen eine Geländetafel gelegt wurde
+lab-tile-entered = Partien, in denen jemand auf eine Geländetafel kam
+
+# Wozu die Zahlen gehören
+lab-a-game = je Partie
+lab-seat = Spieler { $number }
+lab-scoring = Wertung { $number }
+lab-start = zu Beginn
+lab-bids = Gebote
+lab-from-temples = Tempel, Wertung { $number }
+lab-from-treasures = Schätze, Wertung { $number }
+lab-bid = bieten
+lab-pass = passen
+lab-choose = Geländetafel wählen
+lab-place = Geländetafel legen
+
+# Das Urteil
+lab-verdict = Urteil, gestützt auf { $games } Partien der Stufe „{ $level }“; bessere Spieler finden vielleicht ein anderes
+lab-too-few = Zu wenige Partien für ein Urteil: mindestens { $least } spielen
+lab-seat-more = Spieler { $number } gewinnt mehr als seinen Anteil: { $share } { $interval }, gerecht wären { $fair }
+lab-seat-less = Spieler { $number } gewinnt weniger als seinen Anteil: { $share } { $interval }, gerecht wären { $fair }
+lab-never-action = Nie gespielt: { $list }
+lab-never-cell-tiled = Felder, auf die nie eine Geländetafel gelegt wurde: { $list }
+lab-never-cell-entered = Felder, auf die nie jemand kam: { $list }
+lab-never-tile-placed = Geländetafeln, die nie gelegt wurden: { $list }
+lab-never-tile-entered = Geländetafeln, auf die nie jemand kam: { $list }
+lab-in-other = { $said } (auch nicht in der Variante, mit der verglichen wird: vielleicht wissen diese Spieler nicht, wie)
+lab-hardly = Fast nie gespielt: { $action }, { $mean } Mal je Partie
+lab-too-long = Eine Partie dauert { $turns } Züge; mehr als { $most } sind den meisten Runden zu lang
+lab-longer = Eine Partie dauert { $turns } Züge, vorher { $other }
+lab-runaway = Der Führende zieht davon: { $share } { $interval } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
+lab-nothing = Nichts Auffälliges
+
+# Warum das Labor es nicht kann
+lab-fail-players = { $variant } ist für { $least } bis { $most } Spieler, nicht für { $seats }: eine andere Zahl wählen
+lab-fail-setup = { $variant } lässt sich so nicht aufbauen: einen anderen Aufbau wählen
+lab-fail-games = { $games } Partien: eine Zahl von 1 bis { $most } wählen
+lab-fail-seed = Startwert { $seed }: eine Zahl von 0 bis { $most } wählen
+lab-fail-text = Zeile { $line }, Spalte { $column }: das sind keine Ergebnisse des Labors, oder die Datei bricht dort ab
+lab-fail-format = Eine neuere Version dieses Programms hat sie geschrieben (Format { $format }): diese Version benutzen
+lab-fail-game = Sie gehört zu einem anderen Spiel, „{ $game }“
+lab-fail-content = „{ $field }“ enthält, was kein Versuch ergeben kann: die Datei wurde geändert oder beschädigt
+lab-fail-twice = Partie { $game } steht auch in einer früheren Datei und würde doppelt zählen: eine der beiden weglassen
+lab-fail-shard = Sie enthält Partie { $game }, und hier werden die Partien { $first } bis { $last } gespielt: eine andere Datei nennen oder den Teil, zu dem sie gehört
+lab-fail-threads = Das System gibt keine Threads her, um darauf zu spielen: { $detail }
+lab-fail-no-files = Es gibt nichts zusammenzuführen: mindestens eine Datei nennen
+lab-unlike-program = Sie gehört zu einem anderen Versuch: eine andere Version des Programms hat ihn gespielt
+lab-unlike-game = Sie gehört zu einem anderen Versuch mit einem anderen Spiel
+lab-unlike-variant = Sie gehört zu einem anderen Versuch: die Variante ist eine andere, wurde geändert oder anders aufgebaut
+lab-unlike-against = Sie gehört zu einem anderen Versuch: verglichen wird mit einer anderen Variante oder mit keiner
+lab-unlike-players = Sie gehört zu einem anderen Versuch: die Zahl der Spieler ist eine andere
+lab-unlike-level = Sie gehört zu einem anderen Versuch: eine andere Stufe hat gespielt
+lab-unlike-seed = Sie gehört zu einem anderen Versuch: der Startwert ist ein anderer
+lab-unlike-games = Sie gehört zu einem anderen Versuch: die Zahl der Partien ist eine andere

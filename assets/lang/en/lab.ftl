@@ -1,0 +1,85 @@
+# The laboratory: what computer players found out about a variant
+lab-run = { $variant }: { $players } players, { $turns }, level “{ $level }”, { $nodes } nodes a decision, seed { $seed }
+lab-drawn = tiles drawn
+lab-auctioned = turns auctioned
+lab-other = Compared with { $variant } in games of the same seeds ({ $turns }); * marks what differs beyond noise
+lab-games = { $played } of { $games } games played
+lab-legend = In round brackets the 95 % interval, in square ones the numbers that 10, 50 and 90 of 100 games do not exceed
+lab-more = and { $count } more, which --csv and --json have all
+lab-progress = { $played } of { $of } games
+lab-by = decided by scoring { $number }
+lab-interval = ({ $low } to { $high })
+
+# What is measured
+lab-win = Wins, by place in the order of play
+lab-score = Score, by place in the order of play
+lab-margin = Points by which the winner is ahead
+lab-lead-changes = Changes of the lead, from scoring to scoring
+lab-decided-turn = Turn in which the game is decided
+lab-decided-scoring = Scoring with which the game is decided
+lab-decided-part = The same, in percent of the turns
+lab-turns = Turns
+lab-actions = Actions of players
+lab-action = Actions a game, by kind
+lab-unspent = Action points not spent
+lab-points = Points a game, by source
+lab-temples = Temples on the board, by scoring
+lab-temple-value = Value of all temples, by scoring
+lab-tier-out = Games in which the last tier of a value was taken
+lab-pieces = Pieces on a cell, added up over the scorings
+lab-cell-tiled = Games in which a cell got a tile
+lab-cell-entered = Games in which somebody came to a cell
+lab-tile-placed = Games in which a tile was placed
+lab-tile-entered = Games in which somebody came to a tile
+
+# What the numbers belong to
+lab-a-game = a game
+lab-seat = player { $number }
+lab-scoring = scoring { $number }
+lab-start = start
+lab-bids = bids
+lab-from-temples = temples, scoring { $number }
+lab-from-treasures = treasures, scoring { $number }
+lab-bid = bid
+lab-pass = pass
+lab-choose = choose a tile
+lab-place = place a tile
+
+# The verdict
+lab-verdict = Verdict, resting on { $games } games at the level “{ $level }”; better players may find another
+lab-too-few = Too few games to say anything: play { $least } at least
+lab-seat-more = Player { $number } wins more than a fair share: { $share } { $interval }, fair would be { $fair }
+lab-seat-less = Player { $number } wins less than a fair share: { $share } { $interval }, fair would be { $fair }
+lab-never-action = Never played: { $list }
+lab-never-cell-tiled = Cells on which no tile was ever placed: { $list }
+lab-never-cell-entered = Cells to which nobody ever came: { $list }
+lab-never-tile-placed = Tiles that were never placed: { $list }
+lab-never-tile-entered = Tiles to which nobody ever came: { $list }
+lab-in-other = { $said } (nor in the variant it is compared with: perhaps these players do not know how)
+lab-hardly = Hardly ever played: { $action }, { $mean } times a game
+lab-too-long = A game takes { $turns } turns; more than { $most } is too long for most tables
+lab-longer = A game takes { $turns } turns, against { $other } before
+lab-runaway = The leader runs away: { $share } { $interval } of the games are decided before half of the turns are played
+lab-nothing = Nothing stands out
+
+# Why the laboratory cannot do it
+lab-fail-players = { $variant } is for { $least } to { $most } players, not for { $seats }: choose another number
+lab-fail-setup = { $variant } cannot be set up like this: choose another setup
+lab-fail-games = { $games } games: choose a number from 1 to { $most }
+lab-fail-seed = Seed { $seed }: choose a number from 0 to { $most }
+lab-fail-text = Line { $line }, column { $column }: these are no results of the laboratory, or the file breaks off there
+lab-fail-format = It was written by a newer version of this program (format { $format }): use that version
+lab-fail-game = It is of another game, “{ $game }”
+lab-fail-content = “{ $field }” holds what no run can give: the file was changed or damaged
+lab-fail-twice = Game { $game } is in an earlier file too, and would count twice: leave one of the two out
+lab-fail-shard = It has game { $game }, and games { $first } to { $last } are to be played here: name another file, or the shard it belongs to
+lab-fail-threads = The system has no threads to play on: { $detail }
+lab-fail-no-files = There is nothing to merge: name at least one file
+lab-unlike-program = It is of another run: another version of the program played it
+lab-unlike-game = It is of another run, of another game
+lab-unlike-variant = It is of another run: the variant is another one, was changed, or was set up otherwise
+lab-unlike-against = It is of another run: it compares with another variant, or with none
+lab-unlike-players = It is of another run: the number of players is another one
+lab-unlike-level = It is of another run: another level played
+lab-unlike-seed = It is of another run: the seed is another one
+lab-unlike-games = It is of another run: the number of games is another one

@@ -1,0 +1,86 @@
+//! The laboratory: computer players play a variant many times, and what happens is measured.
+//!
+//! A run is fixed by its [`Plan`]: variants, players, level, number of games, seed. Game number n depends on the plan
+//! and on n alone, and results hold exact counts ([`Tally`]), so that a run gives the same whatever the number of jobs,
+//! in whichever shards and after whichever interruptions it was played. [`Study`] plays it: on threads of its own, while
+//! another thread asks how far it is, takes what is there so far, or cancels.
+//!
+//! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
+//! (`statistics`) and as a finding (`verdict`), and the file of results. What a game means, its own file says: no other
+//! knows a game. How results are put into words, `words` decides; how they are drawn, the window.
+
+mod common;
+mod figures;
+mod file;
+mod games;
+mod keeping;
+mod measure;
+mod plan;
+mod results;
+mod spread;
+mod statistics;
+mod study;
+mod tikal;
+mod verdict;
+
+pub use common::{
+    ACTIONS, COMMON, DECIDED_PART, DECIDED_SCORING, DECIDED_TURN, LEAD_CHANGES, MARGIN, NothingMore, SCORE, TURNS, WIN,
+};
+pub use figures::{Comparison, Figure, Of, Statistic};
+pub use file::{MAX_RUN_SIZE, NotARun, RUN_FORMAT, game_of_run};
+pub use games::{Games, MAX_GAMES, NotAShard, Shard};
+pub use keeping::{LabError, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
+pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
+pub use plan::{NoPlan, Plan, Side, Wish};
+pub use results::{Header, Part, Played, Results, Unlike};
+pub use spread::Spread;
+pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, welch, wilson};
+pub use study::{Outside, Progress, Study, spare_cores};
+pub use verdict::{Finding, Verdict, verdict};
+
+use crate::ai::Playable;
+use crate::game::Game;
+
+/// A game that the laboratory studies.
+pub trait Studied: Playable<Rules: Send + Sync, Setup: Send + Sync> {
+    /// What is measured of this game, beside what is measured of every game.
+    const MEASURES: &'static [Measure];
+    /// From how many turns on a game takes too long.
+    const LONG: u32;
+
+    /// What follows one game and fills these measures.
+    type Observer: Observer<Self>;
+}
+
+/// Follows one game from its start, and takes down what it gave.
+pub trait Observer<G: Game>: Sized {
+    /// At the start of a game.
+    fn new(rules: &G::Rules, start: &G) -> Self;
+
+    /// Takes in an action. Returns whether the scores can be compared after it: a scoring is over, and all seats have
+    /// had it.
+    fn see(&mut self, step: &Step<'_, G>) -> bool;
+
+    /// Takes down the numbers of the game, which is over: for each measure and key one number.
+    fn tell(self, rules: &G::Rules, end: &G, out: &mut Tally);
+}
+
+/// An action of a game, with what was before and after it.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// The rules.
+    pub rules: &'a G::Rules,
+    /// The state in which it was played.
+    pub before: &'a G,
+    /// The action.
+    pub action: G::Action,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The state after it.
+    pub after: &'a G,
+}
+
+/// Everything that is measured of a game.
+pub fn measures<G: Studied>() -> impl Iterator<Item = Measure> {
+    COMMON.iter().chain(G::MEASURES).copied()
+}

@@ -1,0 +1,140 @@
+//! What a run of the laboratory plays: which variants, by whom, how many games, from which seed.
+
+use std::sync::Arc;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use super::Studied;
+use super::games::MAX_GAMES;
+use super::results::{Header, Played};
+use crate::ai::Level;
+use crate::game::{MAX_SEED, Rules};
+
+/// Name and version of the program, which a run names: another version may play otherwise.
+pub(super) const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));
+
+/// A variant, and the setup with which it is played; the first seat of the setup begins every game.
+#[derive(Clone, Debug)]
+pub struct Side<G: Studied> {
+    /// The variant.
+    pub rules: Arc<G::Rules>,
+    /// What is chosen before each game.
+    pub setup: G::Setup,
+}
+
+/// What is asked of the laboratory.
+#[derive(Clone, Debug)]
+pub struct Wish<G: Studied> {
+    /// The variant to be studied.
+    pub variant: Side<G>,
+    /// The variant to compare it with, such as the one that it was made from.
+    pub against: Option<Side<G>>,
+    /// How many play.
+    pub seats: u8,
+    /// How well they play.
+    pub level: Level,
+    /// How many games of each variant.
+    pub games: u64,
+    /// The seed of the run: with it all games are the same again.
+    pub seed: u64,
+}
+
+/// A run that can be played: a wish that was checked.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Studied> {
+    wish: Wish<G>,
+}
+
+/// Why a run cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoPlan {
+    /// A variant is not for so many.
+    #[error("{variant} is for {least} to {most} players, not for {seats}: choose another number of players")]
+    Players {
+        /// The variant's id.
+        variant: String,
+        /// The fewest that can play it.
+        least: u8,
+        /// The most that can play it.
+        most: u8,
+        /// How many were asked for.
+        seats: u8,
+    },
+    /// The setup does not fit a variant.
+    #[error("{variant}: {detail}")]
+    Setup {
+        /// The variant's id.
+        variant: String,
+        /// What the game says of it.
+        detail: String,
+    },
+    /// No games, or too many.
+    #[error("{0} games: choose a number from 1 to {MAX_GAMES}")]
+    Games(u64),
+    /// The seed is too large.
+    #[error("seed {0}: choose a number from 0 to {MAX_SEED}")]
+    Seed(u64),
+}
+
+impl<G: Studied> Plan<G> {
+    /// Checks a wish.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn new(wish: Wish<G>) -> Result<Self, NoPlan> {
+        if !(1..=MAX_GAMES).contains(&wish.games) {
+            return Err(NoPlan::Games(wish.games));
+        }
+        if wish.seed > MAX_SEED {
+            return Err(NoPlan::Seed(wish.seed));
+        }
+        for side in std::iter::once(&wish.variant).chain(&wish.against) {
+            let (variant, players, seats) = (side.rules.id().to_owned(), side.rules.players(), wish.seats);
+            if !players.contains(&seats) {
+                return Err(NoPlan::Players { variant, least: *players.start(), most: *players.end(), seats });
+            }
+            G::check_setup(&side.rules, seats, &side.setup)
+                .map_err(|wrong| NoPlan::Setup { variant, detail: wrong.to_string() })?;
+        }
+        Ok(Self { wish })
+    }
+
+    /// What was wished.
+    #[must_use]
+    pub fn wish(&self) -> &Wish<G> {
+        &self.wish
+    }
+
+    /// What a file of this run says of it.
+    #[must_use]
+    pub fn header(&self) -> Header {
+        let Wish { variant, against, seats, level, games, seed } = &self.wish;
+        let played = |side: &Side<G>| Played {
+            id: side.rules.id().to_owned(),
+            hash: side.rules.hash().to_owned(),
+            // A setup is plain data with texts as keys, which always can be written.
+            setup: serde_json::to_value(&side.setup).unwrap_or_default(),
+        };
+        Header {
+            program: PROGRAM.to_owned(),
+            game: G::ID.to_owned(),
+            variant: played(variant),
+            against: against.as_ref().map(played),
+            seats: *seats,
+            level: *level,
+            nodes: level.nodes(),
+            seed: *seed,
+            games: *games,
+        }
+    }
+
+    /// The seed of a single game: of its dealer, so that the same number of the game deals the same chances in both
+    /// variants, and of its players.
+    #[must_use]
+    pub fn seed_of(&self, game: u64) -> u64 {
+        let mut random = ChaCha8Rng::seed_from_u64(self.wish.seed);
+        random.set_stream(game);
+        random.next_u64() & MAX_SEED
+    }
+}

@@ -1,0 +1,246 @@
+//! What is measured of Tikal: actions, temples and tiers, points by source, where pieces stand, which cells and tiles
+//! are used.
+//!
+//! A scoring is over when all seats have had it (T7.2). What stands on the board is counted then, at the end of each
+//! scoring round.
+
+use super::measure::{Idle, Key, Kind, Measure, Tally};
+use super::{Observer, Step, Studied};
+use crate::hex::{Cell, CellSet, MAX_CELLS};
+use crate::tikal::{Action, Event, MAX_TIER, State, TileId, Variant};
+
+/// How often each kind of action that the variant has was played.
+const ACTION: Measure = Measure::new("action", Kind::Number).worth_a_finding(Idle::Hardly);
+/// Action points that were not spent.
+const UNSPENT: Measure = Measure::new("unspent", Kind::Number);
+/// Temples on the board at each scoring.
+const TEMPLES: Measure = Measure::new("temples", Kind::Number);
+/// The value of all temples together at each scoring.
+const TEMPLE_VALUE: Measure = Measure::new("temple_value", Kind::Number);
+/// Points of all seats together, by where they come from.
+const POINTS: Measure = Measure::new("points", Kind::Number);
+/// Whether the last tier of each value was taken.
+const TIER_OUT: Measure = Measure::new("tier_out", Kind::Share);
+/// Pieces on each cell, guards among them, added up over all scorings.
+const PIECES: Measure = Measure::new("pieces", Kind::Number);
+/// Whether each cell got a tile.
+const CELL_TILED: Measure = Measure::new("cell_tiled", Kind::Share).worth_a_finding(Idle::Never);
+/// Whether a piece ever came to each cell.
+const CELL_ENTERED: Measure = Measure::new("cell_entered", Kind::Share).worth_a_finding(Idle::Never);
+/// Whether each tile of the deck was placed.
+const TILE_PLACED: Measure = Measure::new("tile_placed", Kind::Share).worth_a_finding(Idle::Never);
+/// Whether a piece ever came to each tile that can be entered.
+const TILE_ENTERED: Measure = Measure::new("tile_entered", Kind::Share).worth_a_finding(Idle::Never);
+
+/// The kinds of action that players have, in the order of the rules.
+const ACTIONS: [&str; 12] =
+    ["bid", "pass", "choose", "place", "enter", "transfer", "move", "uncover", "dig", "exchange", "camp", "guard"];
+
+/// The index of the kind of an action in [`ACTIONS`]; `None` for those of chance, and for the end of a turn, which every
+/// turn has.
+fn kind_of(action: Action) -> Option<usize> {
+    match action {
+        Action::Draw(_) | Action::Reveal(_) | Action::End => None,
+        Action::Bid(_) => Some(0),
+        Action::Pass => Some(1),
+        Action::Choose(_) => Some(2),
+        Action::Place { .. } => Some(3),
+        Action::Enter { .. } => Some(4),
+        Action::Transfer { .. } => Some(5),
+        Action::Move { .. } => Some(6),
+        Action::Uncover(_) => Some(7),
+        Action::Dig(_) => Some(8),
+        Action::Exchange { .. } => Some(9),
+        Action::Camp(_) => Some(10),
+        Action::Guard { .. } => Some(11),
+    }
+}
+
+/// Whether the variant, played like this, has each kind of [`ACTIONS`].
+fn has_actions(rules: &Variant, state: &State) -> [bool; ACTIONS.len()] {
+    let costs = rules.costs();
+    let bought = [costs.transfer, Some(0), costs.uncover, costs.dig, costs.exchange, costs.camp, costs.guard];
+    let mut has = [true; ACTIONS.len()];
+    has[..3].fill(state.is_auction());
+    for (has, cost) in has[5..].iter_mut().zip(bought) {
+        *has = cost.is_some();
+    }
+    has
+}
+
+/// What stands on the board at the end of a scoring round.
+struct Round {
+    temples: usize,
+    value: i64,
+    /// What temples and treasures scored in it, all seats together.
+    scored: [i64; 2],
+}
+
+/// Follows one game of Tikal.
+pub struct Watcher {
+    has_actions: [bool; ACTIONS.len()],
+    actions: [i64; ACTIONS.len()],
+    unspent: i64,
+    start: i64,
+    bids: i64,
+    rounds: Vec<Round>,
+    /// What temples and treasures have scored so far in the round being played.
+    scored: [i64; 2],
+    pieces: [i64; MAX_CELLS],
+    tiers: [bool; MAX_TIER + 1],
+    entered: CellSet,
+}
+
+impl Watcher {
+    fn see_event(&mut self, event: &Event, after: &State) {
+        match *event {
+            Event::TempleScored { value, .. } => self.scored[0] += i64::from(value),
+            Event::TreasuresScored { points, .. } => self.scored[1] += i64::from(points),
+            Event::TurnWon { price, .. } => self.bids -= i64::from(price),
+            Event::TurnEnded { lost, .. } => self.unspent += i64::from(lost),
+            Event::Uncovered { value, .. } => {
+                let value = usize::from(value);
+                if let (Some(is_out), Some(0)) = (self.tiers.get_mut(value), after.supply().get(value)) {
+                    *is_out = true;
+                }
+            }
+            Event::Entered { camp: cell, .. } | Event::Moved { to: cell, .. } | Event::Transferred { to: cell, .. } => {
+                self.entered.insert(cell);
+            }
+            _ => {}
+        }
+    }
+
+    fn end_round(&mut self, rules: &Variant, state: &State) {
+        for cell in rules.cells() {
+            let pieces: u8 = state.seats().iter().map(|&seat| state.band(cell, seat).pieces()).sum();
+            self.pieces[cell.index()] += i64::from(pieces) + i64::from(state.guarded().contains(cell));
+        }
+        let temples = state.temples();
+        let value = temples.into_iter().map(|temple| i64::from(state.level(temple))).sum();
+        let scored = std::mem::take(&mut self.scored);
+        self.rounds.push(Round { temples: temples.len(), value, scored });
+    }
+}
+
+impl Observer<State> for Watcher {
+    fn new(rules: &Variant, start: &State) -> Self {
+        Self {
+            has_actions: has_actions(rules, start),
+            actions: [0; ACTIONS.len()],
+            unspent: 0,
+            start: start.seats().iter().map(|&seat| i64::from(start.score(seat))).sum(),
+            bids: 0,
+            rounds: Vec::new(),
+            scored: [0; 2],
+            pieces: [0; MAX_CELLS],
+            tiers: [false; MAX_TIER + 1],
+            entered: CellSet::EMPTY,
+        }
+    }
+
+    fn see(&mut self, step: &Step<'_, State>) -> bool {
+        if let Some(kind) = kind_of(step.action) {
+            self.actions[kind] += 1;
+        }
+        step.events.iter().for_each(|event| self.see_event(event, step.after));
+        let is_over = step.before.scoring().is_some() && step.after.scoring().is_none();
+        if is_over {
+            self.end_round(step.rules, step.after);
+        }
+        is_over
+    }
+
+    fn tell(self, rules: &Variant, end: &State, out: &mut Tally) {
+        let kinds = ACTIONS.iter().zip(self.has_actions).zip(self.actions);
+        for ((name, _), times) in kinds.filter(|((_, has), _)| *has) {
+            out.record(&ACTION, Key::of(name), times);
+        }
+        out.record(&UNSPENT, Key::ONLY, self.unspent);
+        out.record(&POINTS, Key::of("start"), self.start);
+        if end.is_auction() {
+            out.record(&POINTS, Key::of("bids"), self.bids);
+        }
+        for (number, round) in (1_usize..).zip(&self.rounds) {
+            out.record_count(&TEMPLES, Key::of(number), round.temples);
+            out.record(&TEMPLE_VALUE, Key::of(number), round.value);
+            let [temples, treasures] = round.scored;
+            out.record(&POINTS, Key::of(format_args!("temples {number}")), temples);
+            out.record(&POINTS, Key::of(format_args!("treasures {number}")), treasures);
+        }
+        for (value, _) in rules.tiers().iter().enumerate().filter(|(_, copies)| **copies > 0) {
+            out.record_share(&TIER_OUT, Key::of(value), self.tiers.get(value) == Some(&true));
+        }
+        let name = |cell: Cell| Key::of(rules.layout().name(cell));
+        let is_printed = |cell: Cell| rules.printed().iter().any(|&(printed, _)| printed == cell);
+        for cell in rules.cells() {
+            out.record(&PIECES, name(cell), self.pieces[cell.index()]);
+            if !is_printed(cell) {
+                out.record_share(&CELL_TILED, name(cell), end.occupied().contains(cell));
+            }
+            out.record_share(&CELL_ENTERED, name(cell), self.entered.contains(cell));
+        }
+        let at = |tile: TileId| end.occupied().into_iter().find(|&cell| end.tile(cell) == Some(tile));
+        let deck = rules.deck_for(end.players());
+        for tile in deck.iter() {
+            out.record_share(&TILE_PLACED, Key::of(rules.tile(tile).name), at(tile).is_some());
+        }
+        let printed = rules.printed().iter().map(|&(_, tile)| tile);
+        for tile in deck.iter().chain(printed).filter(|&tile| rules.tile(tile).kind.can_be_entered()) {
+            let is_entered = at(tile).is_some_and(|cell| self.entered.contains(cell));
+            out.record_share(&TILE_ENTERED, Key::of(rules.tile(tile).name), is_entered);
+        }
+    }
+}
+
+impl Studied for State {
+    const MEASURES: &'static [Measure] = &[
+        ACTION,
+        UNSPENT,
+        POINTS,
+        TEMPLES,
+        TEMPLE_VALUE,
+        TIER_OUT,
+        PIECES,
+        CELL_TILED,
+        CELL_ENTERED,
+        TILE_PLACED,
+        TILE_ENTERED,
+    ];
+    /// A game in the box has some fifty turns and takes about an hour and a half; this is half as long again.
+    const LONG: u32 = 75;
+
+    type Observer = Watcher;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Seat};
+
+    #[test]
+    fn every_kind_of_action_has_its_name() {
+        let rules = crate::library::Library::built_in().find("classic").unwrap().clone();
+        let lines = [
+            ("bid 1", 0),
+            ("pass", 1),
+            ("choose A1", 2),
+            ("place b3 0", 3),
+            ("enter leader a5", 4),
+            ("transfer leader a5 b4", 5),
+            ("move leader a5 b4", 6),
+            ("uncover a4", 7),
+            ("dig a4", 8),
+            ("exchange 1 1 2", 9),
+            ("camp b4", 10),
+            ("guard a4 leader", 11),
+        ];
+        assert_eq!(lines.len(), ACTIONS.len());
+        for (line, kind) in lines {
+            assert_eq!(kind_of(<State as Game>::parse(&rules, line).unwrap()), Some(kind), "{line}");
+            assert!(line.starts_with(ACTIONS[kind]), "{line}");
+        }
+        assert_eq!(kind_of(Action::End), None);
+        assert_eq!(super::super::common::key_of(Seat::ALL[0]), Key::of(1));
+    }
+}

@@ -1,0 +1,443 @@
+//! What the laboratory found out, in the player's language: tables, the verdict, and why something cannot be done.
+//!
+//! Decides which of the figures a table for people shows; files have them all. Which are beyond noise, and what counts
+//! as a finding, `lab` decides.
+
+use std::fmt::Write as _;
+
+use super::{Language, Texts, Value, failures};
+use crate::game::MAX_SEED;
+use crate::lab::{
+    Estimate, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside, Part, Played,
+    Progress, Results, Statistic, Unlike, Verdict, verdict,
+};
+
+/// How many keys of a measure a table shows; of more than that, the greatest, or the least where idle ones are worth a
+/// finding.
+const MOST_KEYS: usize = 24;
+/// How many it shows of a measure that has more than [`MOST_KEYS`].
+const FEW_KEYS: usize = 8;
+/// How many numbers of a measure of moments a table shows; with more, none of them.
+const MOST_MOMENTS: usize = 12;
+
+/// The results as lines of text: what was played, a table for each measure, the verdict; `long` is from how many turns
+/// on a game takes too long.
+#[must_use]
+pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
+    let header = &results.header;
+    let run = [
+        ("variant", header.variant.id.clone().into()),
+        ("players", header.seats.into()),
+        ("turns", turns(texts, &header.variant).into()),
+        ("level", header.level.id().into()),
+        ("nodes", header.nodes.into()),
+        ("seed", header.seed.into()),
+    ];
+    let mut lines = vec![texts.with("lab-run", &run)];
+    lines.push(texts.with("lab-games", &[("played", results.games().into()), ("games", header.games.into())]));
+    if let Some(against) = &header.against {
+        let values = [("variant", against.id.clone().into()), ("turns", turns(texts, against).into())];
+        lines.push(texts.with("lab-other", &values));
+    }
+    lines.push(texts.say("lab-legend"));
+    let figures = results.figures();
+    for (measure, _) in results.tally.tables() {
+        let rows = rows(texts, measure, &figures);
+        if !rows.is_empty() {
+            lines.extend([String::new(), name(texts, measure.id)]);
+            lines.extend(aligned(&rows));
+        }
+    }
+    let Verdict { level, games, findings } = verdict(results, long);
+    lines.push(String::new());
+    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
+    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
+    lines
+}
+
+/// How turns come about, as the setup of the variant says.
+fn turns(texts: &Texts, played: &Played) -> String {
+    let is_auction = played.setup.get("turns").is_some_and(|turns| turns == "Auction");
+    texts.say(if is_auction { "lab-auctioned" } else { "lab-drawn" })
+}
+
+/// The cells of each row of a measure's table: the label, the variant's numbers, those of the other.
+fn rows(texts: &Texts, measure: &Measure, figures: &[Figure]) -> Vec<Vec<String>> {
+    let of_measure = |of: Of| figures.iter().filter(move |figure| figure.measure.id == measure.id && figure.of == of);
+    let find = |of: Of, like: &Figure, statistic: Statistic| {
+        of_measure(of).find(|other| other.key == like.key && other.statistic == statistic && other.at == like.at)
+    };
+    let is_share = |figure: &Figure| !matches!(figure.statistic, Statistic::Mean);
+    let estimate = |figure: &Figure| {
+        let (low, high) = figure.interval.unwrap_or((figure.value, figure.value));
+        amount(texts, is_share(figure), Estimate { value: figure.value, low, high })
+    };
+    let quantiles = |of: Of, like: &Figure| {
+        let statistics = [Statistic::Tenth, Statistic::Median, Statistic::NineTenths];
+        let found: Vec<String> = statistics
+            .into_iter()
+            .filter_map(|statistic| Some(number(texts, find(of, like, statistic)?.value, 0)))
+            .collect();
+        if found.is_empty() { String::new() } else { format!("[{}]", found.join(" · ")) }
+    };
+    let row = |label: String, figure: &Figure| {
+        let mut cells = vec![label];
+        for (of, figure) in [(Of::Variant, Some(figure)), (Of::Against, find(Of::Against, figure, figure.statistic))] {
+            if let Some(figure) = figure {
+                cells.extend(estimate(figure));
+                cells.push(if figure.at.is_none() { quantiles(of, figure) } else { String::new() });
+            }
+        }
+        if figure.differs == Some(true) {
+            cells.push("*".to_owned());
+        }
+        cells
+    };
+    let is_chief = |figure: &&Figure| matches!(figure.statistic, Statistic::Mean | Statistic::Share);
+    let mut chief: Vec<&Figure> = of_measure(Of::Variant).filter(is_chief).collect();
+    let left_out = if chief.len() > MOST_KEYS { chief.len() - FEW_KEYS } else { 0 };
+    if left_out > 0 {
+        chief.sort_by(|a, b| a.value.total_cmp(&b.value));
+        if measure.idle == Idle::Fine {
+            chief.reverse();
+        }
+        chief.truncate(FEW_KEYS);
+    }
+    let mut rows: Vec<Vec<String>> =
+        chief.iter().map(|figure| row(key(texts, measure.id, figure.key.as_str()), figure)).collect();
+    if left_out > 0 {
+        rows.push(vec![texts.with("lab-more", &[("count", left_out.into())])]);
+    }
+    let moments: Vec<&Figure> =
+        of_measure(Of::Variant).filter(|figure| figure.statistic == Statistic::ShareBy).collect();
+    if measure.kind == Kind::Moment && measure.id == crate::lab::DECIDED_SCORING.id && moments.len() <= MOST_MOMENTS {
+        rows.extend(moments.into_iter().map(|figure| {
+            let at = figure.at.unwrap_or_default();
+            row(texts.with("lab-by", &[("number", at.into())]), figure)
+        }));
+    }
+    rows
+}
+
+/// Rows with their cells below each other: labels to the left, everything else to the right.
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    // A row of one cell alone is a remark, which no column follows.
+    let cells = |column: usize| rows.iter().filter(|row| row.len() > 1).filter_map(move |row| row.get(column));
+    let widths: Vec<usize> =
+        (0..columns).map(|column| cells(column).map(|cell| cell.chars().count()).max().unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let mut line = String::from(" ");
+        for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+            // Writing to a String cannot fail.
+            let _ = if column == 0 { write!(line, " {cell:<width$}") } else { write!(line, "  {cell:>width$}") };
+        }
+        line.truncate(line.trim_end().len());
+        line
+    };
+    rows.iter().map(line).collect()
+}
+
+/// A value and its interval.
+fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] {
+    let Estimate { value, low, high } = estimate;
+    let say = |value: f64| if is_share { percent(texts, value) } else { number(texts, value, places(value)) };
+    let interval = texts.with("lab-interval", &[("low", say(low).into()), ("high", say(high).into())]);
+    [say(value), interval]
+}
+
+fn places(value: f64) -> usize {
+    if value.abs() < 10.0 { 2 } else { 1 }
+}
+
+/// A number as the language writes it.
+fn number(texts: &Texts, value: f64, places: usize) -> String {
+    // What is rounded to nothing has no sign.
+    let text = format!("{value:.places$}");
+    let is_nothing = text.strip_prefix('-').is_some_and(|digits| digits.bytes().all(|sign| b"0.".contains(&sign)));
+    let text = if is_nothing { text.replacen('-', "", 1) } else { text };
+    match texts.language() {
+        Language::English => text,
+        Language::French | Language::German => text.replace('.', ","),
+    }
+}
+
+fn percent(texts: &Texts, share: f64) -> String {
+    // No line is broken between the number and its sign.
+    format!("{}\u{a0}%", number(texts, share * 100.0, 1))
+}
+
+/// What is measured; its name in files, if there are no words for it.
+#[must_use]
+pub fn name(texts: &Texts, measure: &str) -> String {
+    texts.say(match measure {
+        "win" => "lab-win",
+        "score" => "lab-score",
+        "margin" => "lab-margin",
+        "lead_changes" => "lab-lead-changes",
+        "decided_turn" => "lab-decided-turn",
+        "decided_scoring" => "lab-decided-scoring",
+        "decided_part" => "lab-decided-part",
+        "turns" => "lab-turns",
+        "actions" => "lab-actions",
+        "action" => "lab-action",
+        "unspent" => "lab-unspent",
+        "points" => "lab-points",
+        "temples" => "lab-temples",
+        "temple_value" => "lab-temple-value",
+        "tier_out" => "lab-tier-out",
+        "pieces" => "lab-pieces",
+        "cell_tiled" => "lab-cell-tiled",
+        "cell_entered" => "lab-cell-entered",
+        "tile_placed" => "lab-tile-placed",
+        "tile_entered" => "lab-tile-entered",
+        other => return other.to_owned(),
+    })
+}
+
+/// What the numbers of a measure's key belong to.
+#[must_use]
+pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
+    let numbered = |words: &str, number: &str| texts.with(words, &[("number", number.to_owned().into())]);
+    match (measure, key.split_once(' ')) {
+        _ if key.is_empty() => texts.say("lab-a-game"),
+        ("win" | "score", _) => numbered("lab-seat", key),
+        ("temples" | "temple_value", _) => numbered("lab-scoring", key),
+        ("points", Some(("temples", round))) => numbered("lab-from-temples", round),
+        ("points", Some(("treasures", round))) => numbered("lab-from-treasures", round),
+        ("points", None) if key == "start" => texts.say("lab-start"),
+        ("points", None) if key == "bids" => texts.say("lab-bids"),
+        ("action", _) => action(texts, key),
+        _ => key.to_owned(),
+    }
+}
+
+fn action(texts: &Texts, kind: &str) -> String {
+    texts.say(match kind {
+        "bid" => "lab-bid",
+        "pass" => "lab-pass",
+        "choose" => "lab-choose",
+        "place" => "lab-place",
+        "enter" => "act-enter",
+        "transfer" => "act-transfer",
+        "move" => "act-move",
+        "uncover" => "act-uncover",
+        "dig" => "act-dig",
+        "exchange" => "act-exchange",
+        "camp" => "act-camp",
+        "guard" => "act-guard",
+        other => return other.to_owned(),
+    })
+}
+
+/// Something that a run says of a variant.
+#[must_use]
+pub fn finding(texts: &Texts, finding: &Finding) -> String {
+    let tell = |words: &str, values: &[(&'static str, Value)]| texts.with(words, values);
+    let share = |share: f64, low: f64, high: f64| {
+        let [value, interval] = amount(texts, true, Estimate { value: share, low, high });
+        [("share", Value::from(value)), ("interval", Value::from(interval))]
+    };
+    let many = |value: f64| Value::from(number(texts, value, places(value)));
+    match finding {
+        Finding::TooFewGames { least, .. } => tell("lab-too-few", &[("least", (*least).into())]),
+        Finding::SeatAdvantage { seat, share: value, low, high, fair } => {
+            let words = if value > fair { "lab-seat-more" } else { "lab-seat-less" };
+            let [value, interval] = share(*value, *low, *high);
+            tell(words, &[("number", seat.clone().into()), value, interval, ("fair", percent(texts, *fair).into())])
+        }
+        Finding::NeverUsed { measure, keys, in_other } => {
+            let list = keys.iter().map(|idle| key(texts, measure, idle)).collect::<Vec<_>>().join(", ");
+            let list = [("list", list.into())];
+            let said = match *measure {
+                "action" => tell("lab-never-action", &list),
+                "cell_tiled" => tell("lab-never-cell-tiled", &list),
+                "cell_entered" => tell("lab-never-cell-entered", &list),
+                "tile_placed" => tell("lab-never-tile-placed", &list),
+                "tile_entered" => tell("lab-never-tile-entered", &list),
+                other => format!("{other}: {}", keys.join(", ")),
+            };
+            if *in_other { tell("lab-in-other", &[("said", said.into())]) } else { said }
+        }
+        Finding::HardlyUsed { measure, key: hardly, mean } => {
+            tell("lab-hardly", &[("action", key(texts, measure, hardly).into()), ("mean", many(*mean))])
+        }
+        Finding::TooLong { turns, most } => tell("lab-too-long", &[("turns", many(*turns)), ("most", (*most).into())]),
+        Finding::LongerThanOther { turns, other } => {
+            tell("lab-longer", &[("turns", many(*turns)), ("other", many(*other))])
+        }
+        Finding::RunawayLeader { share: value, low, high } => tell("lab-runaway", &share(*value, *low, *high)),
+        Finding::Nothing => texts.say("lab-nothing"),
+    }
+}
+
+/// How far a study is.
+#[must_use]
+pub fn progress(texts: &Texts, progress: Progress) -> String {
+    texts.with("lab-progress", &[("played", progress.played.into()), ("of", progress.of.into())])
+}
+
+/// Why the laboratory cannot do what it is asked.
+#[must_use]
+pub fn failure(texts: &Texts, error: &LabError) -> String {
+    let of_file = |path: &std::path::Path, said: String| {
+        texts.with("problem-line", &[("head", path.display().to_string().into()), ("problem", said.into())])
+    };
+    let threads = |detail: String| texts.with("lab-fail-threads", &[("detail", detail.into())]);
+    match error {
+        LabError::Plan(reason) => no_plan(texts, reason),
+        LabError::File { path, reason } => of_file(path, failures::file(texts, reason)),
+        LabError::NotARun { path, reason } => of_file(path, not_a_run(texts, reason)),
+        LabError::Unlike { path, reason } | LabError::Outside { path, reason: Outside::Other(reason) } => {
+            of_file(path, unlike(texts, *reason))
+        }
+        LabError::Outside { path, reason: Outside::Shard { game, start, end } } => {
+            let last = end.saturating_sub(1);
+            let values = [("game", (*game).into()), ("first", (*start).into()), ("last", last.into())];
+            of_file(path, texts.with("lab-fail-shard", &values))
+        }
+        LabError::Threads(error) => threads(error.to_string()),
+        LabError::Thread(error) => threads(error.to_string()),
+        LabError::NoFiles => texts.say("lab-fail-no-files"),
+    }
+}
+
+fn no_plan(texts: &Texts, reason: &NoPlan) -> String {
+    match reason {
+        NoPlan::Players { variant, least, most, seats } => {
+            let values = [
+                ("variant", variant.clone().into()),
+                ("least", (*least).into()),
+                ("most", (*most).into()),
+                ("seats", (*seats).into()),
+            ];
+            texts.with("lab-fail-players", &values)
+        }
+        // What does not fit, the game says in English alone; the command line sets up nothing that does not fit.
+        NoPlan::Setup { variant, .. } => texts.with("lab-fail-setup", &[("variant", variant.clone().into())]),
+        NoPlan::Games(games) => texts.with("lab-fail-games", &[("games", (*games).into()), ("most", MAX_GAMES.into())]),
+        NoPlan::Seed(seed) => texts.with("lab-fail-seed", &[("seed", (*seed).into()), ("most", MAX_SEED.into())]),
+    }
+}
+
+fn not_a_run(texts: &Texts, reason: &NotARun) -> String {
+    match reason {
+        // What the reader of JSON says of the place, only a developer can use.
+        NotARun::Text { line, column, .. } => {
+            texts.with("lab-fail-text", &[("line", (*line).into()), ("column", (*column).into())])
+        }
+        NotARun::Format(format) => texts.with("lab-fail-format", &[("format", (*format).into())]),
+        NotARun::Game(game) => texts.with("lab-fail-game", &[("game", game.clone().into())]),
+        NotARun::Content(field) => texts.with("lab-fail-content", &[("field", (*field).into())]),
+    }
+}
+
+fn unlike(texts: &Texts, reason: Unlike) -> String {
+    match reason {
+        Unlike::Run(part) => texts.say(match part {
+            Part::Program => "lab-unlike-program",
+            Part::Game => "lab-unlike-game",
+            Part::Variant => "lab-unlike-variant",
+            Part::Against => "lab-unlike-against",
+            Part::Players => "lab-unlike-players",
+            Part::Level => "lab-unlike-level",
+            Part::Seed => "lab-unlike-seed",
+            Part::Games => "lab-unlike-games",
+        }),
+        Unlike::Twice(game) => texts.with("lab-fail-twice", &[("game", game.into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::io;
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::lab::measures;
+    use crate::library::FileError;
+    use crate::tikal::State;
+
+    #[test]
+    fn everything_that_is_measured_has_a_name_in_every_language() {
+        let measures: Vec<&str> = measures::<State>().map(|measure| measure.id).collect();
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = measures.iter().map(|measure| name(&texts, measure)).collect();
+            assert_eq!(said.len(), measures.len(), "{said:?}");
+            assert!(said.iter().all(|said| !measures.contains(&said.as_str())), "{said:?}");
+            let kinds = ["bid", "pass", "choose", "place", "enter", "transfer", "move", "uncover", "dig"];
+            let kinds = kinds.into_iter().chain(["exchange", "camp", "guard"]);
+            assert_eq!(kinds.map(|kind| key(&texts, "action", kind)).collect::<BTreeSet<_>>().len(), 12);
+            let sources = ["start", "bids", "temples 2", "treasures 2", "temples 10"];
+            assert_eq!(sources.map(|source| key(&texts, "points", source)).iter().collect::<BTreeSet<_>>().len(), 5);
+        }
+        let texts = Texts::new(Language::English);
+        assert_eq!((name(&texts, "other"), key(&texts, "pieces", "a4")), ("other".to_owned(), "a4".to_owned()));
+    }
+
+    #[test]
+    fn every_finding_has_words_of_its_own_in_every_language() {
+        let measures = ["action", "cell_tiled", "cell_entered", "tile_placed", "tile_entered"];
+        let idle = measures.map(|measure| Finding::NeverUsed { measure, keys: vec!["x1".to_owned()], in_other: false });
+        let seat = |share, fair| Finding::SeatAdvantage { seat: "2".to_owned(), share, low: 0.1, high: 0.5, fair };
+        let mut findings = vec![
+            Finding::TooFewGames { games: 3, least: 30 },
+            seat(0.4, 0.25),
+            seat(0.1, 0.25),
+            Finding::HardlyUsed { measure: "action", key: "camp".to_owned(), mean: 0.05 },
+            Finding::TooLong { turns: 90.0, most: 75 },
+            Finding::LongerThanOther { turns: 60.5, other: 40.26 },
+            Finding::RunawayLeader { share: 0.7, low: 0.6, high: 0.8 },
+            Finding::Nothing,
+            Finding::NeverUsed { measure: "action", keys: vec!["x1".to_owned()], in_other: true },
+        ];
+        findings.extend(idle);
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = findings.iter().map(|found| finding(&texts, found)).collect();
+            assert_eq!(said.len(), findings.len(), "{said:?}");
+        }
+        let said = finding(&Texts::new(Language::German), &findings[5]);
+        assert_eq!(said, "Eine Partie dauert 60,5 Züge, vorher 40,3");
+    }
+
+    #[test]
+    fn every_failure_has_words_of_its_own_in_every_language() {
+        let path = || PathBuf::from("run.json");
+        let mut errors = vec![
+            NoPlan::Players { variant: "duel".to_owned(), least: 2, most: 2, seats: 4 }.into(),
+            NoPlan::Setup { variant: "duel".to_owned(), detail: "no".to_owned() }.into(),
+            NoPlan::Games(0).into(),
+            NoPlan::Seed(u64::MAX).into(),
+            LabError::File { path: path(), reason: FileError::NotAFile(path()) },
+            LabError::Outside { path: path(), reason: Outside::Shard { game: 7, start: 0, end: 5 } },
+            LabError::Thread(io::Error::from(io::ErrorKind::WouldBlock)),
+            LabError::NoFiles,
+            LabError::Unlike { path: path(), reason: Unlike::Twice(4) },
+        ];
+        let texts = [
+            NotARun::Text { line: 2, column: 3, message: "EOF".to_owned() },
+            NotARun::Format(7),
+            NotARun::Game("chess".to_owned()),
+            NotARun::Content("played"),
+        ];
+        errors.extend(texts.map(|reason| LabError::NotARun { path: path(), reason }));
+        let unlike = Part::ALL.map(Unlike::Run);
+        errors.extend(unlike.map(|reason| LabError::Unlike { path: path(), reason }));
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let said: BTreeSet<String> = errors.iter().map(|error| failure(&texts, error)).collect();
+            assert_eq!(said.len(), errors.len(), "{said:?}");
+        }
+        assert_eq!(errors.iter().map(ToString::to_string).collect::<BTreeSet<_>>().len(), errors.len());
+    }
+
+    #[test]
+    fn columns_stand_below_each_other() {
+        let row = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
+        let rows = [row(&["a", "1.0", "x"]), row(&["bcd", "10.0", "yy", "*"]), row(&["a long remark"])];
+        assert_eq!(aligned(&rows), ["  a     1.0   x", "  bcd  10.0  yy  *", "  a long remark"]);
+    }
+}

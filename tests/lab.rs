@@ -1,0 +1,594 @@
+//! The laboratory: a run gives the same however it is played, its numbers agree with each other and with the rules, and
+//! bad files and arguments get a clear answer.
+
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use tikal::ai::Level;
+use tikal::game::{MAX_SEED, Seat};
+use tikal::lab::{
+    self, DECIDED_PART, DECIDED_SCORING, DECIDED_TURN, Finding, Key, LabError, MARGIN, NoPlan, NotARun, Of, Outside,
+    Part, Plan, Results, SCORE, Shard, Side, Spread, Statistic, Studied, Study, TURNS, Tally, Unlike, WHOLE, WIN, Wish,
+    verdict,
+};
+use tikal::library::{FileError, Library};
+use tikal::tikal::{Setup, State, TurnRule, Variant, check_text};
+use tikal::words::{self, Language, Texts};
+
+const SMALL: &str = include_str!("variants/small.ron");
+
+fn small() -> Arc<Variant> {
+    Arc::new(check_text(SMALL).0.unwrap())
+}
+
+fn shipped(id: &str) -> Arc<Variant> {
+    Arc::clone(Library::built_in().find(id).unwrap())
+}
+
+fn side(rules: Arc<Variant>, turns: TurnRule) -> Side<State> {
+    Side { rules, setup: Setup::new(turns, Seat::default()) }
+}
+
+/// A short run of random players, compared with the same variant under auctions.
+fn wish(games: u64) -> Wish<State> {
+    Wish {
+        variant: side(small(), TurnRule::Draw),
+        against: Some(side(small(), TurnRule::Auction)),
+        seats: 2,
+        level: Level::Random,
+        games,
+        seed: 7,
+    }
+}
+
+fn plan(games: u64) -> Plan<State> {
+    Plan::new(wish(games)).unwrap()
+}
+
+fn jobs(jobs: usize) -> NonZeroUsize {
+    NonZeroUsize::new(jobs).unwrap()
+}
+
+fn play(plan: Plan<State>, shard: &str, threads: usize) -> Results {
+    let study = Study::new(plan, shard.parse().unwrap());
+    study.run(jobs(threads)).unwrap();
+    study.results()
+}
+
+fn text(results: &Results) -> String {
+    results.write::<State>()
+}
+
+fn spread<'a>(tally: &'a Tally, measure: &str, key: &str) -> &'a Spread {
+    tally.spread(measure, &Key::of(key)).unwrap_or_else(|| panic!("nothing of {measure} {key}"))
+}
+
+// ---- The same however it is played ---------------------------------------------------------------------
+
+#[test]
+fn the_number_of_jobs_changes_nothing() {
+    let one = play(plan(24), "1/1", 1);
+    assert_eq!((one.games(), one.is_whole()), (24, true));
+    for threads in [3, 8] {
+        assert_eq!(text(&play(plan(24), "1/1", threads)), text(&one));
+    }
+}
+
+#[test]
+fn merged_shards_are_the_whole_bit_by_bit() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = text(&play(plan(10), "1/1", 2));
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for shard in ["3/3", "1/3", "2/3"] {
+        let path = folder.path().join(shard.replace('/', "-")).with_extension("json");
+        let results = play(plan(10), shard, 2);
+        assert!(!results.is_whole() && results.header.games == 10);
+        lab::write_run::<State>(&path, &results).unwrap();
+        paths.push(path);
+    }
+    assert_eq!(text(&lab::merge_runs::<State>(&paths).unwrap()), whole);
+    paths.rotate_left(1);
+    let merged = lab::merge_runs::<State>(&paths).unwrap();
+    assert_eq!(text(&merged), whole);
+    // What is written is read back as it was, and merged files can be merged.
+    let path = folder.path().join("two.json");
+    lab::write_run::<State>(&path, &lab::merge_runs::<State>(&paths[..2]).unwrap()).unwrap();
+    assert_eq!(text(&lab::merge_runs::<State>(&[path, paths[2].clone()]).unwrap()), whole);
+    assert_eq!(Results::read::<State>(&whole).unwrap(), merged);
+    assert!(matches!(lab::merge_runs::<State>(&[]), Err(LabError::NoFiles)));
+}
+
+#[test]
+fn a_run_that_was_broken_off_goes_on_to_the_same_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept.json");
+    let whole = text(&play(plan(12), "1/1", 1));
+    // Without a file it begins, and keeps what it has; a run planned with fewer games goes on as well.
+    let study = lab::resume_run(plan(5), Shard::WHOLE, &path).unwrap();
+    let part = lab::conduct(&study, jobs(2), Some(&path), |_| ()).unwrap();
+    assert_eq!(part.games(), 5);
+    assert_eq!(fs::read_to_string(&path).unwrap(), text(&part));
+    let study = lab::resume_run(plan(12), Shard::WHOLE, &path).unwrap();
+    assert_eq!((study.progress().played, study.progress().of), (5, 12));
+    let mut told = Vec::new();
+    let results = lab::conduct(&study, jobs(2), Some(&path), |progress| told.push(progress)).unwrap();
+    assert_eq!(text(&results), whole);
+    assert_eq!(fs::read_to_string(&path).unwrap(), whole);
+    assert!(told.last().is_some_and(|last| (last.played, last.of) == (12, 12)), "{told:?}");
+    // Nothing is left to play, and nothing changes.
+    let study = lab::resume_run(plan(12), Shard::WHOLE, &path).unwrap();
+    assert_eq!(text(&lab::conduct(&study, jobs(1), Some(&path), |_| ()).unwrap()), whole);
+    // Holes anywhere are filled.
+    let middle = play(plan(12), "2/3", 1);
+    let study = Study::resumed(plan(12), Shard::WHOLE, middle).unwrap();
+    study.run(jobs(2)).unwrap();
+    assert_eq!(text(&study.results()), whole);
+}
+
+#[test]
+fn a_file_that_breaks_off_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cut.json");
+    let whole = text(&play(plan(4), "1/1", 1));
+    for length in [0, 1, whole.len() / 3, whole.len() / 2, whole.len() - 3] {
+        fs::write(&path, &whole[..length]).unwrap();
+        let refused = lab::resume_run(plan(4), Shard::WHOLE, &path).map(|_| ()).unwrap_err();
+        assert!(matches!(refused, LabError::NotARun { reason: NotARun::Text { .. }, .. }), "{length}: {refused}");
+        assert!(refused.to_string().contains("cut.json"), "{refused}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), whole[..length]);
+    }
+}
+
+#[test]
+fn a_cancelled_study_keeps_its_whole_games() {
+    let study = Arc::new(Study::new(plan(1_000_000), Shard::WHOLE));
+    assert_eq!((study.results().games(), study.progress().of), (0, 1_000_000));
+    let playing = Arc::clone(&study);
+    let player = std::thread::spawn(move || playing.run(jobs(2)).unwrap());
+    while study.progress().played < 3 {
+        std::thread::yield_now();
+    }
+    // Partial results can be taken while it plays on.
+    let early = study.results();
+    study.cancel();
+    player.join().unwrap();
+    let late = study.results();
+    assert!(study.is_cancelled() && (3..1_000_000).contains(&late.games()) && early.games() <= late.games());
+    for results in [early, late] {
+        assert!(!results.is_whole());
+        assert_eq!(spread(&results.tally, WIN.id, "1").count(), results.games());
+        assert_eq!(spread(results.against.as_ref().unwrap(), WIN.id, "1").count(), results.games());
+        // The games that are there are those of any other run.
+        let again = Results::read::<State>(&text(&results)).unwrap();
+        assert_eq!(again, results);
+        if results.games() < 60 && results.played.ranges().len() == 1 && results.played.contains(0) {
+            let same = play(plan(results.games()), "1/1", 2);
+            assert_eq!(same.tally, results.tally);
+        }
+    }
+}
+
+#[test]
+fn a_cancelled_study_that_thinks_ends_soon() {
+    let variant = side(shipped("classic"), TurnRule::Draw);
+    let wish = Wish { variant, against: None, seats: 4, level: Level::Adept, games: 50, seed: 1 };
+    let study = Study::new(Plan::new(wish).unwrap(), Shard::WHOLE);
+    std::thread::scope(|scope| {
+        scope.spawn(|| study.run(jobs(1)).unwrap());
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        study.cancel();
+    });
+    assert!(study.results().games() < 50);
+}
+
+// ---- What is measured ----------------------------------------------------------------------------------
+
+/// What holds of any tally of Tikal, whatever the variant and the players.
+fn assert_consistent(tally: &Tally, games: u64, seats: u8, what: &str) {
+    let sum = |measure: &str| tally.table(measure).map(|(_, spread)| spread.sum()).sum::<i128>();
+    assert_eq!(sum(WIN.id), i128::from(games) * i128::from(WHOLE), "{what}: wins");
+    assert_eq!(tally.table(WIN.id).count(), usize::from(seats), "{what}");
+    assert_eq!(sum("points"), sum(SCORE.id), "{what}: points by source are not the scores");
+    assert_eq!(spread(tally, TURNS.id, "").count(), games, "{what}");
+    let of_shares = ["tier_out", "cell_tiled", "cell_entered", "tile_placed", "tile_entered"];
+    for (measure, key, spread) in tally.iter() {
+        assert_eq!(spread.count(), games, "{what}: {} {key} is not of every game", measure.id);
+        if of_shares.contains(&measure.id) {
+            assert!(spread.iter().all(|(number, _)| number == 0 || number == WHOLE), "{what}: {} {key}", measure.id);
+        }
+    }
+    let share = |measure: &str| tally.table(measure).map(|(_, spread)| spread.sum()).sum::<i128>() / i128::from(WHOLE);
+    // Each tile that is placed lies on a cell of its own.
+    assert_eq!(share("cell_tiled"), share("tile_placed"), "{what}");
+    assert_eq!(share("tile_placed"), sum_of(tally, "action", "place"), "{what}: placed tiles");
+    assert!(share("tile_entered") <= share("cell_entered"), "{what}");
+    assert!(sum(MARGIN.id) >= 0 && sum(DECIDED_TURN.id) <= sum(TURNS.id), "{what}");
+    let part = spread(tally, DECIDED_PART.id, "");
+    assert!(part.iter().all(|(part, _)| (0..=100).contains(&part)), "{what}");
+    let scorings = i64::try_from(tally.table("temples").count()).unwrap();
+    assert!(spread(tally, DECIDED_SCORING.id, "").iter().all(|(at, _)| (1..=scorings).contains(&at)), "{what}");
+}
+
+fn sum_of(tally: &Tally, measure: &str, key: &str) -> i128 {
+    spread(tally, measure, key).sum()
+}
+
+#[test]
+fn every_shipped_variant_is_measured_with_drawn_and_with_auctioned_turns() {
+    for entry in Library::built_in().entries() {
+        for turns in [TurnRule::Draw, TurnRule::Auction] {
+            for seats in entry.variant.players() {
+                let variant = side(Arc::clone(&entry.variant), turns);
+                let wish = Wish { variant, against: None, seats, level: Level::Random, games: 2, seed: 3 };
+                let results = play(Plan::new(wish).unwrap(), "1/1", 1);
+                let what = format!("{} with {seats}, {turns:?}", entry.variant.id());
+                assert_consistent(&results.tally, 2, seats, &what);
+                let is_there = |kind: &str| results.tally.spread("action", &Key::of(kind)).is_some();
+                assert_eq!(is_there("bid"), turns == TurnRule::Auction, "{what}");
+                assert_eq!(is_there("exchange"), entry.variant.costs().exchange.is_some(), "{what}");
+                let volcanoes = entry.variant.deck_for(seats).iter();
+                let volcanoes = volcanoes.filter(|&tile| entry.variant.tile(tile).kind.starts_a_scoring()).count();
+                assert_eq!(results.tally.table("temples").count(), volcanoes + 1, "{what}");
+                assert!(
+                    verdict(&results, State::LONG).findings.contains(&Finding::TooFewGames { games: 2, least: 30 })
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn planning_players_are_measured_too() {
+    let wish = Wish { level: Level::Adept, games: 2, ..wish(2) };
+    let results = play(Plan::new(wish.clone()).unwrap(), "1/1", 1);
+    assert_consistent(&results.tally, 2, 2, "adept");
+    assert_eq!(text(&play(Plan::new(wish).unwrap(), "1/1", 2)), text(&results));
+}
+
+/// The same variant under another id differs in nothing, because the same games are played.
+#[test]
+fn the_same_seeds_are_played_on_both_sides() {
+    let renamed = check_text(&SMALL.replace("\"small\"", "\"twin\"")).0.unwrap();
+    let wish = Wish { against: Some(side(Arc::new(renamed), TurnRule::Draw)), ..wish(40) };
+    let results = play(Plan::new(wish).unwrap(), "1/1", 2);
+    assert_eq!(Some(&results.tally), results.against.as_ref());
+    let comparisons = results.comparisons();
+    assert!(comparisons.len() > 30);
+    for found in comparisons {
+        assert!(!found.is_beyond_noise && found.probability > 0.99, "{found:?}");
+        assert!((found.own.value - found.other.value).abs() < 1e-12);
+    }
+    let is_longer = |found: &Finding| matches!(found, Finding::LongerThanOther { .. });
+    assert!(!verdict(&results, State::LONG).findings.iter().any(is_longer));
+}
+
+#[test]
+fn real_differences_are_marked_and_findings_follow_from_the_numbers() {
+    // Uncovering is switched off and the game has half of its points: temples are worth less, nothing is uncovered.
+    let changed = SMALL.replace("\"small\"", "\"poor\"").replace("action_points: 10", "action_points: 4");
+    assert_ne!(changed, SMALL.replace("\"small\"", "\"poor\""), "the fixture has another number of points");
+    let poor = Arc::new(check_text(&changed).0.unwrap());
+    let wish = Wish { variant: side(poor, TurnRule::Draw), against: Some(side(small(), TurnRule::Draw)), ..wish(60) };
+    let results = play(Plan::new(wish).unwrap(), "1/1", 2);
+    let comparisons = results.comparisons();
+    let marked = |measure: &str| comparisons.iter().any(|found| found.measure.id == measure && found.is_beyond_noise);
+    assert!(marked("actions") && !marked(TURNS.id), "fewer points, fewer actions, as many turns");
+    let found = verdict(&results, 3).findings;
+    assert!(
+        matches!(found[..], [.., Finding::TooLong { most: 3, .. }] | [Finding::TooLong { most: 3, .. }, ..]),
+        "{found:?}"
+    );
+    let verdict = verdict(&results, State::LONG);
+    assert_eq!((verdict.level, verdict.games), (Level::Random, 60));
+    assert!(
+        !verdict.findings.is_empty()
+            && !verdict.findings.iter().any(|found| matches!(found, Finding::TooFewGames { .. }))
+    );
+    // Every idle key, and only those, is found.
+    for found in &verdict.findings {
+        if let Finding::NeverUsed { measure, keys, .. } = found {
+            assert!(keys.iter().all(|key| spread(&results.tally, measure, key).is_idle()), "{found:?}");
+        }
+    }
+}
+
+#[test]
+fn figures_agree_with_the_numbers_they_sum_up() {
+    let results = play(plan(30), "1/1", 2);
+    let figures = results.figures();
+    let wins: f64 =
+        figures.iter().filter(|found| found.of == Of::Variant && found.measure == WIN).map(|found| found.value).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "{wins}");
+    for figure in &figures {
+        if let Some((low, high)) = figure.interval {
+            assert!(low <= figure.value && figure.value <= high, "{figure:?}");
+        }
+    }
+    let by: Vec<f64> = figures
+        .iter()
+        .filter(|found| {
+            found.measure == DECIDED_TURN && found.statistic == Statistic::ShareBy && found.of == Of::Variant
+        })
+        .map(|found| found.value)
+        .collect();
+    assert!(by.is_sorted() && by.last().is_some_and(|&last| last >= 1.0), "{by:?}");
+    let at: f64 = figures
+        .iter()
+        .filter(|found| found.measure == SCORE && found.statistic == Statistic::ShareAt && found.of == Of::Against)
+        .map(|found| found.value)
+        .sum();
+    assert!((at - 2.0).abs() < 1e-9, "each seat has a score in every game: {at}");
+    let csv = results.csv();
+    let mut lines = csv.lines();
+    assert_eq!(lines.next(), Some("of,id,measure,key,statistic,at,value,low,high,games,differs"));
+    assert_eq!(lines.clone().count(), figures.len());
+    assert!(lines.all(|line| line.split(',').count() == 11), "{csv}");
+}
+
+// ---- Files ---------------------------------------------------------------------------------------------
+
+#[test]
+fn results_of_different_runs_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let save = |name: &str, results: &Results| {
+        let path = folder.path().join(name);
+        lab::write_run::<State>(&path, results).unwrap();
+        path
+    };
+    let first = save("first.json", &play(plan(6), "1/2", 1));
+    let base = || wish(6);
+    let four = Wish { variant: side(shipped("classic"), TurnRule::Draw), against: None, seats: 4, ..base() };
+    let three = Wish { variant: side(shipped("classic"), TurnRule::Draw), against: None, seats: 3, ..base() };
+    let others = [
+        (Wish { seed: 8, ..base() }, Part::Seed),
+        (Wish { games: 7, ..base() }, Part::Games),
+        (Wish { against: None, ..base() }, Part::Against),
+        (Wish { variant: side(small(), TurnRule::Auction), ..base() }, Part::Variant),
+        (Wish { level: Level::Adept, games: 6, ..base() }, Part::Level),
+    ];
+    for (wish, part) in others {
+        let study = Study::new(Plan::new(wish).unwrap(), "2/2".parse().unwrap());
+        let other = save("other.json", &study.results());
+        let refused = lab::merge_runs::<State>(&[first.clone(), other.clone()]).unwrap_err();
+        let LabError::Unlike { path, reason } = &refused else { panic!("{refused}") };
+        assert_eq!((path, *reason), (&other, Unlike::Run(part)));
+    }
+    let path = save("players.json", &Study::new(Plan::new(four).unwrap(), Shard::WHOLE).results());
+    let refused = lab::resume_run(Plan::new(three).unwrap(), Shard::WHOLE, &path).map(|_| ()).unwrap_err();
+    let LabError::Outside { reason: Outside::Other(Unlike::Run(Part::Players)), .. } = refused else {
+        panic!("{refused}")
+    };
+    // The same games do not count twice, and a shard takes no others.
+    let twice = lab::merge_runs::<State>(&[first.clone(), first.clone()]).unwrap_err();
+    assert!(matches!(twice, LabError::Unlike { reason: Unlike::Twice(0), .. }), "{twice}");
+    let other = lab::resume_run(plan(6), "2/2".parse().unwrap(), &first).map(|_| ()).unwrap_err();
+    let LabError::Outside { reason: Outside::Shard { game: 0, start: 3, end: 6 }, .. } = other else {
+        panic!("{other}")
+    };
+    // A version that may play otherwise made another run.
+    let text = fs::read_to_string(&first).unwrap().replace(concat!("tikal ", env!("CARGO_PKG_VERSION")), "tikal 9.9.9");
+    let older = folder.path().join("older.json");
+    fs::write(&older, text).unwrap();
+    let refused = lab::merge_runs::<State>(&[first, older]).unwrap_err();
+    assert!(matches!(refused, LabError::Unlike { reason: Unlike::Run(Part::Program), .. }), "{refused}");
+}
+
+#[test]
+fn changed_and_strange_files_are_refused_with_the_field() {
+    let good = text(&play(plan(4), "1/1", 1));
+    let read = |text: &str| Results::read::<State>(text).map(|_| ());
+    assert_eq!(read(&good), Ok(()));
+    let changed = |from: &str, to: &str| {
+        assert!(good.contains(from), "{from}");
+        read(&good.replacen(from, to, 1))
+    };
+    assert_eq!(changed("\"format\":1", "\"format\":2"), Err(NotARun::Format(2)));
+    assert_eq!(changed("\"game\":\"tikal\"", "\"game\":\"chess\""), Err(NotARun::Game("chess".to_owned())));
+    let content = |field| Err(NotARun::Content(field));
+    assert_eq!(changed("\"played\":[[0,4]]", "\"played\":[[0,5]]"), content("played"));
+    assert_eq!(changed("\"played\":[[0,4]]", "\"played\":[[2,1]]"), content("played"));
+    assert_eq!(changed("\"played\":[[0,4]]", "\"played\":[[0,3]]"), content("results"));
+    assert_eq!(changed("\"players\":2", "\"players\":0"), content("players"));
+    assert_eq!(changed("\"games\":4", "\"games\":0"), content("games"));
+    assert_eq!(changed("\"level\":\"random\"", "\"level\":\"oracle\""), content("level"));
+    assert_eq!(changed("\"id\":\"small\"", "\"id\":\"\\u001b[31m\""), content("variant"));
+    assert_eq!(changed("\"measure\":\"win\"", "\"measure\":\"luck\""), content("results"));
+    assert_eq!(
+        changed("\"measure\":\"win\",\"spread\":[[0,", "\"measure\":\"win\",\"spread\":[[-1,"),
+        content("results")
+    );
+    assert_eq!(changed("{\"key\":\"1\",\"measure\":\"win\"", "{\"key\":\"2\",\"measure\":\"win\""), content("results"));
+    assert_eq!(
+        changed("{\"key\":\"1\",\"measure\":\"win\"", "{\"key\":\"\\n\",\"measure\":\"win\""),
+        content("results")
+    );
+    for wrong in ["\"players\":200000", "\"players\":-1", "\"players\":2,\"more\":1"] {
+        assert!(matches!(changed("\"players\":2", wrong), Err(NotARun::Text { .. })), "{wrong}");
+    }
+    for text in ["", "{", "[]", "null", "\u{0}", "{\"format\":1}", SMALL] {
+        assert!(matches!(read(text), Err(NotARun::Text { .. })), "{text:.20}");
+    }
+    assert_eq!(lab::game_of_run(&good).as_deref(), Some("tikal"));
+    assert_eq!(lab::game_of_run(SMALL), None);
+    // However large a number is, reading and summing it up ends well.
+    let huge = good.replace("\"spread\":[[", "\"spread\":[[-9007199254740992,1],[");
+    assert!(read(&huge).is_err());
+    let missing = lab::read_run::<State>(Path::new("nowhere/run.json")).unwrap_err();
+    assert!(matches!(missing, LabError::File { reason: FileError::System { .. }, .. }), "{missing}");
+}
+
+/// Whatever is changed in a file: it is refused, or it is results of which everything can be asked.
+#[test]
+fn damaged_files_never_end_the_program() {
+    let good = text(&play(plan(3), "1/1", 1));
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut read = 0;
+    // The fields and the first rows are changed most, because later rows are all alike.
+    for round in 0..600 {
+        let mut bytes = good.clone().into_bytes();
+        let reach = if round % 2 == 0 { 900 } else { bytes.len() };
+        for _ in 0..=round % 3 {
+            let at = random.random_range(0..reach.min(bytes.len()));
+            match random.random_range(0..3) {
+                0 => bytes[at] = *b"0123456789-,[]{}\":e.".get(random.random_range(0..20)).unwrap(),
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, b'0' + random.random_range(0..10)),
+            }
+        }
+        let Ok(changed) = String::from_utf8(bytes) else { continue };
+        if let Ok(results) = Results::read::<State>(&changed) {
+            read += 1;
+            let again = Results::read::<State>(&text(&results)).unwrap();
+            assert_eq!(again, results);
+            assert!(!results.csv().is_empty());
+            assert!(!words::lab::report(&Texts::new(Language::English), &results, State::LONG).is_empty());
+        }
+    }
+    assert!(read > 20, "{read} of the files could still be read");
+}
+
+#[test]
+fn wishes_that_cannot_be_played_are_refused() {
+    let refused = |wish: Wish<State>| Plan::new(wish).map(|_| ()).unwrap_err();
+    assert_eq!(refused(wish(0)), NoPlan::Games(0));
+    assert_eq!(refused(wish(u64::MAX)), NoPlan::Games(u64::MAX));
+    assert_eq!(refused(Wish { seed: MAX_SEED + 1, ..wish(1) }), NoPlan::Seed(MAX_SEED + 1));
+    let players = NoPlan::Players { variant: "small".to_owned(), least: 2, most: 2, seats: 3 };
+    assert_eq!(refused(Wish { seats: 3, ..wish(1) }), players);
+    let variant = Side { rules: small(), setup: Setup::new(TurnRule::Draw, Seat::ALL[3]) };
+    assert!(matches!(refused(Wish { variant, ..wish(1) }), NoPlan::Setup { .. }));
+}
+
+#[test]
+fn games_differ_from_each_other_and_from_those_of_other_seeds() {
+    let seeds = |seed: u64| {
+        let plan = Plan::new(Wish { seed, ..wish(50) }).unwrap();
+        (0..50).map(|game| plan.seed_of(game)).collect::<std::collections::BTreeSet<_>>()
+    };
+    let (zero, one) = (seeds(0), seeds(1));
+    assert!(zero.len() == 50 && one.len() == 50 && zero.is_disjoint(&one));
+    assert!(zero.iter().all(|&seed| seed <= MAX_SEED));
+}
+
+// ---- The command line ----------------------------------------------------------------------------------
+
+fn tikal(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tikal"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("HOME", folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .env("APPDATA", folder.join("data"))
+        .env("LC_ALL", "C")
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).unwrap()
+}
+
+#[test]
+fn the_command_plays_shards_and_merges_them() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("small.ron"), SMALL).unwrap();
+    let run = |more: &[&str]| {
+        let base = ["lab", "small.ron", "--games", "9", "--level", "random", "--seed", "5", "--against", "./small.ron"];
+        let output = tikal(folder.path(), &[&base, more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        assert_eq!(stderr(&output), "");
+        stdout(&output).to_owned()
+    };
+    let table = run(&["--json", "whole.json", "--csv", "whole.csv"]);
+    assert!(table.starts_with("small: 2 players, tiles drawn, level “random”"), "{table}");
+    assert!(table.contains("Too few games to say anything: play 30 at least"), "{table}");
+    let number = table.lines().position(|line| line.starts_with("Wins, ")).unwrap();
+    assert!(table.lines().nth(number + 1).is_some_and(|line| line.starts_with("  player 1 ")), "{table}");
+    run(&["--shard", "1/2", "--json", "one.json", "--jobs", "3"]);
+    run(&["--shard", "2/2", "--resume", "two.json"]);
+    let merged =
+        tikal(folder.path(), &["lab", "merge", "two.json", "one.json", "--json", "merged.json", "--csv", "merged.csv"]);
+    assert_eq!((merged.status.code(), stderr(&merged)), (Some(0), ""));
+    assert_eq!(stdout(&merged), table);
+    for (whole, parts) in [("whole.json", "merged.json"), ("whole.csv", "merged.csv")] {
+        let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+        assert_eq!(read(whole), read(parts), "{parts}");
+    }
+    let french = tikal(folder.path(), &["--lang", "fr", "lab", "merge", "one.json"]);
+    assert!(stdout(&french).contains("4 parties jouées sur 9"), "{}", stdout(&french));
+}
+
+#[test]
+fn the_command_says_what_it_cannot_do() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("small.ron"), SMALL).unwrap();
+    fs::write(folder.path().join("broken.json"), "{\"format\":1,").unwrap();
+    let wrong = |arguments: &[&str]| {
+        let output = tikal(folder.path(), &[&["lab"], arguments].concat());
+        assert_eq!(stdout(&output), "", "{arguments:?}");
+        (output.status.code(), stderr(&output).to_owned())
+    };
+    let (code, told) = wrong(&["small.ron", "--players", "3", "--games", "1"]);
+    assert_eq!((code, told.as_str()), (Some(1), "small is for 2 to 2 players, not for 3: choose another number\n"));
+    let (code, told) = wrong(&["small.ron", "--players", "3", "--games", "1", "--lang", "de"]);
+    assert_eq!(
+        (code, told.as_str()),
+        (Some(1), "small ist für 2 bis 2 Spieler, nicht für 3: eine andere Zahl wählen\n")
+    );
+    let (code, told) = wrong(&["nowhere.ron"]);
+    assert_eq!((code, told.as_str()), (Some(1), "There is no such file: check the path\n"));
+    assert_eq!(wrong(&["nobody"]).0, Some(1));
+    let (code, told) = wrong(&["merge", "broken.json"]);
+    assert!(code == Some(1) && told.starts_with("broken.json: Line 1, column 12: "), "{told}");
+    let (code, told) = wrong(&["small.ron", "--level", "random", "--games", "1", "--resume", "broken.json"]);
+    assert!(code == Some(1) && told.starts_with("broken.json: "), "{told}");
+    assert_eq!(fs::read_to_string(folder.path().join("broken.json")).unwrap(), "{\"format\":1,");
+    // A table that cannot be kept is told; results that cannot be kept, before anything is played.
+    let (code, told) = wrong(&["small.ron", "--level", "random", "--games", "1", "--resume", "."]);
+    assert!(code == Some(1) && !told.is_empty(), "{told}");
+    let bad: [&[&str]; 11] = [
+        &[],
+        &["merge"],
+        &["small.ron", "--games", "0"],
+        &["small.ron", "--games", "2000000000"],
+        &["small.ron", "--games", "many"],
+        &["small.ron", "--level", "oracle"],
+        &["small.ron", "--shard", "3/2"],
+        &["small.ron", "--jobs", "0"],
+        &["small.ron", "--players", "7"],
+        &["small.ron", "--seed", "9007199254740992"],
+        &["small.ron", "--time", "5"],
+    ];
+    for arguments in bad {
+        let (code, told) = wrong(arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {told}");
+        assert!(!told.is_empty(), "{arguments:?}");
+    }
+    assert!(wrong(&["small.ron", "--level", "oracle"]).1.contains("choose random or adept"));
+}
+
+#[test]
+fn the_table_is_told_in_every_language() {
+    let results = play(plan(40), "1/1", 2);
+    for language in Language::ALL {
+        let lines = words::lab::report(&Texts::new(language), &results, State::LONG);
+        assert!(lines.iter().all(|line| !line.contains("lab-")), "{lines:#?}");
+        let beside = lines.iter().filter(|line| line.ends_with('*')).count();
+        assert!(beside > 0, "{lines:#?}");
+        let decimal = if language == Language::English { '.' } else { ',' };
+        assert!(lines.iter().any(|line| line.contains(&format!("{decimal}0\u{a0}%"))), "{lines:#?}");
+    }
+}
