@@ -8,11 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 13] = [
+const ALLOWED: [(&str, &[&str]); 14] = [
     ("hex", &[]),
     ("game", &[]),
     ("tikal", &["hex", "game"]),
     ("insight", &["tikal", "game", "hex"]),
+    ("editor", &["tikal", "game", "hex"]),
     ("ai", &["insight", "tikal", "game", "hex"]),
     ("platform", &["game"]),
     ("games", &["ai", "insight", "tikal", "game", "hex"]),
@@ -21,11 +22,11 @@ const ALLOWED: [(&str, &[&str]); 13] = [
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
     ("words", &["lab", "library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
-    ("app", &["words", "protocol", "library", "platform", "games", "ai", "insight", "tikal", "game", "hex"]),
+    ("app", &["words", "protocol", "editor", "library", "platform", "games", "ai", "insight", "tikal", "game", "hex"]),
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 16] = [
+const ROOMS: [(&str, &[&str]); 17] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -42,12 +43,14 @@ const ROOMS: [(&str, &[&str]); 16] = [
     ("files", &["listing", "games", "command", "route", "kit"]),
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["games", "command", "route", "kit"]),
+    ("editor", &["games", "command", "route", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 19] = [
+const WINDOW: [&str; 20] = [
     "mod",
     "at_table",
     "computer",
+    "editing",
     "filing",
     "frame",
     "guard",
@@ -70,7 +73,7 @@ const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 7] = ["home", "listing", "variants", "setup", "files", "settings", "learn"];
+const SCREENS: [&str; 8] = ["home", "listing", "variants", "setup", "files", "settings", "learn", "editor"];
 /// What the library keeps of one game; screens ask for that of all games.
 const OF_ONE_GAME: [&str; 11] = [
     "Library",
@@ -523,8 +526,15 @@ fn touched_by_a_game() -> Vec<String> {
 #[test]
 fn the_list_for_a_game_has_every_file_that_names_one() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let own =
-        ["src/tikal/", "src/insight/", "src/ai/tikal/", "src/app/tikal/", "src/lab/tikal.rs", "src/protocol/tikal.rs"];
+    let own = [
+        "src/tikal/",
+        "src/insight/",
+        "src/ai/tikal/",
+        "src/app/tikal/",
+        "src/protocol/tikal.rs",
+        "src/editor/tikal.rs",
+        "src/lab/tikal.rs",
+    ];
     let names_one = |code: &str| tokens_of(code).iter().any(|token| token.eq_ignore_ascii_case("tikal"));
     let naming = sources().into_iter().filter(|(.., code)| names_one(code)).map(|(path, ..)| {
         let parts: Vec<&str> = path.strip_prefix(root).unwrap().iter().map(|part| part.to_str().unwrap()).collect();

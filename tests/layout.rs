@@ -16,6 +16,7 @@ use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Selection, Tab, Table};
 use tikal::game::{Player, Seat};
+use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Phase, Piece, TikalRecord};
 use tikal::words::{Language, Texts};
 
@@ -521,7 +522,8 @@ fn what_leads_on_from_every_screen_is_in_sight() {
         let home = ["home-continue", "home-new", "home-learn", "home-rules", "home-open", "home-variants"];
         let chief: Vec<&str> = match screen {
             Screen::Home => home.into_iter().chain(["home-settings", "home-quit"]).collect(),
-            Screen::Variants => vec!["variants-back"],
+            // With a document open the editor has a test of its own.
+            Screen::Variants | Screen::Editor => vec!["variants-back"],
             Screen::Setup => vec!["setup-back", "setup-reset", "setup-start"],
             Screen::Settings => vec!["settings-back", "settings-reset"],
             Screen::Open => vec!["files-back", "open-dialog", "open-do"],
@@ -535,6 +537,17 @@ fn what_leads_on_from_every_screen_is_in_sight() {
         everywhere(&mut driver, &format!("{screen:?}"), |driver, texts| misplaced(driver, &said(texts, &chief)));
         driver.execute(Command::Back);
     }
+}
+
+#[test]
+fn a_variant_is_edited_in_sight() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
+    let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
+    let pages = ["editor-overview", "editor-supplies", "editor-rules", "editor-source"];
+    let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
+    everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
 
 #[test]

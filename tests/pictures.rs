@@ -111,6 +111,7 @@ fn every_screen_beside_home_and_table() {
             Screen::Save => "save",
             Screen::Learn => "learn",
             Screen::Rules => "rules",
+            Screen::Editor => "editor",
         };
         driver.execute(Command::Show(screen));
         shoot(&mut driver, name);

@@ -14,6 +14,41 @@ pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 /// What a screen works with.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
 
+/// Something that is asked of the documents of the editor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EditCommand {
+    /// Shows what there is to begin with.
+    Start,
+    /// Shows the document with this number.
+    Show(usize),
+    /// Closes the document with this number; asks first if it is not saved.
+    Close(usize),
+    /// Closes the document with this number, although it is not saved.
+    CloseAnyway(usize),
+    /// Takes the last step back.
+    Undo,
+    /// Plays the step again that was taken back last.
+    Redo,
+    /// Saves the document in its file, or in the user's folder of variants.
+    Save,
+    /// Saves the document in this file; asks first if another one would be replaced.
+    SaveAs(PathBuf),
+    /// Saves the document in this file, in the place of the one that is there.
+    Replace(PathBuf),
+    /// Saves the document in this file, which the system's dialog gave: it has asked before a file is replaced.
+    SaveChosen(PathBuf),
+    /// Asks for a path to save the document under.
+    AskForPath,
+    /// Asks for no path any more.
+    LetGoOfPath,
+    /// Asks by the system's dialog for a file to open.
+    AskWhatToOpen,
+    /// Asks by the system's dialog where to save the document.
+    AskWhereToSave,
+    /// Plays the document as it is.
+    TryOut,
+}
+
 /// Something a panel asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
@@ -29,6 +64,12 @@ pub enum Command {
     SetUp(VariantId),
     /// Tries out this variant.
     TryOut(VariantId),
+    /// Opens this variant in the editor.
+    EditVariant(VariantId),
+    /// Opens this variant file in the editor.
+    EditFile(PathBuf),
+    /// A command to the editor.
+    Edit(EditCommand),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
@@ -123,6 +164,12 @@ pub enum Command {
 impl From<TableCommand> for Command {
     fn from(command: TableCommand) -> Self {
         Self::Table(command)
+    }
+}
+
+impl From<EditCommand> for Command {
+    fn from(command: EditCommand) -> Self {
+        Self::Edit(command)
     }
 }
 

@@ -136,8 +136,13 @@ impl App {
         let (key, endings): (_, &[&str]) = match purpose {
             Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
             Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
+            Purpose::Edit | Purpose::SaveVariant => ("file-kind-variant", &[library::VARIANT_ENDING]),
         };
-        let (kind, name) = (self.texts.say(key), self.files.name());
+        let name = match purpose {
+            Purpose::Open | Purpose::Save | Purpose::Edit => self.files.name(),
+            Purpose::SaveVariant => self.document_name(),
+        };
+        let kind = self.texts.say(key);
         self.dialogs.ask(purpose, (&kind, endings), &name, context, now);
     }
 }

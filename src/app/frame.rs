@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::AtTable;
-use super::command::{Command, Desk, LearnCommand, TableCommand};
+use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::kit::areas::{self, Area};
 use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
@@ -13,7 +13,7 @@ use super::kit::{fresh, keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
-use super::{App, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
+use super::{App, editor, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
 use crate::games::GameId;
 use crate::words::failures;
 
@@ -94,6 +94,12 @@ impl App {
                 let left = self.learnt.left.iter().map(|left| (left.lesson, left.step)).collect::<Vec<_>>();
                 let lessons = games::lessons(&self.texts, self.learnt.lessons, &left);
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
+            }
+            Route::Editor => {
+                let (editor, libraries) = (&mut self.editor, &self.libraries);
+                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
+                    editor::editor_ui(ui, desk, editor, libraries);
+                });
             }
             Route::Rules { of } => {
                 let table = match of {
@@ -245,6 +251,9 @@ impl App {
         if sound::CAN_PLAY && !typing && pressed(keys::MUTE) {
             commands.push(Command::ToggleMute);
         }
+        if route == Route::Editor {
+            self.edit_shortcuts(pressed, commands);
+        }
         if pressed(keys::SAVE) && route != Route::Save {
             let can_save = self.at_table.can_save() && route.saves_game();
             commands.push(if can_save { Command::Show(Screen::Save) } else { Command::Refuse("key-nothing-to-save") });
@@ -258,6 +267,22 @@ impl App {
         ] {
             if pressed(shortcut) {
                 commands.push(command);
+            }
+        }
+    }
+}
+
+impl App {
+    /// The keys of the editor. They come before those of a field, so that every change is one of the document's steps.
+    fn edit_shortcuts(&self, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
+        let Some(document) = self.editor.document() else { return };
+        for (shortcut, can, command, why) in [
+            (keys::REDO, document.can_redo(), EditCommand::Redo, "idle-redo"),
+            (keys::UNDO, document.can_undo(), EditCommand::Undo, "editor-idle-undo"),
+            (keys::SAVE, true, EditCommand::Save, ""),
+        ] {
+            if pressed(shortcut) {
+                commands.push(if can { command.into() } else { Command::Refuse(why) });
             }
         }
     }

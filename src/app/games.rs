@@ -5,6 +5,8 @@
 //! Besides this file, only a game's own room (`tikal`), `command` and the files of the window itself name a game. How a
 //! game is played, its rules decide; how it looks and what it is called, its room.
 
+mod documents;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,6 +30,8 @@ use crate::library::{self, CLASSIC, Libraries, OpenedGame, Shelf, ShelfError, Wa
 use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
+
+pub use documents::{GamePage, ProblemLine, VariantDocument};
 
 // ---- Variants --------------------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ use egui::{Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
 use super::App;
 use super::at_table::AtTable;
-use super::command::Command;
+use super::command::{Command, EditCommand};
 use super::kit::dialogs::{Answer, Purpose};
+use super::route::Route;
+use crate::library;
 use crate::platform;
 
 /// Where a window has to be moved to be on the screen on which most of it is, or on the first one; nothing if enough of
@@ -74,14 +76,20 @@ impl App {
         match self.dialogs.poll(now) {
             Some(Answer::Chosen(Purpose::Open, path)) => self.execute(Command::Open(path), context),
             Some(Answer::Chosen(Purpose::Save, path)) => self.execute(Command::Save(path), context),
+            Some(Answer::Chosen(Purpose::Edit, path)) => self.execute(Command::EditFile(path), context),
+            Some(Answer::Chosen(Purpose::SaveVariant, path)) => {
+                self.execute(EditCommand::SaveChosen(path).into(), context);
+            }
             Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
         let dropped = context.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
         // The path is empty where the system hands over only the contents of a file.
         if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
-            self.execute(Command::Open(path), context);
+            let edits = self.routes.current() == Route::Editor && library::has_ending(&path, library::VARIANT_ENDING);
+            self.execute(if edits { Command::EditFile(path) } else { Command::Open(path) }, context);
         }
+        self.keep_documents();
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();
         self.follow_watched();

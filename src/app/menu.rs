@@ -56,6 +56,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
             item(ui, true, "menu-home", None, Command::Show(Screen::Home));
             item(ui, true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
             item(ui, true, "menu-variants", None, Command::Show(Screen::Variants));
+            item(ui, true, "menu-editor", None, Command::Show(Screen::Editor));
             item(ui, true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
             recent_ui(ui, desk, offered.recent);
             let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {

@@ -5,7 +5,7 @@
 //! after the frame is laid out.
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
-//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves,
+//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing` does so with documents of the editor,
 //! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
 //! `system` awaits what the system is asked, `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. What each
 //! screen shows, its own module decides.
@@ -13,6 +13,8 @@
 mod at_table;
 pub mod command;
 mod computer;
+mod editing;
+pub mod editor;
 mod files;
 mod filing;
 mod frame;
@@ -59,6 +61,7 @@ pub use thinker::Thinking;
 use self::at_table::AtTable;
 use self::command::Command;
 use self::computer::ComputerPlayers;
+use self::editor::Editor;
 use self::files::FileForm;
 use self::files::recent::Recent;
 use self::games::Pictures;
@@ -148,6 +151,9 @@ pub struct App {
     /// What the form remembered when it was read or written last.
     remembered: SetupMemory,
     setup_keeper: Keeper,
+    editor: Editor,
+    /// Whether the last drafts could not be kept.
+    drafts_fail: bool,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
     told: Choice,
@@ -245,6 +251,7 @@ impl App {
         let remembered = setup_keeper.read::<SetupMemory>();
         setup.recall(&remembered, &libraries);
         let recent = Recent::read(services.recent.clone());
+        let (editor, lost) = Editor::new(services.drafts.clone(), Self::waker(context));
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
@@ -273,6 +280,8 @@ impl App {
             setup,
             remembered,
             setup_keeper,
+            editor,
+            drafts_fail: false,
             rulebook: Rulebook::default(),
             told: Choice::default(),
             files: FileForm::default(),
@@ -289,6 +298,10 @@ impl App {
         };
         app.take_note_of_report();
         app.take_over_draft();
+        for error in lost {
+            let values = [("reason", failures::draft(&app.texts, &error).into())];
+            app.toasts.failed(app.texts.with("editor-not-restored", &values));
+        }
         app
     }
 
@@ -326,6 +339,12 @@ impl App {
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.kept.with(self.services.given)
+    }
+
+    /// The editor, with the documents that are open.
+    #[must_use]
+    pub fn editor(&self) -> &Editor {
+        &self.editor
     }
 
     /// The rulebook, with the place at which it is open.
@@ -370,6 +389,9 @@ impl App {
                     self.try_out(rules);
                 }
             }
+            Command::EditVariant(variant) => self.edit_variant(&variant),
+            Command::EditFile(path) => self.edit_file(&path),
+            Command::Edit(command) => self.edit(command, context),
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
             Command::Continue => self.show_screen(Screen::Table),

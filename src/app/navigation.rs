@@ -27,6 +27,7 @@ impl App {
             Screen::Save => Some(Route::Save),
             Screen::Learn => Some(Route::Learn),
             Screen::Rules => Some(Route::Rules { of: self.routes.rules() }),
+            Screen::Editor => Some(Route::Editor),
             Screen::Table => self.at_table.route(),
         }
     }
@@ -51,6 +52,7 @@ impl App {
             | Route::Setup
             | Route::Settings { .. }
             | Route::Learn
+            | Route::Editor
             | Route::Table
             | Route::Lesson
             | Route::TryOut
@@ -75,7 +77,17 @@ impl App {
     /// Ends what no open screen needs any more: a lesson, a try-out or a game to look on leaves the table when no way
     /// leads back to it, and the question before a file is replaced goes with its screen.
     fn settle(&mut self) {
-        self.question.take_if(|question| matches!(question, Question::ReplaceFile { .. }));
+        self.question.take_if(|question| match question {
+            Question::ReplaceFile { .. } | Question::ReplaceVariant(_) | Question::CloseDocument { .. } => true,
+            Question::InUse(_)
+            | Question::Close
+            | Question::Leave
+            | Question::EmptyBin(_)
+            | Question::ResetSettings(_)
+            | Question::ResetSetup
+            | Question::DropReport(_)
+            | Question::RestartLesson { .. } => false,
+        });
         if !self.routes.holds(Route::Lesson) {
             self.put_lesson_away();
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
-use super::command::{Command, Desk, LearnCommand};
+use super::command::{Command, Desk, EditCommand, LearnCommand};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::tikal::lessons::LessonId;
@@ -26,6 +26,15 @@ pub enum Question {
         path: PathBuf,
         /// What it holds now, if that can be read.
         holds: Option<String>,
+    },
+    /// A variant is to be saved in the place of this file.
+    ReplaceVariant(PathBuf),
+    /// A document of the editor is to be closed that is not saved.
+    CloseDocument {
+        /// Its number.
+        index: usize,
+        /// What it is called.
+        name: String,
     },
     /// Every game in the bin is to be deleted: their names.
     EmptyBin(Vec<String>),
@@ -74,6 +83,14 @@ impl Question {
                 };
                 (texts.with("replace-heading", &[("name", name.into())]), why)
             }
+            Self::ReplaceVariant(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                (texts.with("replace-heading", &[("name", name.into())]), texts.say("replace-variant-why"))
+            }
+            Self::CloseDocument { name, .. } => (
+                texts.with("close-document-heading", &[("name", name.clone().into())]),
+                texts.with("close-document-about", &[("name", name.clone().into())]),
+            ),
             Self::EmptyBin(names) => {
                 let names_shown = [("names", listed(texts, names).into())];
                 (
@@ -114,6 +131,11 @@ impl Question {
                 vec![("close-save", Command::Show(Screen::Save)), ("leave-anyway", Command::LeaveAnyway)]
             }
             Self::ReplaceFile { path, .. } => vec![("replace-do", Command::ReplaceFile(path.clone()))],
+            Self::ReplaceVariant(path) => vec![("replace-do", EditCommand::Replace(path.clone()).into())],
+            Self::CloseDocument { index, .. } => vec![
+                ("close-save", EditCommand::Save.into()),
+                ("close-document-do", EditCommand::CloseAnyway(*index).into()),
+            ],
             Self::EmptyBin(_) => vec![("home-empty-do", Command::EmptyBin)],
             Self::ResetSettings(_) => vec![("reset-do", Command::ResetSettings)],
             Self::ResetSetup => vec![("reset-do", Command::ResetSetup)],
@@ -186,6 +208,7 @@ mod tests {
             | Command::ResetSettings
             | Command::ResetSetup
             | Command::DropReport
+            | Command::Edit(EditCommand::CloseAnyway(_) | EditCommand::Replace(_))
             | Command::Learn(LearnCommand::Restart(_)) => true,
             // What can be taken back, taken out of the bin or chosen again; what asks first; and what only shows.
             Command::Show(_)
@@ -194,6 +217,9 @@ mod tests {
             | Command::Back
             | Command::SetUp(_)
             | Command::TryOut(_)
+            | Command::EditVariant(_)
+            | Command::EditFile(_)
+            | Command::Edit(_)
             | Command::Start
             | Command::Rematch
             | Command::Continue
@@ -239,6 +265,8 @@ mod tests {
             (Question::Close, "not kept is lost"),
             (Question::Leave, "not kept is lost"),
             (Question::ReplaceFile { path: "a.tikal".into(), holds: Some("Ana, Ben".to_owned()) }, "Ana, Ben"),
+            (Question::ReplaceVariant("a.ron".into()), "the variant"),
+            (Question::CloseDocument { index: 0, name: "My jungle".to_owned() }, "My jungle"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),
             (Question::ResetSettings(vec!["settings-theme"]), "Theme"),
             (Question::ResetSetup, "names"),

@@ -26,13 +26,15 @@ pub enum Screen {
     Learn,
     /// The rulebook is read.
     Rules,
+    /// Variants are made and changed.
+    Editor,
     /// The game is played, or a lesson, or one that is tried out.
     Table,
 }
 
 impl Screen {
     /// All of them; tests loop over it.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Home,
         Self::Variants,
         Self::Setup,
@@ -41,6 +43,7 @@ impl Screen {
         Self::Save,
         Self::Learn,
         Self::Rules,
+        Self::Editor,
         Self::Table,
     ];
 }
@@ -71,6 +74,8 @@ pub enum Route {
         /// Whose rules it tells.
         of: RulesOf,
     },
+    /// Variants are made and changed.
+    Editor,
     /// The player's own game is played.
     Table,
     /// A lesson is played.
@@ -130,6 +135,8 @@ pub enum Undo {
     Nothing,
     /// Actions at the table.
     Table,
+    /// Steps of a document; there is nothing to restart.
+    Document,
 }
 
 impl Route {
@@ -145,6 +152,7 @@ impl Route {
             Self::Save => Screen::Save,
             Self::Learn => Screen::Learn,
             Self::Rules { .. } => Screen::Rules,
+            Self::Editor => Screen::Editor,
             Self::Table | Self::Lesson | Self::TryOut | Self::Watch => Screen::Table,
         }
     }
@@ -162,6 +170,7 @@ impl Route {
             | Self::Save
             | Self::Learn
             | Self::Rules { .. }
+            | Self::Editor
             | Self::Lesson
             | Self::TryOut
             | Self::Watch => false,
@@ -182,7 +191,8 @@ impl Route {
             | Self::Open
             | Self::Save
             | Self::Learn
-            | Self::Rules { .. } => Escape::Back,
+            | Self::Rules { .. }
+            | Self::Editor => Escape::Back,
         }
     }
 
@@ -191,6 +201,7 @@ impl Route {
     pub fn undo(self) -> Undo {
         match self {
             Self::Table | Self::Lesson | Self::TryOut => Undo::Table,
+            Self::Editor => Undo::Document,
             Self::Watch
             | Self::Home
             | Self::Variants
@@ -214,6 +225,7 @@ impl Route {
             | Self::Open
             | Self::Learn
             | Self::Rules { .. }
+            | Self::Editor
             | Self::Table => true,
             // Shown again, the save screen would forget the path that is being typed.
             Self::Save | Self::Lesson | Self::TryOut | Self::Watch => false,
@@ -233,6 +245,7 @@ impl Route {
             | Self::Save
             | Self::Learn
             | Self::Rules { .. }
+            | Self::Editor
             | Self::Table => false,
         }
     }
@@ -248,6 +261,7 @@ impl Route {
             | Self::Open
             | Self::Save
             | Self::Learn
+            | Self::Editor
             | Self::Table
             | Self::Lesson
             | Self::TryOut
@@ -267,7 +281,8 @@ impl Route {
             | Self::Open
             | Self::Save
             | Self::Learn
-            | Self::Rules { .. } => false,
+            | Self::Rules { .. }
+            | Self::Editor => false,
         }
     }
 
@@ -282,6 +297,7 @@ impl Route {
             | Self::Settings { .. }
             | Self::Learn
             | Self::Rules { .. }
+            | Self::Editor
             | Self::Table
             | Self::Lesson
             | Self::TryOut
@@ -294,7 +310,7 @@ impl Route {
     fn rules(self) -> Option<RulesOf> {
         match self {
             Self::Table | Self::Lesson | Self::TryOut | Self::Watch | Self::Save => Some(RulesOf::Table),
-            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn => Some(RulesOf::Setup),
+            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn | Self::Editor => Some(RulesOf::Setup),
             Self::Rules { of } => Some(of),
             Self::Settings { .. } => None,
         }
@@ -419,6 +435,7 @@ mod tests {
             Route::Learn,
             Route::Rules { of: RulesOf::Table },
             Route::Rules { of: RulesOf::Setup },
+            Route::Editor,
             Route::Table,
             Route::Lesson,
             Route::TryOut,
@@ -460,7 +477,8 @@ mod tests {
             Screen::Save => 5,
             Screen::Learn => 6,
             Screen::Rules => 7,
-            Screen::Table => 8,
+            Screen::Editor => 8,
+            Screen::Table => 9,
         };
         assert!(Screen::ALL.into_iter().enumerate().all(|(index, screen)| place(screen) == index));
         assert_eq!(place(Screen::Table) + 1, Screen::ALL.len());

@@ -20,6 +20,8 @@ pub struct Services {
     pub lessons: Option<PathBuf>,
     /// The file of what the form of a new game remembers; nothing is kept if absent.
     pub setup: Option<PathBuf>,
+    /// The folder in which documents of the editor are kept that are not saved; nothing is kept if absent.
+    pub drafts: Option<PathBuf>,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
     /// The folder in which games are kept while they are played.
@@ -55,6 +57,7 @@ impl Default for Services {
             settings: library::settings_file(),
             lessons: library::lessons_file(),
             setup: library::setup_file(),
+            drafts: library::drafts_dir(),
             given: Given::default(),
             games: library::shelf_dir(),
             keeps: true,
@@ -83,6 +86,7 @@ impl Services {
             settings: None,
             lessons: None,
             setup: None,
+            drafts: None,
             given,
             games: None,
             keeps: false,

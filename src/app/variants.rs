@@ -33,15 +33,15 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
         for row in libraries.variants().chunks(columns) {
             ui.horizontal_top(|ui| {
                 for rules in row {
-                    let (mut tries, id) = (false, ("variant", rules.variant()));
+                    let (mut asked, id) = (None, ("variant", rules.variant()));
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, id, false, |ui| tries = card_ui(ui, desk, rules, pictures, &mut common))
+                        card(ui, desk, id, false, |ui| asked = card_ui(ui, desk, rules, pictures, &mut common))
                     });
                     let values = [("name", games::name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
                     laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-                    if tries {
-                        desk.push(Command::TryOut(rules.variant()));
+                    if let Some(command) = asked {
+                        desk.push(command);
                     } else if laid.inner.clicked() {
                         desk.push(Command::SetUp(rules.variant()));
                     }
@@ -52,9 +52,15 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
     });
 }
 
-/// What stands on the card of a variant; whether that is to be tried out.
+/// What stands on the card of a variant; what one of its buttons asks for.
 /// What all cards have in common is how high they are above their buttons.
-fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures, common: &mut Common) -> bool {
+fn card_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    rules: &GameRules,
+    pictures: &mut Pictures,
+    common: &mut Common,
+) -> Option<Command> {
     let told = |ui: &mut Ui| {
         let size = vec2(ui.available_width(), 168.0);
         pictures.show(ui, desk, rules, "gallery", size);
@@ -67,14 +73,23 @@ fn card_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, pictures: &mut Pictures,
         ui.add(Label::new(facts).wrap().selectable(false));
         common.fill(ui);
     };
-    let try_out = |ui: &mut Ui| {
-        let name = desk.texts.with("try-out-name", &[("name", games::name(desk.texts, rules).into())]);
-        let button = ui.add(Button::new(desk.texts.say("try-out"))).accessible_name(name);
-        button.on_hover_text(desk.texts.say("try-out-hint")).clicked()
+    let button = |ui: &mut Ui, key: &str, said: &str, hint: &str| {
+        let name = desk.texts.with(said, &[("name", games::name(desk.texts, rules).into())]);
+        let button = ui.add(Button::new(desk.texts.say(key))).accessible_name(name);
+        button.on_hover_text(desk.texts.say(hint)).clicked()
+    };
+    let buttons = |ui: &mut Ui| {
+        ui.horizontal(|ui| {
+            let tries = button(ui, "try-out", "try-out-name", "try-out-hint");
+            let edits = button(ui, "variants-edit", "variants-edit-name", "variants-edit-hint");
+            let variant = || rules.variant();
+            if tries { Some(Command::TryOut(variant())) } else { edits.then(|| Command::EditVariant(variant())) }
+        })
+        .inner
     };
     let laid = ui.vertical(|ui| {
         ui.vertical_centered(told);
-        ui.vertical_centered(try_out).inner
+        buttons(ui)
     });
     laid.inner
 }

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use crate::platform;
 
 mod all_games;
+mod drafts;
 mod files;
 mod journal;
 mod records;
@@ -18,6 +19,7 @@ mod variants;
 mod watch;
 
 pub use all_games::{Libraries, game_of_record, game_of_variant};
+pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use records::{
@@ -31,7 +33,8 @@ pub use settings::{
 };
 pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
 pub use variants::{
-    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, variants_dir,
+    CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
+    variants_dir,
 };
 pub use watch::FileWatch;
 

@@ -168,6 +168,14 @@ impl Library {
     }
 }
 
+/// The text of the variant of the program with this hash, with its comments.
+#[must_use]
+pub fn built_in_text(hash: &str) -> Option<&'static str> {
+    let texts = BUILT_IN.files().filter_map(|file| file.contents_utf8());
+    let is_it = |text: &&str| Variant::check_text(text).0.is_some_and(|variant| variant.hash() == hash);
+    texts.into_iter().find(is_it)
+}
+
 impl<G: Game> Library<G> {
     /// Adds every variant file of a folder, sorted by name.
     pub fn add_folder(&mut self, folder: &Path) {
@@ -295,6 +303,15 @@ impl<G: Game> Library<G> {
         Ok(path)
     }
 
+    /// The file of the variant with this id, if it comes from one.
+    #[must_use]
+    pub fn file_of(&self, id: &str) -> Option<&Path> {
+        match &self.entries.iter().find(|entry| entry.variant.id() == id)?.source {
+            Source::BuiltIn => None,
+            Source::File(path) => Some(path),
+        }
+    }
+
     /// The variants that can be played.
     #[must_use]
     pub fn entries(&self) -> &[Entry<G>] {
@@ -386,6 +403,14 @@ impl<G: Game> Library<G> {
             None => Arc::new(variant),
         }
     }
+}
+
+/// Reads the text of a variant file, whatever it says.
+///
+/// # Errors
+/// If it cannot be read, or is no text of a sensible size.
+pub fn read_variant(path: &Path) -> Result<String, FileError> {
+    read_text(path, <<State as Game>::Rules as Rules>::MAX_FILE_SIZE)
 }
 
 /// The variant files of a folder, sorted by name.

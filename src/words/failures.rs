@@ -8,7 +8,8 @@ use super::{Texts, Value, problems, syntax};
 use crate::game::bounds::beginning;
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
 use crate::library::{
-    FileError, RecordError, Rejected, SettingsError, ShelfError, Source, Unreadable, VariantError, WrongValue,
+    DraftError, FileError, RecordError, Rejected, SettingsError, ShelfError, Source, Unreadable, VariantError,
+    WrongValue,
 };
 use crate::tikal::{MAX_HANDICAP, NotAnAction, Word, WrongSetup};
 
@@ -220,6 +221,18 @@ fn short(text: &str) -> String {
 
 fn first_player(texts: &Texts, index: usize) -> String {
     texts.with("failure-first", &[("seat", (index + 1).into())])
+}
+
+/// Why a document that was left unsaved cannot be taken up.
+#[must_use]
+pub fn draft(texts: &Texts, error: &DraftError) -> String {
+    match error {
+        DraftError::File(error) => file(texts, error),
+        DraftError::SetAside { path, aside } => {
+            let values = [("path", path.display().to_string().into()), ("aside", aside.display().to_string().into())];
+            texts.with("failure-draft", &values)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -44,6 +44,7 @@ failure-no-value = Ein Wert lässt sich nicht als Text schreiben: das ist ein Fe
 failure-busy = Das Programm läuft noch einmal und schreibt gerade darin: noch einmal versuchen
 failure-in-use = In einem anderen Fenster offen: dort schließen, zusehen oder kopieren
 failure-no-name = Eine Partie braucht einen Namen: einen eintippen
+failure-draft = { $path } ist kein lesbarer Entwurf; er liegt jetzt unter { $aside }
 
 # Warum ein Wort einer Aufzeichnung keine Aktion ist
 no-action-verb = „{ $verb }“ ist keine Aktion: eine schreiben, etwa „place c3 2“ oder „end“

@@ -33,3 +33,4 @@ menu-progress = { $variant } · { $part ->
     [final] Schlusswertung
    *[turn] Zug { $turn }
 } · noch { $tiles } Geländetafeln
+menu-editor = Varianten-Editor

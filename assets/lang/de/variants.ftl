@@ -52,3 +52,6 @@ differs-least-bid = Kleinstes Gebot
 differs-ties-everyone = Gleichstand: der Tempel zählt für alle
 differs-ties-nobody = Gleichstand: der Tempel zählt für niemanden
 differs-tie-breaks = Am Ende entscheidet bei Gleichstand anderes
+variants-edit = Bearbeiten
+variants-edit-name = { $name } bearbeiten
+variants-edit-hint = Öffnet sie im Editor: eine Variante des Programms als eigene Kopie

@@ -44,6 +44,7 @@ failure-no-value = A value cannot be written as text: this is a fault of the pro
 failure-busy = Another copy of the program is writing it: try again
 failure-in-use = It is open in another window: close it there, look on, or copy it
 failure-no-name = A game needs a name: type one
+failure-draft = { $path } is no draft that can be read; it lies at { $aside } now
 
 # Why a word of a record is no action
 no-action-verb = “{ $verb }” is no action: write one such as “place c3 2” or “end”

@@ -33,3 +33,4 @@ menu-progress = { $variant } · { $part ->
     [final] last scoring
    *[turn] turn { $turn }
 } · { $tiles } tiles left
+menu-editor = Variant editor

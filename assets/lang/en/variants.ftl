@@ -52,3 +52,6 @@ differs-least-bid = Lowest bid
 differs-ties-everyone = Equal strength: the temple scores for everyone
 differs-ties-nobody = Equal strength: the temple scores for nobody
 differs-tie-breaks = Another tie-break at the end
+variants-edit = Edit
+variants-edit-name = Edit { $name }
+variants-edit-hint = Opens it in the editor: a variant of the program as a copy of your own

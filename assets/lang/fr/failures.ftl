@@ -44,6 +44,7 @@ failure-no-value = Une valeur ne peut être écrite en texte : c’est une faute
 failure-busy = Une autre copie du programme est en train de l’écrire : réessayez
 failure-in-use = Elle est ouverte dans une autre fenêtre : fermez-la là-bas, regardez-la ou copiez-la
 failure-no-name = Une partie a besoin d’un nom : tapez-en un
+failure-draft = { $path } n’est pas un brouillon lisible ; il se trouve maintenant à { $aside }
 
 # Pourquoi un mot d’un enregistrement n’est pas une action
 no-action-verb = « { $verb } » n’est pas une action : écrivez-en une, comme « place c3 2 » ou « end »

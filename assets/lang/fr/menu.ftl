@@ -33,3 +33,4 @@ menu-progress = { $variant } · { $part ->
     [final] décompte final
    *[turn] tour { $turn }
 } · { $tiles } tuiles restantes
+menu-editor = Éditeur de variantes

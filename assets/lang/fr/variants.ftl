@@ -52,3 +52,6 @@ differs-least-bid = Offre minimale
 differs-ties-everyone = À force égale, le temple compte pour tous
 differs-ties-nobody = À force égale, le temple ne compte pour personne
 differs-tie-breaks = Une autre règle départage à la fin
+variants-edit = Modifier
+variants-edit-name = Modifier { $name }
+variants-edit-hint = L’ouvre dans l’éditeur : une variante du programme en copie personnelle

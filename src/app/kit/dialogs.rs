@@ -14,6 +14,10 @@ pub enum Purpose {
     Open,
     /// A file is saved.
     Save,
+    /// A variant is opened in the editor.
+    Edit,
+    /// A variant is saved from the editor.
+    SaveVariant,
 }
 
 /// How a dialog ended.
@@ -54,8 +58,8 @@ impl Dialogs {
         let (context, name) = (context.clone(), name.to_owned());
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
-                Purpose::Open => pollster::block_on(dialog.pick_file()),
-                Purpose::Save => pollster::block_on(dialog.set_file_name(name).save_file()),
+                Purpose::Open | Purpose::Edit => pollster::block_on(dialog.pick_file()),
+                Purpose::Save | Purpose::SaveVariant => pollster::block_on(dialog.set_file_name(name).save_file()),
             }));
             match answer {
                 // The window may be closed by now.

@@ -9,6 +9,7 @@ pub mod command;
 pub mod desk;
 pub mod differences;
 pub mod ear;
+pub mod editor;
 pub mod facts;
 pub mod keys;
 pub mod lessons;

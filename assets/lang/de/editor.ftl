@@ -1,0 +1,140 @@
+# Der Editor für Varianten
+editor-heading = Varianten-Editor
+editor-hint = Mach deine eigene Variante: nimm eine vorhandene, ändere, was du willst, probiere sie aus und speichere sie. Alles lässt sich zurücknehmen, und nichts geht verloren, wenn das Programm endet.
+editor-from = Beginnen mit
+editor-from-name = Mit { $name } beginnen
+editor-new = +
+editor-new-hint = Noch ein Dokument
+editor-open = Öffnen …
+editor-save = Speichern
+editor-save-as = Speichern unter …
+editor-save-here = Hier speichern
+editor-browse = Durchsuchen …
+editor-path = Datei:
+editor-untitled = Ohne Namen
+editor-tab = Dokument: { $name }
+editor-tab-changed = Dokument: { $name }, nicht gespeichert
+editor-close-name = { $name } schließen
+editor-copy-name = Mein { $name }
+editor-overview = Überblick
+editor-supplies = Stufen und Schätze
+editor-rules = Regeln
+editor-source = Text
+editor-problems = Probleme
+editor-steps = Schritte
+editor-no-problems = Nichts daran ist falsch.
+editor-at = Zeile { $line }, Spalte { $column }
+editor-step-first = Wie geöffnet
+editor-step-typed = Im Text getippt
+editor-step-set = { $what }
+editor-step-parent = { $what }: wie im Original
+editor-step-add = { $what }: eins mehr
+editor-step-remove = { $what }: eins entfernt
+editor-unreadable = Der Text lässt sich nicht lesen
+editor-faulty = Noch nicht spielbar: { $errors ->
+    [one] 1 Fehler
+   *[other] { $errors } Fehler
+}
+editor-playable = Spielbar{ $warnings ->
+    [0] {""}
+    [one] , 1 Warnung
+   *[other] , { $warnings } Warnungen
+}
+editor-nothing-read = Der Text ließ sich noch nie lesen, deshalb gibt es hier nichts zu zeigen: bring ihn auf der Seite des Textes in Ordnung.
+editor-not-read = Der Text lässt sich gerade nicht lesen: hier steht, was er zuletzt sagte. Bring ihn auf der Seite des Textes in Ordnung, dann lässt sich hier wieder etwas ändern.
+editor-opens-rule = Öffnet Regel { $rule }
+editor-range = Von { $least } bis { $most }
+editor-possible = { $action }: ob das möglich ist
+editor-off = aus
+editor-parent-value = ↺ { $value }
+editor-parent-hint = { $field }: den Wert der Originalvariante nehmen
+editor-idle-undo = In diesem Dokument wurde noch nichts geändert
+editor-not-saved = Nicht gespeichert: { $reason }
+editor-not-kept = Was du im Editor änderst, wird gerade nicht gesichert: { $reason }. Es wird weiter versucht; speichere, um sicherzugehen.
+editor-not-restored = Ein Dokument des Editors wurde nicht wieder aufgenommen: { $reason }
+editor-total-cells = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+editor-total-tiles = { $count ->
+    [one] 1 Tafel
+   *[other] { $count } Tafeln
+}
+editor-total-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+}
+editor-total-ruins = { $count ->
+    [one] 1 Ruine
+   *[other] { $count } Ruinen
+}
+editor-total-volcanoes = { $count ->
+    [one] 1 Vulkan
+   *[other] { $count } Vulkane
+}
+editor-about = Die Variante
+editor-each-language = Name und Beschreibung in jeder Sprache eigens
+editor-name = Name
+editor-description = Beschreibung
+editor-id = Kennung (Buchstaben, Ziffern, Striche)
+editor-author = Autor
+editor-based-on = Gemacht aus „{ $parent }“
+editor-players = Spieler
+editor-least-players = Mindestens
+editor-most-players = Höchstens
+editor-turns = Züge
+editor-turn-rule = Wie Züge entstehen
+editor-points = Aktionspunkte je Zug
+editor-start-score = Punkte zu Beginn, Tafeln gezogen
+editor-auction-start = Punkte zu Beginn, Züge versteigert
+editor-least-bid = Kleinstes Gebot
+editor-costs = Was Aktionen kosten
+editor-transfer = Von Lager zu Lager gehen
+editor-uncover-limit = Stufen je Zug an einem Tempel
+editor-dig-limit = Schätze je Zug an einer Ruine
+editor-guard = Wache aufstellen
+editor-pieces = Figuren jedes Spielers
+editor-explorers = Forscher
+editor-leaders = Anführer
+editor-camps = Lager
+editor-guards = Wachen
+editor-holding = Wer einen Tempel hält, und wer gewinnt
+editor-leader-strength = Stärke eines Anführers
+editor-ties = Gleich stark an einem Tempel
+editor-ties-nobody = niemand hält ihn
+editor-ties-everyone = jeder von ihnen hält ihn
+editor-tie-breaks = Gleichstand am Ende
+editor-tie-guarded = der wertvollste bewachte Tempel
+editor-tie-treasures = mehr Schätze
+editor-tie-place = { $place }. { $what }
+editor-tiers = Stufen
+editor-tier = Stufen mit Wert { $value }
+editor-tiers-total = { $count ->
+    [one] Insgesamt 1 Stufe
+   *[other] Insgesamt { $count } Stufen
+}
+editor-treasures = Schätze
+editor-treasure = Schatz
+editor-add-treasure = Art hinzufügen
+editor-treasure-picture = Bild von Schatz { $number }
+editor-treasure-copies = Anzahl von Schatz { $number }
+editor-treasure-remove = Schatz { $number } entfernen
+editor-treasures-total = { $count ->
+    [one] Insgesamt 1 Schatz
+   *[other] Insgesamt { $count } Schätze
+}
+editor-scores = Was Schätze einer Art zusammen bringen
+editor-score = Punkte für { $count } einer Art
+editor-scores-more = Einer mehr
+editor-scores-fewer = Einer weniger
+editor-scores-rule = Wie Sätze zählen
+glyph-mask = Maske
+glyph-jaguar = Jaguar
+glyph-serpent = Schlange
+glyph-bird = Vogel
+glyph-sun = Sonne
+glyph-moon = Mond
+glyph-maize = Mais
+glyph-hand = Hand
+editor-rule-of = Regel zu: { $field }
+editor-source-field = Der Text der Variante

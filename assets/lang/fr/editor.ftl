@@ -1,0 +1,140 @@
+# L’éditeur de variantes
+editor-heading = Éditeur de variantes
+editor-hint = Créez votre propre variante : partez d’une variante existante, changez ce que vous voulez, essayez-la et enregistrez-la. Tout peut être annulé, et rien n’est perdu quand le programme se ferme.
+editor-from = Partir de
+editor-from-name = Partir de { $name }
+editor-new = +
+editor-new-hint = Un autre document
+editor-open = Ouvrir…
+editor-save = Enregistrer
+editor-save-as = Enregistrer sous…
+editor-save-here = Enregistrer ici
+editor-browse = Parcourir…
+editor-path = Fichier :
+editor-untitled = Sans nom
+editor-tab = Document : { $name }
+editor-tab-changed = Document : { $name }, non enregistré
+editor-close-name = Fermer { $name }
+editor-copy-name = Mon { $name }
+editor-overview = Aperçu
+editor-supplies = Étages et trésors
+editor-rules = Règles
+editor-source = Texte
+editor-problems = Problèmes
+editor-steps = Étapes
+editor-no-problems = Rien n’est à corriger.
+editor-at = Ligne { $line }, colonne { $column }
+editor-step-first = Tel qu’ouvert
+editor-step-typed = Saisi dans le texte
+editor-step-set = { $what }
+editor-step-parent = { $what } : comme dans l’original
+editor-step-add = { $what } : un de plus
+editor-step-remove = { $what } : un de retiré
+editor-unreadable = Le texte est illisible
+editor-faulty = Pas encore jouable : { $errors ->
+    [one] 1 erreur
+   *[other] { $errors } erreurs
+}
+editor-playable = Jouable{ $warnings ->
+    [0] {""}
+    [one] , 1 avertissement
+   *[other] , { $warnings } avertissements
+}
+editor-nothing-read = Le texte n’a jamais pu être lu, il n’y a donc rien à montrer ici : corrigez-le sur la page du texte.
+editor-not-read = Le texte est illisible pour l’instant : voici ce qu’il disait. Corrigez-le sur la page du texte pour pouvoir à nouveau changer quelque chose ici.
+editor-opens-rule = Ouvre la règle { $rule }
+editor-range = De { $least } à { $most }
+editor-possible = { $action } : si c’est possible
+editor-off = désactivé
+editor-parent-value = ↺ { $value }
+editor-parent-hint = { $field } : prendre la valeur de la variante d’origine
+editor-idle-undo = Rien n’a encore été changé dans ce document
+editor-not-saved = Non enregistré : { $reason }
+editor-not-kept = Ce que vous changez dans l’éditeur n’est pas conservé pour l’instant : { $reason }. De nouveaux essais suivent ; enregistrez pour être sûr.
+editor-not-restored = Un document de l’éditeur n’a pas été repris : { $reason }
+editor-total-cells = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+editor-total-tiles = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+editor-total-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+editor-total-ruins = { $count ->
+    [one] 1 ruine
+   *[other] { $count } ruines
+}
+editor-total-volcanoes = { $count ->
+    [one] 1 volcan
+   *[other] { $count } volcans
+}
+editor-about = La variante
+editor-each-language = Nom et description différents dans chaque langue
+editor-name = Nom
+editor-description = Description
+editor-id = Identifiant (lettres, chiffres, tirets)
+editor-author = Auteur
+editor-based-on = Créée à partir de « { $parent } »
+editor-players = Joueurs
+editor-least-players = Au moins
+editor-most-players = Au plus
+editor-turns = Tours
+editor-turn-rule = Déroulement des tours
+editor-points = Points d’action par tour
+editor-start-score = Score de départ, tuiles tirées
+editor-auction-start = Score de départ, tours aux enchères
+editor-least-bid = Enchère minimale
+editor-costs = Coût des actions
+editor-transfer = Aller d’un camp à l’autre
+editor-uncover-limit = Étages par tour à un temple
+editor-dig-limit = Trésors par tour à une ruine
+editor-guard = Placer un garde
+editor-pieces = Pions de chaque joueur
+editor-explorers = Explorateurs
+editor-leaders = Chefs
+editor-camps = Camps
+editor-guards = Gardes
+editor-holding = Qui tient un temple, et qui gagne
+editor-leader-strength = Force d’un chef
+editor-ties = À égalité de force à un temple
+editor-ties-nobody = personne ne le tient
+editor-ties-everyone = chacun d’eux le tient
+editor-tie-breaks = Égalité de score à la fin
+editor-tie-guarded = le temple gardé le plus précieux
+editor-tie-treasures = plus de trésors
+editor-tie-place = { $place }. { $what }
+editor-tiers = Étages
+editor-tier = Étages de valeur { $value }
+editor-tiers-total = { $count ->
+    [one] 1 étage en tout
+   *[other] { $count } étages en tout
+}
+editor-treasures = Trésors
+editor-treasure = Trésor
+editor-add-treasure = Ajouter une sorte
+editor-treasure-picture = Image du trésor { $number }
+editor-treasure-copies = Exemplaires du trésor { $number }
+editor-treasure-remove = Retirer le trésor { $number }
+editor-treasures-total = { $count ->
+    [one] 1 trésor en tout
+   *[other] { $count } trésors en tout
+}
+editor-scores = Ce que rapportent ensemble les trésors d’une sorte
+editor-score = Score pour { $count } d’une sorte
+editor-scores-more = Un de plus
+editor-scores-fewer = Un de moins
+editor-scores-rule = Comment comptent les séries
+glyph-mask = Masque
+glyph-jaguar = Jaguar
+glyph-serpent = Serpent
+glyph-bird = Oiseau
+glyph-sun = Soleil
+glyph-moon = Lune
+glyph-maize = Maïs
+glyph-hand = Main
+editor-rule-of = Règle pour : { $field }
+editor-source-field = Le texte de la variante

@@ -1,0 +1,141 @@
+//! What happens to the documents of the editor: they are opened, saved, tried out and closed. How they are shown and
+//! kept, `editor` decides.
+
+use std::path::{Path, PathBuf};
+
+use super::App;
+use super::command::EditCommand;
+use super::games::VariantDocument;
+use super::kit::dialogs::Purpose;
+use super::question::Question;
+use super::route::Route;
+use crate::games::VariantId;
+use crate::library;
+use crate::words::failures;
+
+impl App {
+    /// Opens a variant in the editor: its file, or a copy of one that comes with the program.
+    pub(super) fn edit_variant(&mut self, variant: &VariantId) {
+        let Some(rules) = self.libraries.find(variant) else { return };
+        match VariantDocument::of_variant(&self.texts, &self.libraries, &rules) {
+            Ok(document) => self.edit_document(document),
+            Err(reason) => self.toasts.failed(reason),
+        }
+    }
+
+    /// Opens a variant file in the editor, whatever it says.
+    pub(super) fn edit_file(&mut self, path: &Path) {
+        match VariantDocument::of_file(&self.texts, path) {
+            Ok(document) => {
+                self.recent.remember(path);
+                self.edit_document(document);
+            }
+            Err(reason) => self.not_opened(path, reason),
+        }
+    }
+
+    fn edit_document(&mut self, document: VariantDocument) {
+        self.editor.add(document);
+        self.toasts.close_failures();
+        self.show(Route::Editor);
+    }
+
+    /// Executes a command of the editor.
+    pub(super) fn edit(&mut self, command: EditCommand, context: &egui::Context) {
+        match command {
+            EditCommand::Start => self.editor.begin(),
+            EditCommand::Show(index) => self.editor.show(index),
+            EditCommand::Close(index) => self.close_or_ask(index),
+            EditCommand::CloseAnyway(index) => self.editor.close(index),
+            EditCommand::Undo => self.change_document(VariantDocument::undo),
+            EditCommand::Redo => self.change_document(VariantDocument::redo),
+            EditCommand::Save => self.save_document(None),
+            EditCommand::SaveAs(path) => self.save_document_as(path),
+            EditCommand::Replace(path) | EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
+            EditCommand::AskForPath => {
+                let path = self.path_to_offer();
+                self.editor.ask_for_path(&path);
+            }
+            EditCommand::LetGoOfPath => self.editor.stop_asking(),
+            EditCommand::AskWhatToOpen => self.ask(Purpose::Edit, context),
+            EditCommand::AskWhereToSave => self.ask(Purpose::SaveVariant, context),
+            EditCommand::TryOut => {
+                if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {
+                    self.try_out(rules);
+                }
+            }
+        }
+    }
+
+    fn change_document(&mut self, change: impl FnOnce(&mut VariantDocument)) {
+        if let Some(document) = self.editor.document_mut() {
+            change(document);
+        }
+    }
+
+    fn close_or_ask(&mut self, index: usize) {
+        let document = self.editor.documents().nth(index);
+        let Some(document) = document else { return };
+        if document.is_changed() {
+            let name = document.title(&self.texts);
+            self.editor.show(index);
+            self.question = Some(Question::CloseDocument { index, name });
+        } else {
+            self.editor.close(index);
+        }
+    }
+
+    /// The path that is offered first where a document is saved under another name.
+    fn path_to_offer(&self) -> PathBuf {
+        let Some(document) = self.editor.document() else { return PathBuf::new() };
+        let name = document.id().unwrap_or_else(|| "variant".to_owned());
+        let own = || library::variants_dir().unwrap_or_default().join(name).with_extension(library::VARIANT_ENDING);
+        document.path().map_or_else(own, Path::to_owned)
+    }
+
+    /// The name that the system's dialog offers for a document.
+    pub(super) fn document_name(&self) -> String {
+        let path = self.path_to_offer();
+        path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    fn save_document_as(&mut self, path: PathBuf) {
+        let path = if path.extension().is_none() { path.with_extension(library::VARIANT_ENDING) } else { path };
+        let is_own = self.editor.document().is_some_and(|document| document.path() == Some(&path));
+        if path.exists() && !is_own {
+            self.question = Some(Question::ReplaceVariant(path));
+        } else {
+            self.save_document(Some(&path));
+        }
+    }
+
+    fn save_document(&mut self, path: Option<&Path>) {
+        let (texts, libraries) = (&self.texts, &mut self.libraries);
+        let Some(document) = self.editor.document_mut() else { return };
+        match document.save(texts, libraries, path) {
+            Ok(path) => {
+                self.editor.was_saved();
+                self.recent.remember(&path);
+                self.toasts.close_failures();
+                let shown = [("path", path.display().to_string().into())];
+                self.toasts.done(self.texts.with("message-saved", &shown));
+            }
+            Err(reason) => {
+                let values = [("reason", reason.into())];
+                self.toasts.failed(self.texts.with("editor-not-saved", &values));
+            }
+        }
+    }
+
+    /// Keeps what was changed, and tells once where that fails.
+    pub(super) fn keep_documents(&mut self) {
+        self.editor.keep();
+        let failure = self.editor.failure();
+        let fails = failure.is_some();
+        if let Some(error) = failure.filter(|_| !self.drafts_fail) {
+            let values = [("reason", failures::file(&self.texts, &error).into())];
+            self.toasts.failed(self.texts.with("editor-not-kept", &values));
+        }
+        self.drafts_fail = fails;
+    }
+}

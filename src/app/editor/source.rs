@@ -1,0 +1,215 @@
+//! The text of a document: highlighted, with errors underlined where they stand, in step with the forms.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
+use egui::{FontId, Galley, ScrollArea, Stroke, TextEdit, TextStyle, Ui};
+
+use crate::app::command::Desk;
+use crate::app::games::VariantDocument;
+use crate::app::kit::theme::Theme;
+use crate::editor::{Group, Step};
+
+/// What is typed in the text without a pause is one step.
+const TYPING: Group = Group(0);
+
+/// What is shown of the text.
+#[derive(Clone, Debug, Default)]
+pub struct Source {
+    /// The text as the field has it, and the revision of the document that it was taken from.
+    text: String,
+    revision: Option<u64>,
+    /// The text as it is laid out: for this revision, theme and width.
+    job: Option<(u64, bool, LayoutJob)>,
+    /// Bytes to be brought into sight.
+    jump: Option<Range<usize>>,
+}
+
+impl Source {
+    /// Brings these bytes into sight and puts the keyboard there.
+    pub fn jump(&mut self, bytes: Range<usize>) {
+        self.jump = Some(bytes);
+    }
+
+    /// Lays out the text, which changes the document.
+    pub fn source_ui(&mut self, ui: &mut Ui, desk: &Desk, document: &mut VariantDocument) {
+        if self.revision != Some(document.revision()) {
+            document.text().clone_into(&mut self.text);
+            self.revision = Some(document.revision());
+        }
+        let font = FontId::monospace(TextStyle::Body.resolve(ui.style()).size);
+        self.highlight(desk, document, &font);
+        let Self { text, job, jump, revision } = self;
+        let ready = job.as_ref().map(|(_, _, job)| job.clone()).unwrap_or_default();
+        let mut layouter = |ui: &Ui, shown: &dyn egui::TextBuffer, _wrap: f32| -> Arc<Galley> {
+            let job = if shown.as_str() == ready.text {
+                ready.clone()
+            } else {
+                // Typed just now: the colours follow in the next frame.
+                LayoutJob::simple(shown.as_str().to_owned(), font.clone(), ui.visuals().text_color(), f32::INFINITY)
+            };
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+            let field = TextEdit::multiline(text)
+                .code_editor()
+                .desired_width(f32::INFINITY)
+                .desired_rows(24)
+                .layouter(&mut layouter);
+            let mut output = field.show(ui);
+            let response = output.response.response.clone();
+            let response = response.accessible_name(desk.texts.say("editor-source-field"));
+            if let Some(bytes) = jump.take() {
+                let at = |byte: usize| CCursor::new(text.get(..byte).unwrap_or(text).chars().count());
+                let range = CCursorRange::two(at(bytes.start), at(bytes.end));
+                output.state.cursor.set_char_range(Some(range));
+                output.state.store(ui.ctx(), response.id);
+                response.request_focus();
+                let place = output.galley.pos_from_cursor(at(bytes.start));
+                ui.scroll_to_rect(place.translate(output.galley_pos.to_vec2()), Some(egui::Align::Center));
+            }
+            if response.changed() && *text != document.text() {
+                document.type_text(text.clone(), Step::new("editor-step-typed"), Some(TYPING));
+                if text.ends_with('\n') {
+                    document.close_step();
+                }
+                *revision = Some(document.revision());
+            }
+            if response.lost_focus() {
+                document.close_step();
+            }
+        });
+    }
+
+    /// Lays the text out anew if it, or the theme, has changed.
+    fn highlight(&mut self, desk: &Desk, document: &VariantDocument, font: &FontId) {
+        let (revision, is_dark) = (document.revision(), desk.theme.is_dark);
+        let is_ready = self.job.as_ref().is_some_and(|&(of, dark, ref job)| {
+            of == revision
+                && dark == is_dark
+                && job.sections.first().is_none_or(|section| section.format.font_id == *font)
+        });
+        if !is_ready {
+            let problems = document.problems(desk.texts);
+            let errors: Vec<(Range<usize>, bool)> =
+                problems.iter().filter_map(|line| Some((line.place.as_ref()?.0.clone(), line.is_error))).collect();
+            self.job = Some((revision, is_dark, coloured(document.text(), &errors, desk.theme, font)));
+        }
+    }
+}
+
+/// What a part of a RON text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Comment,
+    Text,
+    Number,
+    Name,
+    Other,
+}
+
+/// The parts of a RON text in order: where each ends, and what it is. A text that is no RON is cut up all the same.
+fn parts(text: &str) -> Vec<(usize, Kind)> {
+    let bytes = text.as_bytes();
+    let (mut parts, mut at) = (Vec::new(), 0);
+    let until = |from: usize, is_in: &dyn Fn(u8) -> bool| {
+        bytes[from..].iter().position(|&byte| !is_in(byte)).map_or(bytes.len(), |count| from + count)
+    };
+    while at < bytes.len() {
+        let rest = &text[at..];
+        let (end, kind) = if rest.starts_with("//") {
+            (until(at, &|byte| byte != b'\n'), Kind::Comment)
+        } else if rest.starts_with("/*") {
+            (rest.find("*/").map_or(bytes.len(), |end| at + end + 2), Kind::Comment)
+        } else if bytes[at] == b'"' {
+            let mut end = at + 1;
+            while end < bytes.len() && bytes[end] != b'"' {
+                end += if bytes[end] == b'\\' { 2 } else { 1 };
+            }
+            let end = (end + 1).min(bytes.len());
+            ((end..=bytes.len()).find(|&end| text.is_char_boundary(end)).unwrap_or(bytes.len()), Kind::Text)
+        } else if bytes[at].is_ascii_digit() {
+            (until(at, &|byte| byte.is_ascii_alphanumeric() || byte == b'.' || byte == b'_'), Kind::Number)
+        } else if bytes[at].is_ascii_alphabetic() || bytes[at] == b'_' {
+            (until(at, &|byte| byte.is_ascii_alphanumeric() || byte == b'_'), Kind::Name)
+        } else {
+            let letter = rest.chars().next().map_or(1, char::len_utf8);
+            (at + letter, Kind::Other)
+        };
+        match parts.last_mut() {
+            Some((last, Kind::Other)) if kind == Kind::Other => *last = end,
+            _ => parts.push((end, kind)),
+        }
+        at = end;
+    }
+    parts
+}
+
+/// The text in its colours, with what has a problem underlined.
+fn coloured(text: &str, problems: &[(Range<usize>, bool)], theme: &Theme, font: &FontId) -> LayoutJob {
+    let chrome = &theme.chrome;
+    let colour = |kind| match kind {
+        Kind::Comment => chrome.text_weak,
+        Kind::Text => chrome.gold,
+        Kind::Number => chrome.accent,
+        Kind::Name | Kind::Other => chrome.text,
+    };
+    let mut job = LayoutJob { text: text.to_owned(), ..LayoutJob::default() };
+    job.wrap.max_width = f32::INFINITY;
+    let mut start = 0;
+    for (end, kind) in parts(text) {
+        // A part is cut where an underline begins or ends in it.
+        let inside = |byte: &usize| *byte > start && *byte < end && text.is_char_boundary(*byte);
+        let mut cuts: Vec<usize> =
+            problems.iter().flat_map(|(bytes, _)| [bytes.start, bytes.end]).filter(inside).collect();
+        cuts.sort_unstable();
+        cuts.dedup();
+        cuts.push(end);
+        for cut in cuts {
+            let marks =
+                problems.iter().filter(|(bytes, _)| bytes.start <= start && cut <= bytes.end.max(bytes.start + 1));
+            let worst = marks.map(|&(_, is_error)| is_error).max();
+            let underline = match worst {
+                None => Stroke::NONE,
+                Some(true) => Stroke::new(2.0, chrome.warn),
+                Some(false) => Stroke::new(1.0, chrome.gold),
+            };
+            let format = TextFormat { font_id: font.clone(), color: colour(kind), underline, ..TextFormat::default() };
+            let bytes = egui::text::ByteIndex(start)..egui::text::ByteIndex(cut);
+            job.sections.push(egui::text::LayoutSection { leading_space: 0.0, byte_range: bytes, format });
+            start = cut;
+        }
+    }
+    job
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_cut_up_whole_whatever_it_is() {
+        for text in ["", "(", "\"", "\"\\", "/*", "// é", "é\"é\\é", "a: 12, // x\n\"b\"", "🜁🜁"] {
+            let mut start = 0;
+            for (end, _) in parts(text) {
+                assert!(end > start && text.is_char_boundary(end), "{text}");
+                start = end;
+            }
+            assert_eq!(start, text.len());
+        }
+        let kinds: Vec<Kind> = parts("id: \"a\", // b\n12").into_iter().map(|(_, kind)| kind).collect();
+        let expected = [Kind::Name, Kind::Other, Kind::Text, Kind::Other, Kind::Comment, Kind::Other, Kind::Number];
+        assert_eq!(kinds, expected);
+    }
+
+    #[test]
+    fn what_has_a_problem_is_underlined_and_the_text_stays_whole() {
+        let (text, theme) = ("name: \"\", tiers: 12", Theme::dark());
+        let job = coloured(text, &[(6..8, true), (17..19, false), (400..401, true)], &theme, &FontId::monospace(12.0));
+        let drawn = |section: &&egui::text::LayoutSection| section.format.underline != Stroke::NONE;
+        assert_eq!(job.sections.iter().filter(drawn).count(), 2);
+        assert_eq!(job.text, text);
+        assert!(job.sections.windows(2).all(|pair| pair[0].byte_range.end == pair[1].byte_range.start));
+    }
+}

@@ -1,0 +1,290 @@
+//! Variant files of any game as documents of the editor: what every page and list of the editor asks of one.
+
+use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use crate::app::command::{Command, Desk};
+use crate::app::tikal;
+use crate::editor::{Document, Group, Stage, Step};
+use crate::game::Flawed;
+use crate::games::{GameId, GameRules};
+use crate::library::{Libraries, Source, read_variant};
+use crate::tikal::{Code, Variant};
+use crate::words::{Texts, failures, problems};
+
+/// A variant of any game that is edited.
+#[derive(Clone, Debug)]
+pub enum VariantDocument {
+    /// One of Tikal.
+    Tikal(Box<Document<Variant>>),
+}
+
+/// A page of the editor that a game has of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GamePage {
+    /// One of Tikal's.
+    Tikal(tikal::editor::Page),
+}
+
+impl GamePage {
+    /// The id of the text that names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Tikal(page) => page.name(),
+        }
+    }
+}
+
+/// A problem of a document, as a list shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProblemLine {
+    /// Whether the variant cannot be played because of it.
+    pub is_error: bool,
+    /// What is wrong and what can be done.
+    pub sentence: String,
+    /// Where it stands: the bytes, the line and the column, both from 1.
+    pub place: Option<(std::ops::Range<usize>, usize, usize)>,
+    /// The page on which that is changed.
+    pub page: Option<GamePage>,
+}
+
+/// Calls a method of the document, whatever its game is.
+macro_rules! any {
+    ($self:expr, $document:ident => $call:expr) => {
+        match $self {
+            Self::Tikal($document) => $call,
+        }
+    };
+}
+
+impl VariantDocument {
+    /// A new document of this game with this text.
+    #[must_use]
+    pub fn new(game: GameId, text: String) -> Self {
+        match game {
+            GameId::Tikal => Self::Tikal(Box::new(Document::new(text))),
+        }
+    }
+
+    /// The document of a file.
+    ///
+    /// # Errors
+    /// Why the file cannot be read, in words.
+    pub fn of_file(texts: &Texts, path: &Path) -> Result<Self, String> {
+        let text = read_variant(path).map_err(|error| failures::file(texts, &error))?;
+        Ok(match crate::library::game_of_variant(path) {
+            GameId::Tikal => Self::Tikal(Box::new(Document::of_file(path.to_owned(), text))),
+        })
+    }
+
+    /// A document as it was left.
+    #[must_use]
+    pub fn restored(game: GameId, text: String, path: Option<PathBuf>, saved: Option<String>) -> Self {
+        match game {
+            GameId::Tikal => Self::Tikal(Box::new(Document::restored(text, path, saved))),
+        }
+    }
+
+    /// A document made from a variant: that of its file, if it has one; else a copy of it under another id, with the
+    /// variant as its parent.
+    ///
+    /// # Errors
+    /// Why its file cannot be read, in words.
+    pub fn of_variant(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Result<Self, String> {
+        match rules {
+            GameRules::Tikal(rules) => {
+                let entry = libraries.tikal.entries().iter().find(|entry| entry.variant.hash() == rules.hash());
+                if let Some(Source::File(path)) = entry.map(|entry| &entry.source) {
+                    return Self::of_file(texts, path);
+                }
+                let is_taken = |id: &str| libraries.tikal.find(id).is_some();
+                let text = tikal::editor::copy_of(texts, rules, is_taken);
+                Ok(Self::Tikal(Box::new(Document::new(text))))
+            }
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> GameId {
+        match self {
+            Self::Tikal(_) => GameId::Tikal,
+        }
+    }
+
+    /// The variant's id, as far as it can be read.
+    #[must_use]
+    pub fn id(&self) -> Option<String> {
+        match self {
+            Self::Tikal(document) => document.definition().map(|def| def.id.clone()).filter(|id| !id.is_empty()),
+        }
+    }
+
+    /// What it is called: the variant's name, or its file's, or that it has none.
+    #[must_use]
+    pub fn title(&self, texts: &Texts) -> String {
+        let name = match self {
+            Self::Tikal(document) => {
+                document.definition().map(|def| def.name.get(texts.language().code()).trim().to_owned())
+            }
+        };
+        let file = || self.path()?.file_stem()?.to_str().map(str::to_owned);
+        let name = name.filter(|name| !name.is_empty()).or_else(file);
+        name.unwrap_or_else(|| texts.say("editor-untitled"))
+    }
+
+    /// Its rules, if it can be played.
+    #[must_use]
+    pub fn rules(&self) -> Option<GameRules> {
+        match self {
+            Self::Tikal(document) => document.rules().map(|rules| GameRules::Tikal(rules.clone())),
+        }
+    }
+
+    /// Its problems, in the order of the text.
+    #[must_use]
+    pub fn problems(&self, texts: &Texts) -> Vec<ProblemLine> {
+        match self {
+            Self::Tikal(document) => document
+                .problems()
+                .iter()
+                .map(|problem| ProblemLine {
+                    is_error: problem.is_error(),
+                    sentence: problems::sentence(texts, &problem.flaw),
+                    place: problem.place.as_ref().map(|place| (place.bytes.clone(), place.line, place.column)),
+                    page: Some(problem)
+                        .filter(|problem| problem.code() != Code::Syntax)
+                        .and_then(|problem| tikal::editor::Page::of(&problem.path))
+                        .map(GamePage::Tikal),
+                })
+                .collect(),
+        }
+    }
+
+    /// The chief totals in a few words each.
+    #[must_use]
+    pub fn totals(&self, texts: &Texts) -> Vec<String> {
+        match self {
+            Self::Tikal(document) => {
+                document.definition().map_or_else(Vec::new, |def| tikal::editor::totals(texts, def))
+            }
+        }
+    }
+
+    /// The pages that its game has.
+    #[must_use]
+    pub fn pages(&self) -> Vec<GamePage> {
+        match self {
+            Self::Tikal(_) => tikal::editor::Page::ALL.into_iter().map(GamePage::Tikal).collect(),
+        }
+    }
+
+    /// Lays out a page, which changes the document.
+    pub fn page_ui(&mut self, ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, page: GamePage) {
+        match (self, page) {
+            (Self::Tikal(document), GamePage::Tikal(page)) => {
+                let look = (desk.texts, desk.theme);
+                if let Some(rule) = tikal::editor::page_ui(ui, look, document, &libraries.tikal, page) {
+                    desk.push(Command::ShowRule(rule.into()));
+                }
+            }
+        }
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        any!(self, document => document.text())
+    }
+
+    /// How far it is from being played.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        any!(self, document => document.stage())
+    }
+
+    /// How many errors and how many warnings it has.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        any!(self, document => document.counts())
+    }
+
+    /// Its file.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        any!(self, document => document.path())
+    }
+
+    /// The text as its file has it.
+    #[must_use]
+    pub fn saved(&self) -> Option<&str> {
+        any!(self, document => document.saved())
+    }
+
+    /// Whether something would be lost if it were closed.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        any!(self, document => document.is_changed())
+    }
+
+    /// A number that differs after every change of the text.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        any!(self, document => document.revision())
+    }
+
+    /// What each step did, the first one first, and how many of them are in the text.
+    #[must_use]
+    pub fn steps(&self) -> (Vec<Step>, usize) {
+        any!(self, document => (document.history().steps().cloned().collect(), document.history().done()))
+    }
+
+    /// Replaces the text by what somebody typed.
+    pub fn type_text(&mut self, text: String, what: Step, group: Option<Group>) {
+        any!(self, document => document.type_text(text, what, group));
+    }
+
+    /// Ends the last step: what follows is a step of its own.
+    pub fn close_step(&mut self) {
+        any!(self, document => document.close_step());
+    }
+
+    /// Whether a step can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        any!(self, document => document.can_undo())
+    }
+
+    /// Whether a step can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        any!(self, document => document.can_redo())
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        any!(self, document => document.undo());
+    }
+
+    /// Plays the step again that was taken back last.
+    pub fn redo(&mut self) {
+        any!(self, document => document.redo());
+    }
+
+    /// Takes steps back or plays them again until so many are in the text.
+    pub fn go_to(&mut self, step: usize) {
+        any!(self, document => document.go_to(step));
+    }
+
+    /// Saves it in this file, or in its own, or in the user's folder of variants under its id.
+    ///
+    /// # Errors
+    /// Why it was not saved, in words; file and document are then as they were.
+    pub fn save(&mut self, texts: &Texts, libraries: &mut Libraries, path: Option<&Path>) -> Result<PathBuf, String> {
+        match self {
+            Self::Tikal(document) => tikal::editor::save(texts, document, &mut libraries.tikal, path),
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The fields of the editor's pages: each shows a value of the definition and writes what is entered back into the
+//! document.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::RangeInclusive;
+
+use egui::{Button, DragValue, Id, Response, RichText, TextEdit, Ui, vec2};
+
+use crate::app::kit::theme::Theme;
+use crate::app::kit::widgets::card_frame;
+use crate::editor::{Document, Group, Step};
+use crate::tikal::{Rule, Variant, VariantDef};
+use crate::words::Texts;
+
+/// The width of a field's name, as far as there is room for it beside the field.
+const NAME: f32 = 250.0;
+/// How wide a number is.
+const NUMBER: f32 = 64.0;
+
+/// What the fields of a page work with.
+pub struct Form<'a> {
+    pub texts: &'a Texts,
+    pub theme: &'a Theme,
+    /// The rule that somebody wants to read.
+    pub asked: Option<Rule>,
+    /// The text that names the field that comes next.
+    label: Option<Id>,
+    document: &'a mut Document<Variant>,
+    parent: Option<&'a VariantDef>,
+    def: VariantDef,
+}
+
+impl<'a> Form<'a> {
+    /// The fields of a document; nothing if its text could never be read.
+    pub fn new(
+        texts: &'a Texts,
+        theme: &'a Theme,
+        document: &'a mut Document<Variant>,
+        parent: Option<&'a VariantDef>,
+    ) -> Option<Self> {
+        let def = document.definition()?.clone();
+        Some(Self { texts, theme, asked: None, label: None, document, parent, def })
+    }
+
+    /// What is shown.
+    pub fn def(&self) -> &VariantDef {
+        &self.def
+    }
+
+    /// Whether anything can be changed: the text can be read.
+    pub fn can_change(&self) -> bool {
+        self.document.stage() != crate::editor::Stage::Unreadable
+    }
+
+    /// Changes the definition, as a step that `what` names. Changes of the same field that follow each other are one
+    /// step.
+    pub fn change(&mut self, step: Step, field: impl Hash, change: impl FnOnce(&mut VariantDef)) {
+        let mut def = self.def.clone();
+        change(&mut def);
+        if def == self.def {
+            return;
+        }
+        let mut hasher = DefaultHasher::new();
+        field.hash(&mut hasher);
+        match self.document.change(&def, step, Some(Group(hasher.finish()))) {
+            Ok(()) => self.def = def,
+            Err(error) => log::warn!("the text is not changed value by value: {error}"),
+        }
+    }
+
+    /// Ends the step: what follows in the same field is another one.
+    pub fn close_step(&mut self) {
+        self.document.close_step();
+    }
+
+    /// A card with fields that belong together.
+    pub fn group(&mut self, ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui, &mut Self)) {
+        let (text, gold) = (self.texts.say(heading), self.theme.chrome.gold);
+        card_frame(self.theme).inner_margin(12.0).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new(text).strong().color(gold));
+            content(ui, self);
+        });
+    }
+
+    /// The line of a field: its name, which opens the rule, and beside it the field.
+    pub fn line<R>(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        rule: Option<Rule>,
+        content: impl FnOnce(&mut Ui, &mut Self) -> R,
+    ) -> R {
+        let text = self.texts.say(name);
+        ui.horizontal_wrapped(|ui| {
+            let wide = NAME.min(ui.available_width());
+            ui.allocate_ui_with_layout(
+                vec2(wide, ui.spacing().interact_size.y),
+                egui::Layout::left_to_right(egui::Align::Center),
+                |ui| {
+                    ui.set_min_width(wide);
+                    match rule {
+                        None => self.label = Some(ui.label(&text).id),
+                        Some(rule) => {
+                            let hint = self.texts.with("editor-opens-rule", &[("rule", rule.to_string().into())]);
+                            let named = self.texts.with("editor-rule-of", &[("field", text.clone().into())]);
+                            let link = ui.link(&text).accessible_name(named).on_hover_text(hint);
+                            if link.clicked() {
+                                self.asked = Some(rule);
+                            }
+                        }
+                    }
+                },
+            );
+            let result = content(ui, self);
+            self.label = None;
+            result
+        })
+        .inner
+    }
+
+    /// A number with limits.
+    pub fn number(
+        &mut self,
+        ui: &mut Ui,
+        name: &'static str,
+        rule: Option<Rule>,
+        limits: RangeInclusive<u8>,
+        part: impl Fn(&mut VariantDef) -> &mut u32,
+    ) {
+        self.line(ui, name, rule, |ui, form| {
+            let before = *part(&mut form.def);
+            let mut value = before;
+            let response = form.number_field(ui, &form.texts.say(name), &mut value, limits);
+            if value != before {
+                form.change(Step::of("editor-step-set", name), name, |def| *part(def) = value);
+            }
+            form.ended(&response);
+            form.parents_ui(ui, name, part);
+        });
+    }
+
+    /// A number that can be left out: what it counts is then not possible.
+    pub fn optional(
+        &mut self,
+        ui: &mut Ui,
+        name: &'static str,
+        rule: Option<Rule>,
+        limits: RangeInclusive<u8>,
+        part: impl Fn(&mut VariantDef) -> &mut Option<u32>,
+    ) {
+        self.line(ui, name, rule, |ui, form| {
+            let before = *part(&mut form.def);
+            let said = form.texts.say(name);
+            let mut is_on = before.is_some();
+            let hint = form.texts.with("editor-possible", &[("action", said.clone().into())]);
+            ui.checkbox(&mut is_on, "").accessible_name(hint.clone()).on_hover_text(hint);
+            let mut value = before.unwrap_or_else(|| form.usual(&part).unwrap_or(u32::from(*limits.start())));
+            let response = ui.add_enabled_ui(is_on, |ui| form.number_field(ui, &said, &mut value, limits)).inner;
+            let new = is_on.then_some(value);
+            if new != before {
+                form.change(Step::of("editor-step-set", name), name, |def| *part(def) = new);
+            }
+            if is_on != before.is_some() {
+                form.close_step();
+            }
+            form.ended(&response);
+            form.parents_ui(ui, name, part);
+        });
+    }
+
+    /// What the parent has at this part.
+    fn usual(&self, part: &impl Fn(&mut VariantDef) -> &mut Option<u32>) -> Option<u32> {
+        *part(&mut self.parent?.clone())
+    }
+
+    /// The field of a number, named for screen readers.
+    pub fn number_field(&self, ui: &mut Ui, name: &str, value: &mut u32, limits: RangeInclusive<u8>) -> Response {
+        let range = u32::from(*limits.start())..=u32::from(*limits.end());
+        let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
+        let hint = self.texts.with("editor-range", &values);
+        // A number outside its limits stays until it is changed: the problems say so.
+        let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(0.1);
+        let field = ui.add_sized([NUMBER, ui.spacing().interact_size.y], field);
+        self.named(field, name).on_hover_text(hint)
+    }
+
+    /// Names a field for screen readers: by the text beside it, or else by this one.
+    pub fn named(&self, field: Response, name: &str) -> Response {
+        match self.label {
+            Some(label) => field.labelled_by(label),
+            None => field.accessible_name(name),
+        }
+    }
+
+    /// Ends the step where the field was left.
+    pub fn ended(&mut self, response: &Response) {
+        if response.lost_focus() || response.drag_stopped() {
+            self.close_step();
+        }
+    }
+
+    /// A button that takes the parent's value, where it differs.
+    pub fn parents_ui<T: Clone + PartialEq + Shown>(
+        &mut self,
+        ui: &mut Ui,
+        name: &'static str,
+        part: impl Fn(&mut VariantDef) -> &mut T,
+    ) {
+        let Some(parent) = self.parent else { return };
+        let theirs = part(&mut parent.clone()).clone();
+        if *part(&mut self.def) == theirs {
+            return;
+        }
+        let values = [("value", theirs.shown(self.texts).into())];
+        let button = ui.add(Button::new(self.texts.with("editor-parent-value", &values)).small());
+        let hint = self.texts.with("editor-parent-hint", &[("field", self.texts.say(name).into())]);
+        if button.accessible_name(hint.clone()).on_hover_text(hint).clicked() {
+            self.close_step();
+            self.change(Step::of("editor-step-parent", name), name, |def| *part(def) = theirs);
+            self.close_step();
+        }
+    }
+
+    /// A choice between a few values.
+    pub fn choice<T: Copy + PartialEq + Shown>(
+        &mut self,
+        ui: &mut Ui,
+        name: &'static str,
+        rule: Option<Rule>,
+        values: &[(T, &'static str)],
+        part: impl Fn(&mut VariantDef) -> &mut T,
+    ) {
+        self.line(ui, name, rule, |ui, form| {
+            let before = *part(&mut form.def);
+            let mut chosen = before;
+            for &(value, text) in values {
+                ui.radio_value(&mut chosen, value, form.texts.say(text));
+            }
+            if chosen != before {
+                form.close_step();
+                form.change(Step::of("editor-step-set", name), name, |def| *part(def) = chosen);
+                form.close_step();
+            }
+            form.parents_ui(ui, name, part);
+        });
+    }
+
+    /// A line of text.
+    pub fn text(
+        &mut self,
+        ui: &mut Ui,
+        name: &'static str,
+        field: impl Hash,
+        before: &str,
+        set: impl FnOnce(&mut VariantDef, String),
+    ) {
+        let mut text = before.to_owned();
+        let wide = ui.available_width().clamp(120.0, 420.0);
+        let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
+        let response = self.named(response, &self.texts.say(name));
+        if text != before {
+            self.change(Step::of("editor-step-set", name), ("text", name, field), |def| set(def, text));
+        }
+        self.ended(&response);
+    }
+}
+
+/// A value that a button can show in a word.
+pub trait Shown {
+    /// The word.
+    fn shown(&self, texts: &Texts) -> String;
+}
+
+impl Shown for u32 {
+    fn shown(&self, _: &Texts) -> String {
+        self.to_string()
+    }
+}
+
+impl Shown for Option<u32> {
+    fn shown(&self, texts: &Texts) -> String {
+        self.map_or_else(|| texts.say("editor-off"), |value| value.to_string())
+    }
+}
+
+impl Shown for crate::tikal::TurnRule {
+    fn shown(&self, texts: &Texts) -> String {
+        texts.say(match self {
+            Self::Draw => "setup-base",
+            Self::Auction => "setup-advanced",
+        })
+    }
+}
+
+impl Shown for crate::tikal::ControlTies {
+    fn shown(&self, texts: &Texts) -> String {
+        texts.say(match self {
+            Self::Nobody => "editor-ties-nobody",
+            Self::Everyone => "editor-ties-everyone",
+        })
+    }
+}

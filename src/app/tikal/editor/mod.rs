@@ -1,0 +1,144 @@
+//! What the editor of variants shows of Tikal: a page for each part of a definition.
+//!
+//! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
+//! shows is read from the document; nothing is kept here but what is chosen on a page.
+
+mod form;
+mod overview;
+mod rules;
+mod supplies;
+
+use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use self::form::Form;
+use crate::app::kit::theme::Theme;
+use crate::app::kit::widgets::column;
+use crate::editor::Document;
+use crate::library::{Library, built_in_text};
+use crate::tikal::edit;
+use crate::tikal::{BasedOn, KindDef, Rule, Text, Variant, VariantDef};
+use crate::tikal::{Path as Part, Segment};
+use crate::words::{Texts, failures};
+
+/// A page of the editor.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Page {
+    /// What the variant is called, who made it and who can play it.
+    Overview,
+    /// Tiers and treasures, and what they score.
+    Supplies,
+    /// Costs, points, pieces and the numbers of the turn rules.
+    Rules,
+}
+
+impl Page {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Overview, Self::Supplies, Self::Rules];
+
+    /// The id of the text that names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Overview => "editor-overview",
+            Self::Supplies => "editor-supplies",
+            Self::Rules => "editor-rules",
+        }
+    }
+
+    /// The page on which this part of a definition is changed, if there is one.
+    #[must_use]
+    pub fn of(part: &Part) -> Option<Self> {
+        let Some(Segment::Field(field)) = part.segments().first() else { return None };
+        match *field {
+            "id" | "name" | "description" | "author" | "based_on" | "players" => Some(Self::Overview),
+            "tiers" | "treasures" => Some(Self::Supplies),
+            "costs" | "action_points" | "per_turn" | "pieces" | "leader_strength" | "control_ties" | "start_score"
+            | "tie_breaks" | "turns" | "auction" => Some(Self::Rules),
+            _ => None,
+        }
+    }
+}
+
+/// Lays out a page, which changes the document. Returns the rule that somebody wants to read.
+pub fn page_ui(
+    ui: &mut Ui,
+    (texts, theme): (&Texts, &Theme),
+    document: &mut Document<Variant>,
+    library: &Library,
+    page: Page,
+) -> Option<Rule> {
+    let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
+    column(ui, 760.0, |ui| {
+        let Some(mut form) = Form::new(texts, theme, document, parent.as_deref().map(Variant::def)) else {
+            ui.label(texts.say("editor-nothing-read"));
+            return None;
+        };
+        if !form.can_change() {
+            ui.label(texts.say("editor-not-read"));
+        }
+        ui.add_enabled_ui(form.can_change(), |ui| match page {
+            Page::Overview => overview::overview_ui(ui, &mut form),
+            Page::Supplies => supplies::supplies_ui(ui, &mut form),
+            Page::Rules => rules::rules_ui(ui, &mut form),
+        });
+        form.asked
+    })
+}
+
+/// The chief totals of a definition in a few words each: cells, tiles, temples, masks, volcanoes.
+#[must_use]
+pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
+    let cells = def.board.columns.iter().sum::<u32>() as usize;
+    let cells = cells.saturating_sub(def.board.left_out.len());
+    let tiles = def.deck.iter().flat_map(|group| &group.tiles);
+    let count = |is: fn(KindDef) -> bool| -> u64 {
+        tiles.clone().filter(|tile| is(tile.kind)).map(|tile| u64::from(tile.copies)).sum()
+    };
+    [
+        ("editor-total-cells", cells as u64),
+        ("editor-total-tiles", count(|_| true)),
+        ("editor-total-temples", count(|kind| matches!(kind, KindDef::Temple(_)))),
+        ("editor-total-ruins", count(|kind| matches!(kind, KindDef::Ruin(_)))),
+        ("editor-total-volcanoes", count(|kind| kind == KindDef::Volcano)),
+    ]
+    .into_iter()
+    .map(|(key, count)| texts.with(key, &[("count", count.into())]))
+    .collect()
+}
+
+/// The text of a copy of a variant under an id that is free, with the variant as its parent.
+#[must_use]
+pub fn copy_of(texts: &Texts, rules: &Variant, is_taken: impl Fn(&str) -> bool) -> String {
+    let mut def = rules.def().clone();
+    let free = |number: u32| {
+        let id = if number == 1 { format!("my-{}", rules.id()) } else { format!("my-{}-{number}", rules.id()) };
+        (!is_taken(&id)).then_some(id)
+    };
+    def.based_on = Some(BasedOn { id: rules.id().to_owned(), hash: rules.hash().to_owned() });
+    def.id = (1..).find_map(free).unwrap_or_default();
+    let name = def.name.get(texts.language().code()).to_owned();
+    def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.into())]));
+    // With the comments of the original, if its text is at hand.
+    let text = built_in_text(rules.hash()).and_then(|text| edit::update(text, &def).ok());
+    // A definition that was checked is structs, lists, maps, numbers and texts: it can always be written.
+    text.unwrap_or_else(|| def.write().unwrap_or_default())
+}
+
+/// Saves a document in this file, or in its own, or in the user's folder under its id.
+///
+/// # Errors
+/// Why it was not saved, in words.
+pub fn save(
+    texts: &Texts,
+    document: &mut Document<Variant>,
+    library: &mut Library,
+    path: Option<&Path>,
+) -> Result<PathBuf, String> {
+    let path = path.or(document.path()).map(Path::to_owned);
+    let saved = library.save(path.as_deref(), document.text()).map_err(|error| failures::variant(texts, &error))?;
+    let path = path.or_else(|| library.file_of(saved.id()).map(Path::to_owned)).unwrap_or_default();
+    document.saved_as(path.clone(), document.text().to_owned());
+    Ok(path)
+}

@@ -1,0 +1,110 @@
+//! The page of what a variant is called, who made it and who can play it.
+
+use std::collections::BTreeMap;
+
+use egui::{TextEdit, Ui};
+
+use super::form::Form;
+use crate::editor::Step;
+use crate::tikal::{Rule, Text};
+use crate::words::Language;
+
+/// Sets a text in one language: a plain one stays plain, and is the same in every language.
+pub fn set_text(text: &mut Text, language: &str, new: String) {
+    match text {
+        Text::Plain(plain) => *plain = new,
+        Text::Languages(texts) => {
+            texts.insert(language.to_owned(), new);
+        }
+    }
+}
+
+/// Lays out the page.
+pub fn overview_ui(ui: &mut Ui, form: &mut Form) {
+    form.group(ui, "editor-about", |ui, form| {
+        languages_ui(ui, form);
+        name_ui(ui, form);
+        form.line(ui, "editor-id", None, |ui, form| {
+            let id = form.def().id.clone();
+            form.text(ui, "editor-id", 0, &id, |def, text| def.id = text);
+        });
+        form.line(ui, "editor-author", None, |ui, form| {
+            let author = form.def().author.clone();
+            form.text(ui, "editor-author", 0, &author, |def, text| def.author = text);
+        });
+        if let Some(parent) = &form.def().based_on {
+            let parent = parent.id.clone();
+            ui.weak(form.texts.with("editor-based-on", &[("parent", parent.into())]));
+        }
+    });
+    form.group(ui, "editor-players", |ui, form| {
+        let rule = Some(Rule::new(1, 1));
+        form.number(ui, "editor-least-players", rule, 2..=4, |def| &mut def.players.least);
+        form.number(ui, "editor-most-players", rule, 2..=4, |def| &mut def.players.most);
+    });
+}
+
+/// Whether the name and the description are the same in every language or one for each.
+fn languages_ui(ui: &mut Ui, form: &mut Form) {
+    let is_each = |text: &Text| matches!(text, Text::Languages(_));
+    let before = is_each(&form.def().name) || is_each(&form.def().description);
+    let mut each = before;
+    ui.checkbox(&mut each, form.texts.say("editor-each-language"));
+    if each == before {
+        return;
+    }
+    let own = form.texts.language().code();
+    form.close_step();
+    form.change(Step::of("editor-step-set", "editor-each-language"), "languages", |def| {
+        for text in [&mut def.name, &mut def.description] {
+            let plain = text.get(own).to_owned();
+            *text = if each {
+                let texts: BTreeMap<String, String> =
+                    Language::ALL.iter().map(|language| (language.code().to_owned(), plain.clone())).collect();
+                if plain.is_empty() { Text::Plain(plain) } else { Text::Languages(texts) }
+            } else {
+                Text::Plain(plain)
+            };
+        }
+    });
+    form.close_step();
+}
+
+/// The name and the description, in each language in which they are written.
+fn name_ui(ui: &mut Ui, form: &mut Form) {
+    for language in fields_of(&form.def().name) {
+        form.line(ui, "editor-name", None, |ui, form| {
+            let name = form.def().name.get(&language).to_owned();
+            form.text(ui, "editor-name", language.clone(), &name, |def, text| set_text(&mut def.name, &language, text));
+            if !language.is_empty() {
+                ui.weak(&language);
+            }
+        });
+    }
+    for language in fields_of(&form.def().description) {
+        form.line(ui, "editor-description", None, |ui, form| {
+            let before = form.def().description.get(&language).to_owned();
+            let mut text = before.clone();
+            let wide = ui.available_width().clamp(120.0, 420.0);
+            let field = TextEdit::multiline(&mut text).desired_rows(2).desired_width(wide);
+            let response = ui.add(field);
+            let response = form.named(response, &form.texts.say("editor-description"));
+            if text != before {
+                let step = Step::of("editor-step-set", "editor-description");
+                form.change(step, ("description", &language), |def| set_text(&mut def.description, &language, text));
+            }
+            form.ended(&response);
+            if !language.is_empty() {
+                ui.weak(&language);
+            }
+        });
+    }
+}
+
+/// The languages in which a text is written; one without a name if it is the same in all.
+fn fields_of(text: &Text) -> Vec<String> {
+    match text {
+        Text::Plain(_) => vec![String::new()],
+        Text::Languages(texts) => texts.keys().cloned().collect(),
+    }
+}

@@ -1,0 +1,73 @@
+//! The page of costs, points, pieces and the numbers of the turn rules.
+
+use egui::Ui;
+
+use super::form::Form;
+use crate::editor::Step;
+use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
+
+/// Lays out the page.
+pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
+    form.group(ui, "editor-turns", |ui, form| {
+        let turns = [(TurnRule::Draw, "setup-base"), (TurnRule::Auction, "setup-advanced")];
+        form.choice(ui, "editor-turn-rule", Some(Rule::new(9, 1)), &turns, |def| &mut def.turns);
+        form.number(ui, "editor-points", Some(Rule::new(3, 2)), 1..=40, |def| &mut def.action_points);
+        form.number(ui, "editor-start-score", None, 0..=200, |def| &mut def.start_score);
+        form.number(ui, "editor-auction-start", Some(Rule::new(9, 1)), 0..=200, |def| &mut def.auction.start_score);
+        form.number(ui, "editor-least-bid", Some(Rule::new(9, 3)), 1..=200, |def| &mut def.auction.least_bid);
+    });
+    form.group(ui, "editor-costs", |ui, form| {
+        form.number(ui, "bar-enter", Some(Rule::new(5, 4)), 1..=20, |def| &mut def.costs.enter);
+        form.optional(ui, "editor-transfer", Some(Rule::new(5, 8)), 1..=20, |def| &mut def.costs.transfer);
+        form.optional(ui, "bar-uncover", Some(Rule::new(5, 9)), 1..=20, |def| &mut def.costs.uncover);
+        form.number(ui, "editor-uncover-limit", Some(Rule::new(5, 9)), 1..=40, |def| &mut def.per_turn.uncover);
+        form.optional(ui, "bar-dig", Some(Rule::new(5, 10)), 1..=20, |def| &mut def.costs.dig);
+        form.number(ui, "editor-dig-limit", Some(Rule::new(5, 10)), 1..=40, |def| &mut def.per_turn.dig);
+        form.optional(ui, "bar-exchange", Some(Rule::new(5, 11)), 1..=20, |def| &mut def.costs.exchange);
+        form.optional(ui, "bar-camp-name", Some(Rule::new(5, 12)), 1..=20, |def| &mut def.costs.camp);
+        form.optional(ui, "editor-guard", Some(Rule::new(5, 13)), 1..=20, |def| &mut def.costs.guard);
+    });
+    form.group(ui, "editor-pieces", |ui, form| {
+        form.number(ui, "editor-explorers", Some(Rule::new(1, 5)), 1..=40, |def| &mut def.pieces.explorers);
+        form.number(ui, "editor-leaders", Some(Rule::new(1, 5)), 0..=1, |def| &mut def.pieces.leaders);
+        form.number(ui, "editor-camps", Some(Rule::new(1, 5)), 0..=6, |def| &mut def.pieces.camps);
+        form.number(ui, "editor-guards", Some(Rule::new(1, 5)), 0..=6, |def| &mut def.pieces.guards);
+    });
+    form.group(ui, "editor-holding", |ui, form| {
+        form.number(ui, "editor-leader-strength", Some(Rule::new(6, 1)), 1..=9, |def| &mut def.leader_strength);
+        let ties = [(ControlTies::Nobody, "editor-ties-nobody"), (ControlTies::Everyone, "editor-ties-everyone")];
+        form.choice(ui, "editor-ties", Some(Rule::new(6, 2)), &ties, |def| &mut def.control_ties);
+        tie_breaks_ui(ui, form);
+    });
+}
+
+/// What decides between equal scores at the end: each can be switched on, in the order in which they were.
+fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
+    let each = [(TieBreak::GuardedTemple, "editor-tie-guarded"), (TieBreak::Treasures, "editor-tie-treasures")];
+    form.line(ui, "editor-tie-breaks", Some(Rule::new(8, 2)), |ui, form| {
+        let mut new = form.def().tie_breaks.clone();
+        for (tie_break, name) in each {
+            let place = new.iter().position(|&own| own == tie_break);
+            let said = match place {
+                Some(place) => {
+                    let values = [("place", (place + 1).into()), ("what", form.texts.say(name).into())];
+                    form.texts.with("editor-tie-place", &values)
+                }
+                None => form.texts.say(name),
+            };
+            let mut is_on = place.is_some();
+            if ui.checkbox(&mut is_on, said).changed() {
+                if is_on {
+                    new.push(tie_break);
+                } else {
+                    new.retain(|&own| own != tie_break);
+                }
+            }
+        }
+        if new != form.def().tie_breaks {
+            form.close_step();
+            form.change(Step::of("editor-step-set", "editor-tie-breaks"), "tie breaks", |def| def.tie_breaks = new);
+            form.close_step();
+        }
+    });
+}

@@ -1,0 +1,175 @@
+//! The page of tiers and treasures, and of what sets of treasures score.
+
+use egui::{Button, ComboBox, Sense, Ui, vec2};
+
+use super::form::Form;
+use crate::app::tikal::art;
+use crate::editor::Step;
+use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
+use crate::words::Texts;
+
+/// What the picture of a treasure is called.
+fn glyph_name(texts: &Texts, glyph: Glyph) -> String {
+    texts.say(match glyph {
+        Glyph::Mask => "glyph-mask",
+        Glyph::Jaguar => "glyph-jaguar",
+        Glyph::Serpent => "glyph-serpent",
+        Glyph::Bird => "glyph-bird",
+        Glyph::Sun => "glyph-sun",
+        Glyph::Moon => "glyph-moon",
+        Glyph::Maize => "glyph-maize",
+        Glyph::Hand => "glyph-hand",
+    })
+}
+
+/// Lays out the page.
+pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
+    form.group(ui, "editor-tiers", tiers_ui);
+    form.group(ui, "editor-treasures", treasures_ui);
+    form.group(ui, "editor-scores", scores_ui);
+}
+
+/// How many tiers of each value there are, up to one value more than the highest that there is.
+fn tiers_ui(ui: &mut Ui, form: &mut Form) {
+    let highest = form.def().tiers.keys().copied().max().unwrap_or(1);
+    ui.horizontal_wrapped(|ui| {
+        for value in 1..=(highest + 1).min(MAX_TIER as u32) {
+            let before = form.def().tiers.get(&value).copied().unwrap_or(0);
+            let mut count = before;
+            let name = form.texts.with("editor-tier", &[("value", value.into())]);
+            let laid = ui.vertical(|ui| {
+                ui.label(value.to_string());
+                form.number_field(ui, &name, &mut count, 0..=99)
+            });
+            if count != before {
+                let step = Step::of("editor-step-set", "editor-tiers").named(&name);
+                form.change(step, ("tier", value), |def| {
+                    if count == 0 {
+                        def.tiers.remove(&value);
+                    } else {
+                        def.tiers.insert(value, count);
+                    }
+                });
+            }
+            form.ended(&laid.inner);
+        }
+    });
+    let total: u32 = form.def().tiers.values().sum();
+    ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
+}
+
+fn treasures_ui(ui: &mut Ui, form: &mut Form) {
+    let mut removed = None;
+    for (index, kind) in form.def().treasures.kinds.clone().iter().enumerate() {
+        ui.push_id(index, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if treasure_ui(ui, form, index, kind) {
+                    removed = Some(index);
+                }
+            });
+        });
+    }
+    if let Some(index) = removed {
+        form.close_step();
+        form.change(Step::of("editor-step-remove", "editor-treasure"), "treasures", |def| {
+            def.treasures.kinds.remove(index);
+        });
+        form.close_step();
+    }
+    let has_room = form.def().treasures.kinds.len() < MAX_TREASURES;
+    if ui.add_enabled(has_room, Button::new(form.texts.say("editor-add-treasure"))).clicked() {
+        let used: Vec<Glyph> = form.def().treasures.kinds.iter().map(|kind| kind.glyph).collect();
+        let glyph = Glyph::ALL.into_iter().find(|glyph| !used.contains(glyph)).unwrap_or(Glyph::Mask);
+        let name = Text::Plain(glyph_name(form.texts, glyph));
+        form.close_step();
+        form.change(Step::of("editor-step-add", "editor-treasure"), "treasures", |def| {
+            def.treasures.kinds.push(TreasureDef { name, glyph, copies: 1 });
+        });
+        form.close_step();
+    }
+    let total: u32 = form.def().treasures.kinds.iter().map(|kind| kind.copies).sum();
+    ui.weak(form.texts.with("editor-treasures-total", &[("count", total.into())]));
+}
+
+/// The fields of a kind of treasure; whether it is to be removed.
+fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -> bool {
+    let theme = form.theme;
+    let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+    art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
+    let number = [("number", (index + 1).into())];
+    let mut glyph = kind.glyph;
+    let pictures = ComboBox::from_id_salt("glyph").width(90.0).selected_text(glyph_name(form.texts, glyph));
+    let chosen = pictures.show_ui(ui, |ui| {
+        for other in Glyph::ALL {
+            ui.selectable_value(&mut glyph, other, glyph_name(form.texts, other));
+        }
+    });
+    let _ = chosen.response.accessible_name(form.texts.with("editor-treasure-picture", &number));
+    if glyph != kind.glyph {
+        form.close_step();
+        form.change(Step::of("editor-step-set", "editor-treasure"), ("glyph", index), |def| {
+            def.treasures.kinds[index].glyph = glyph;
+        });
+        form.close_step();
+    }
+    let language = form.texts.language().code();
+    let name = kind.name.get(language).to_owned();
+    form.text(ui, "editor-treasure", ("name", index), &name, |def, text| {
+        super::overview::set_text(&mut def.treasures.kinds[index].name, language, text);
+    });
+    let mut copies = kind.copies;
+    let said = form.texts.with("editor-treasure-copies", &number);
+    let response = form.number_field(ui, &said, &mut copies, 0..=MAX_TREASURES as u8);
+    if copies != kind.copies {
+        form.change(Step::of("editor-step-set", "editor-treasure"), ("copies", index), |def| {
+            def.treasures.kinds[index].copies = copies;
+        });
+    }
+    form.ended(&response);
+    let remove = form.texts.with("editor-treasure-remove", &number);
+    ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked()
+}
+
+/// What 1, 2, 3 … treasures of a kind score together.
+fn scores_ui(ui: &mut Ui, form: &mut Form) {
+    let count = form.def().treasures.scores.len();
+    ui.horizontal_wrapped(|ui| {
+        for index in 0..count {
+            let before = form.def().treasures.scores[index];
+            let mut score = before;
+            let name = form.texts.with("editor-score", &[("count", (index + 1).into())]);
+            let laid = ui.vertical(|ui| {
+                ui.label(format!("{}×", index + 1));
+                form.number_field(ui, &name, &mut score, 0..=99)
+            });
+            if score != before {
+                form.change(Step::of("editor-step-set", "editor-scores"), ("score", index), |def| {
+                    def.treasures.scores[index] = score;
+                });
+            }
+            form.ended(&laid.inner);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let add = ui.add_enabled(count < MAX_TREASURES, Button::new(form.texts.say("editor-scores-more")));
+        let remove = ui.add_enabled(count > 0, Button::new(form.texts.say("editor-scores-fewer")));
+        if add.clicked() {
+            let next = form.def().treasures.scores.last().map_or(1, |&last| (last + 3).min(99));
+            form.close_step();
+            form.change(Step::of("editor-step-add", "editor-scores"), "scores", |def| def.treasures.scores.push(next));
+            form.close_step();
+        }
+        if remove.clicked() {
+            form.close_step();
+            form.change(Step::of("editor-step-remove", "editor-scores"), "scores", |def| {
+                def.treasures.scores.pop();
+            });
+            form.close_step();
+        }
+    });
+    let rule = Rule::new(7, 2);
+    let hint = form.texts.with("editor-opens-rule", &[("rule", rule.to_string().into())]);
+    if ui.link(form.texts.say("editor-scores-rule")).on_hover_text(hint).clicked() {
+        form.asked = Some(rule);
+    }
+}

@@ -1,0 +1,257 @@
+//! A document: a text that is edited, what it says, what is wrong with it, and whether it is saved.
+//!
+//! The text is the document. What forms show is read from it, and what they change is written into it value by value, so
+//! that comments and layout stay. While the text cannot be read, forms show what it said last and change nothing.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{Edited, Group, History};
+use crate::game::Flawed;
+
+/// How far a document is from being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The text cannot be read as a definition.
+    Unreadable,
+    /// The definition cannot be played: it has errors.
+    Faulty,
+    /// It can be played.
+    Playable,
+}
+
+/// What a step did, for the list of steps: ids of texts, so that it is told in the language of the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The text that says it.
+    pub text: &'static str,
+    /// The text that names what was changed, if that text asks for it.
+    pub what: Option<&'static str>,
+    /// A name in it, such as that of a tile.
+    pub name: String,
+}
+
+impl Step {
+    /// A step that one text says.
+    #[must_use]
+    pub fn new(text: &'static str) -> Self {
+        Self { text, what: None, name: String::new() }
+    }
+
+    /// A step that changed what this text names.
+    #[must_use]
+    pub fn of(text: &'static str, what: &'static str) -> Self {
+        Self { what: Some(what), ..Self::new(text) }
+    }
+
+    /// The same step with a name in it.
+    #[must_use]
+    pub fn named(self, name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..self }
+    }
+}
+
+/// A text that is edited.
+#[derive(Clone, Debug)]
+pub struct Document<R: Edited> {
+    text: String,
+    /// What the text says, or said when it could be read last.
+    definition: Option<R::Definition>,
+    is_readable: bool,
+    rules: Option<Arc<R>>,
+    problems: Vec<R::Problem>,
+    history: History<Step>,
+    path: Option<PathBuf>,
+    /// The text as the file at `path` has it; nothing if it was never saved.
+    saved: Option<String>,
+    is_changed: bool,
+    revision: u64,
+}
+
+impl<R: Edited> Document<R> {
+    /// A document with this text, which no file holds.
+    #[must_use]
+    pub fn new(text: String) -> Self {
+        let mut document = Self {
+            text,
+            definition: None,
+            is_readable: false,
+            rules: None,
+            problems: Vec::new(),
+            history: History::default(),
+            path: None,
+            saved: None,
+            is_changed: true,
+            revision: 0,
+        };
+        document.read();
+        document
+    }
+
+    /// The document of a file.
+    #[must_use]
+    pub fn of_file(path: PathBuf, text: String) -> Self {
+        let saved = Some(text.clone());
+        Self { path: Some(path), saved, is_changed: false, ..Self::new(text) }
+    }
+
+    /// A document as it was left: its text, its file and what that held.
+    #[must_use]
+    pub fn restored(text: String, path: Option<PathBuf>, saved: Option<String>) -> Self {
+        let is_changed = saved.as_ref() != Some(&text);
+        Self { path, saved, is_changed, ..Self::new(text) }
+    }
+
+    fn read(&mut self) {
+        let definition = R::read(&self.text);
+        self.is_readable = definition.is_some();
+        self.definition = definition.or(self.definition.take());
+        let (rules, problems) = R::check_text(&self.text);
+        (self.rules, self.problems) = (rules.map(Arc::new), problems);
+        self.is_changed = self.saved.as_ref() != Some(&self.text);
+        self.revision += 1;
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What it says, or said when it could be read last; nothing if it never could.
+    #[must_use]
+    pub fn definition(&self) -> Option<&R::Definition> {
+        self.definition.as_ref()
+    }
+
+    /// The rules, if it can be played as it is.
+    #[must_use]
+    pub fn rules(&self) -> Option<&Arc<R>> {
+        self.rules.as_ref()
+    }
+
+    /// What is wrong with it, in the order of the text.
+    #[must_use]
+    pub fn problems(&self) -> &[R::Problem] {
+        &self.problems
+    }
+
+    /// How many of the problems are errors, and how many warnings.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        let errors = self.problems.iter().filter(|problem| problem.is_error()).count();
+        (errors, self.problems.len() - errors)
+    }
+
+    /// How far it is from being played.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match (self.is_readable, &self.rules) {
+            (false, _) => Stage::Unreadable,
+            (true, None) => Stage::Faulty,
+            (true, Some(_)) => Stage::Playable,
+        }
+    }
+
+    /// The file that holds it, as it is or as it was saved last.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// The text as its file has it; nothing if it was never saved.
+    #[must_use]
+    pub fn saved(&self) -> Option<&str> {
+        self.saved.as_deref()
+    }
+
+    /// Whether something would be lost if it were closed.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.is_changed
+    }
+
+    /// A number that differs after every change of the text.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// What was done to it.
+    #[must_use]
+    pub fn history(&self) -> &History<Step> {
+        &self.history
+    }
+
+    /// Replaces the text by what somebody typed.
+    pub fn type_text(&mut self, text: String, what: Step, group: Option<Group>) {
+        if text != self.text {
+            self.history.change(&mut self.text, text, what, group);
+            self.read();
+        }
+    }
+
+    /// Writes a changed definition into the text, value by value.
+    ///
+    /// # Errors
+    /// If the text cannot be read or changed that way; it is then as it was.
+    pub fn change(&mut self, definition: &R::Definition, what: Step, group: Option<Group>) -> Result<(), R::Unfit> {
+        let text = R::update(&self.text, definition)?;
+        self.type_text(text, what, group);
+        Ok(())
+    }
+
+    /// Writes the definition as a text of its own in the place of the present one, whose comments and layout go.
+    ///
+    /// # Errors
+    /// If a part of it cannot be written; the text is then as it was.
+    pub fn write_anew(&mut self, definition: &R::Definition, what: Step) -> Result<(), R::Unfit> {
+        let text = R::write(definition)?;
+        self.type_text(text, what, None);
+        Ok(())
+    }
+
+    /// Ends the last step: what follows is a step of its own.
+    pub fn close_step(&mut self) {
+        self.history.close();
+    }
+
+    /// Whether a step can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.history.done() > 0
+    }
+
+    /// Whether a step that was taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.history.done() < self.history.steps().len()
+    }
+
+    /// Takes steps back or plays them again until so many are in the text.
+    pub fn go_to(&mut self, step: usize) {
+        let before = self.history.done();
+        while self.history.done() > step && self.history.undo(&mut self.text).is_some() {}
+        while self.history.done() < step && self.history.redo(&mut self.text).is_some() {}
+        if self.history.done() != before {
+            self.read();
+        }
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        self.go_to(self.history.done().saturating_sub(1));
+    }
+
+    /// Plays the step again that was taken back last.
+    pub fn redo(&mut self) {
+        self.go_to(self.history.done() + 1);
+    }
+
+    /// Notes that this text of it was saved in a file. It may have been changed since.
+    pub fn saved_as(&mut self, path: PathBuf, text: String) {
+        self.is_changed = text != self.text;
+        (self.path, self.saved) = (Some(path), Some(text));
+        self.history.close();
+    }
+}

@@ -1,0 +1,217 @@
+//! What was done to a text, step by step, so that each step can be taken back and played again.
+//!
+//! A step keeps the bytes that it replaced and those that it put there, not the whole text, so that as many steps are
+//! kept as anybody takes.
+
+use std::ops::Range;
+
+/// Changes with the same group that follow each other are one step: those of one drag, or of typing in one field.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Group(pub u64);
+
+/// A step: what it did, and the bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Step<S> {
+    what: S,
+    group: Option<Group>,
+    splice: Splice,
+}
+
+/// Bytes of a text that were replaced by others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Splice {
+    at: usize,
+    removed: String,
+    inserted: String,
+}
+
+impl Splice {
+    /// What has to be replaced in the one text to get the other: all between what both begin and end with.
+    fn between(old: &str, new: &str) -> Self {
+        let same = |one: &[u8], other: &[u8]| one.iter().zip(other).take_while(|(one, other)| one == other).count();
+        let mut at = same(old.as_bytes(), new.as_bytes());
+        while !old.is_char_boundary(at) || !new.is_char_boundary(at) {
+            at -= 1;
+        }
+        let (old_rest, new_rest) = (&old[at..], &new[at..]);
+        let mut tail =
+            old_rest.bytes().rev().zip(new_rest.bytes().rev()).take_while(|(one, other)| one == other).count();
+        while !old_rest.is_char_boundary(old_rest.len() - tail) || !new_rest.is_char_boundary(new_rest.len() - tail) {
+            tail -= 1;
+        }
+        Self {
+            at,
+            removed: old_rest[..old_rest.len() - tail].to_owned(),
+            inserted: new_rest[..new_rest.len() - tail].to_owned(),
+        }
+    }
+
+    fn apply(&self, text: &mut String) -> Range<usize> {
+        text.replace_range(self.at..self.at + self.removed.len(), &self.inserted);
+        self.at..self.at + self.inserted.len()
+    }
+
+    fn take_back(&self, text: &mut String) -> Range<usize> {
+        text.replace_range(self.at..self.at + self.inserted.len(), &self.removed);
+        self.at..self.at + self.removed.len()
+    }
+}
+
+/// The steps of a text. `S` says what a step did.
+#[derive(Clone, Debug)]
+pub struct History<S> {
+    steps: Vec<Step<S>>,
+    /// How many of the steps are in the text; those behind were taken back.
+    done: usize,
+    /// Whether the last step takes in what follows in its group.
+    is_open: bool,
+}
+
+impl<S> Default for History<S> {
+    fn default() -> Self {
+        Self { steps: Vec::new(), done: 0, is_open: false }
+    }
+}
+
+impl<S> History<S> {
+    /// Replaces the text by another, as a step or as a part of the last one, if both are of the same group and nothing
+    /// came between. What was taken back before is forgotten.
+    pub fn change(&mut self, text: &mut String, new: String, what: S, group: Option<Group>) {
+        if *text == new {
+            return;
+        }
+        self.steps.truncate(self.done);
+        let joins = self.is_open && group.is_some();
+        match self.steps.last_mut().filter(|last| joins && last.group == group) {
+            Some(last) => {
+                let mut before = text.clone();
+                last.splice.take_back(&mut before);
+                last.splice = Splice::between(&before, &new);
+                last.what = what;
+                if before == new {
+                    // A drag that came back to where it began has done nothing.
+                    self.steps.pop();
+                }
+            }
+            None => self.steps.push(Step { what, group, splice: Splice::between(text, &new) }),
+        }
+        self.done = self.steps.len();
+        self.is_open = true;
+        *text = new;
+    }
+
+    /// Ends the last step: what follows is a step of its own.
+    pub fn close(&mut self) {
+        self.is_open = false;
+    }
+
+    /// Takes the last step back; the bytes of the text that it had replaced, if there is a step.
+    pub fn undo(&mut self, text: &mut String) -> Option<Range<usize>> {
+        let step = self.steps.get(self.done.checked_sub(1)?)?;
+        self.done -= 1;
+        self.is_open = false;
+        Some(step.splice.take_back(text))
+    }
+
+    /// Plays the step again that was taken back last; the bytes that it put into the text, if there is one.
+    pub fn redo(&mut self, text: &mut String) -> Option<Range<usize>> {
+        let step = self.steps.get(self.done)?;
+        self.done += 1;
+        self.is_open = false;
+        Some(step.splice.apply(text))
+    }
+
+    /// What each step did, the first one first, those that were taken back too.
+    #[must_use]
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = &S> {
+        self.steps.iter().map(|step| &step.what)
+    }
+
+    /// How many of the steps are in the text.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+
+    #[test]
+    fn any_steps_are_taken_back_and_played_again_to_the_byte() {
+        let mut random = SmallRng::seed_from_u64(1);
+        let pieces = ["a", "é", "ß", "→", "\n", "é\u{301}", "(", "12", "🜁"];
+        for _ in 0..200 {
+            let (mut text, mut history) = (String::from("é(→)é"), History::default());
+            let mut texts = vec![text.clone()];
+            for number in 0..random.random_range(1..30) {
+                let mut letters: Vec<char> = text.chars().collect();
+                for _ in 0..random.random_range(1..4) {
+                    if random.random_bool(0.4) && !letters.is_empty() {
+                        letters.remove(random.random_range(0..letters.len()));
+                    } else {
+                        let at = random.random_range(0..=letters.len());
+                        let piece: Vec<char> = pieces[random.random_range(0..pieces.len())].chars().collect();
+                        letters.splice(at..at, piece);
+                    }
+                }
+                let new: String = letters.into_iter().collect();
+                if new != text {
+                    history.change(&mut text, new, number, None);
+                    texts.push(text.clone());
+                }
+            }
+            assert_eq!(history.done() + 1, texts.len());
+            for expected in texts.iter().rev().skip(1) {
+                history.undo(&mut text).unwrap();
+                assert_eq!(text, *expected);
+            }
+            assert!(history.undo(&mut text).is_none());
+            for expected in texts.iter().skip(1) {
+                let bytes = history.redo(&mut text).unwrap();
+                assert!(text == *expected && text.is_char_boundary(bytes.start) && text.is_char_boundary(bytes.end));
+            }
+            assert!(history.redo(&mut text).is_none());
+        }
+    }
+
+    #[test]
+    fn a_group_is_one_step_until_it_is_closed_or_something_else_comes() {
+        let (mut text, mut history) = (String::new(), History::default());
+        let one = Some(Group(1));
+        for new in ["a", "ab", "abc"] {
+            history.change(&mut text, new.to_owned(), "typed", one);
+        }
+        assert_eq!(history.steps().len(), 1);
+        history.close();
+        history.change(&mut text, "abcd".to_owned(), "typed", one);
+        assert_eq!(history.steps().len(), 2);
+        history.change(&mut text, "abcde".to_owned(), "typed", Some(Group(2)));
+        history.change(&mut text, "abcdef".to_owned(), "set", None);
+        history.change(&mut text, "abcdefg".to_owned(), "set", None);
+        assert_eq!(history.steps().len(), 5);
+        for expected in ["abcdef", "abcde", "abcd", "abc", ""] {
+            history.undo(&mut text);
+            assert_eq!(text, expected);
+        }
+        history.redo(&mut text);
+        // After a step was taken back or played again, the group is closed too.
+        history.change(&mut text, "abcx".to_owned(), "typed", one);
+        assert_eq!((history.steps().len(), history.done()), (2, 2));
+    }
+
+    #[test]
+    fn a_drag_that_comes_back_to_its_beginning_is_no_step() {
+        let (mut text, mut history) = (String::from("1"), History::default());
+        for new in ["2", "3", "1"] {
+            history.change(&mut text, new.to_owned(), "dragged", Some(Group(7)));
+        }
+        assert_eq!((history.steps().len(), history.done()), (0, 0));
+        history.change(&mut text, "1".to_owned(), "nothing", None);
+        assert_eq!(history.steps().len(), 0);
+    }
+}

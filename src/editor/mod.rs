@@ -1,0 +1,39 @@
+//! The editor without its window: documents, what was done to them, and what they say.
+//!
+//! Decides how a text is changed, how a change is taken back and played again, and when a document has to be saved.
+//! Knows no game: what a definition is, how it is read, checked and written into a text, [`Edited`] says, which the rules
+//! of each game implement here, in a file of its own. Where documents and their drafts are kept, the library decides; how
+//! they look, the window.
+
+mod document;
+mod history;
+mod tikal;
+
+use std::error::Error;
+use std::fmt;
+
+use crate::game::Rules;
+
+pub use document::{Document, Stage, Step};
+pub use history::{Group, History};
+
+/// Rules whose definitions can be edited as the text of a file.
+pub trait Edited: Rules {
+    /// Why a definition cannot be written into a text value by value.
+    type Unfit: Error + Clone + PartialEq + fmt::Debug;
+
+    /// The definition that a text says, if it can be read.
+    fn read(text: &str) -> Option<Self::Definition>;
+
+    /// The text with the values changed that differ from the definition; comments and layout stay.
+    ///
+    /// # Errors
+    /// If that cannot be done; [`Edited::write`] can.
+    fn update(text: &str, definition: &Self::Definition) -> Result<String, Self::Unfit>;
+
+    /// The definition as a text of its own, without comments.
+    ///
+    /// # Errors
+    /// If a part of it cannot be written.
+    fn write(definition: &Self::Definition) -> Result<String, Self::Unfit>;
+}
