@@ -124,7 +124,7 @@ fn a_plan_stays_in_sight_when_its_turn_comes_and_says_so() {
     driver.execute(TableCommand::TogglePlan.into());
     // Somebody else enters what was drawn, and Ben's tile is placed.
     assert!(driver.table().is_plan());
-    assert!(driver.shows("It is your turn, Ben") && driver.shows("The game asks you for something else first"));
+    assert!(driver.shows("It is your turn, Ben") && driver.shows("The game waits for your answer first"));
     assert!(
         !driver.is_enabled("Play the plan") && driver.is_enabled("Back to the game") && driver.has("Drop the plan")
     );
@@ -249,4 +249,19 @@ fn the_winner_of_an_auction_is_announced_with_the_price_and_who_passed() {
     let (winner, other) = (driver.table().name(winner).to_owned(), driver.table().name(other).to_owned());
     assert!(driver.shows(&format!("{winner} wins with 1, {other} passes: choose a tile")));
     assert_eq!(driver.table().auction_won().map(|(bid, passed)| (bid, passed.len())), Some((1, 1)));
+}
+
+#[test]
+fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(LearnCommand::Start(LessonId::ALL[0]).into());
+    driver.starting("Cell c4,").click_secondary();
+    driver.run();
+    assert!(driver.table().has_menu());
+    escape(&mut driver, false);
+    assert!(!driver.table().has_menu() && driver.app().screen() == Screen::Table, "only the menu is closed");
+    // Later it leaves the lesson.
+    driver.harness.run_steps(40);
+    escape(&mut driver, false);
+    assert_eq!(driver.app().screen(), Screen::Learn);
 }

@@ -216,3 +216,19 @@ fn while_one_looks_back_the_auction_is_that_of_the_moment() {
     }
     assert!(starting(&driver, "Take ").is_empty() && !driver.is_enabled("Pass"));
 }
+
+#[test]
+fn the_log_stays_in_front_while_its_lines_show_the_past() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, true);
+    driver.play_on(|state| state.turn() > 2 && matches!(state.phase(), Phase::Bid(_)));
+    let tabs = [Tab::Table, Tab::Log];
+    assert_eq!(driver.table().tab(&tabs), Tab::Table, "an auction is asked there");
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    for step in [1, 9, 4] {
+        driver.execute(TableCommand::LookBack(Some(step)).into());
+        assert_eq!(driver.table().tab(&tabs), Tab::Log, "step {step}");
+    }
+    driver.execute(TableCommand::LookBack(None).into());
+    assert_eq!(driver.table().tab(&tabs), Tab::Log);
+}

@@ -688,7 +688,7 @@ fn points_are_lost_only_after_a_question() {
     let mut driver = opened(&by_hand(&THREE[..3]));
     driver.click("End turn");
     assert!(driver.shows("9 action points would be lost") && driver.state().phase() == Phase::Act);
-    driver.click("Go on");
+    driver.click("Keep playing");
     assert!(!driver.shows("would be lost"));
     driver.press(Modifiers::COMMAND, Key::Enter);
     assert!(driver.shows("9 action points would be lost"));

@@ -169,7 +169,10 @@ impl App {
     fn lets_go_first(&self, ui: &Ui) -> bool {
         let is_under_window = ui.memory(|memory| memory.top_modal_layer().is_some());
         let recaps = self.settings_at_table().recap;
-        is_under_window || self.table().is_some_and(|table| table.has_choice() || (recaps && table.recap().is_some()))
+        is_under_window
+            || self
+                .table()
+                .is_some_and(|table| table.has_choice() || table.has_menu() || (recaps && table.recap().is_some()))
     }
 
     /// Whether the key that lets go may lead away from the table: not while it is held down, nor right after something

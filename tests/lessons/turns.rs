@@ -177,7 +177,7 @@ fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
     let (index, steps) = (run(&driver).index(), driver.table().steps());
     driver.click("End turn");
     assert!(driver.shows("7 action points would be lost") && driver.table().steps() == steps, "it asks");
-    driver.click("Go on");
+    driver.click("Keep playing");
     assert!(!driver.table().asks_to_end() && run(&driver).index() == index);
     driver.click("End turn");
     driver.click("End anyway");
@@ -202,7 +202,7 @@ fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
 fn nobody_thinks_while_a_lesson_waits_for_the_learner() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Auction);
-    assert!(driver.shows("Ben is to move, and waits"));
+    assert!(driver.shows("After that it is Ben’s turn"));
     assert!(!driver.shows("is thinking") && !driver.shows("Hurry"));
     // While others play, somebody thinks and can be hurried.
     let given = Given { pause: Some(30.0), ..Services::for_tests().given };

@@ -52,7 +52,7 @@ ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
-ask-lesson = { $name } ist am Zug und wartet
+ask-lesson = Danach ist { $name } am Zug
 ask-bid = { $name }: bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
@@ -88,6 +88,6 @@ waste-question = { $points ->
    *[other] { $points } Aktionspunkte würden verfallen
 }
 waste-end = Trotzdem beenden
-waste-go-on = Weiter handeln
+waste-go-on = Weiterspielen
 waste-score = Trotzdem werten
 ask-after-score = { $name } wertet { $points }. { $asked }

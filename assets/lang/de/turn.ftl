@@ -71,6 +71,7 @@ strip-undo = Schritt { $step }, bis hierher zurücknehmen: { $said }
 strip-redo = Schritt { $step }, bis hierher wiederholen: { $said }
 strip-fixed = Schritt { $step }: { $said }
 strip-undo-hint = Klicken nimmt dies und alles danach zurück
+strip-lesson-hint = Damit beginnt die Lektion, deshalb bleibt es
 strip-redo-hint = Zurückgenommen: klicken, um bis hierher zu wiederholen
 strip-earlier = { $count } frühere Schritte
 lock-hint = Hier wurde etwas aufgedeckt: nichts davor lässt sich zurücknehmen
@@ -108,8 +109,8 @@ recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $
 plan-heading = Planung für { $name }: nichts davon wird gespielt
 plan-waiting = Planung für { $name }
 plan-turn = { $name }, du bist dran! Deine Planung bleibt offen
-plan-turn-first = Das Spiel fragt zuerst nach etwas anderem: geh dorthin zurück
-plan-empty = Probiere den nächsten Zug mit allen Aktionspunkten aus; seine Geländetafel gehört nicht dazu
+plan-turn-first = Die Partie wartet zuerst auf deine Antwort: kehr zu ihr zurück
+plan-empty = Probe des nächsten Zuges, ohne seine Geländetafel
 plan-waits = { $count ->
     [one] { $count } Aktion, bisher möglich
    *[other] { $count } Aktionen, bisher alle möglich
@@ -124,5 +125,5 @@ plan-play-hint = Möglich in diesem Zug, sobald die Geländetafel liegt, wenn je
 plan-show = Planung zeigen
 plan-hide = Zurück zur Partie
 plan-drop = Planung verwerfen
-plan-open = Was hier ans Licht kommt, bleibt offen: damit endet die Planung
+plan-open = Was hier aufgedeckt wird, weiß niemand: die Planung endet hier
 plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug, während andere handeln

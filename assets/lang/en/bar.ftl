@@ -49,7 +49,7 @@ ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
-ask-lesson = { $name } is to move, and waits
+ask-lesson = After that it is { $name }’s turn
 ask-bid = { $name }: bid or pass
 ask-choose = { $name }: choose a tile
 ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
@@ -85,6 +85,6 @@ waste-question = { $points ->
    *[other] { $points } action points would be lost
 }
 waste-end = End anyway
-waste-go-on = Go on
+waste-go-on = Keep playing
 waste-score = Score anyway
 ask-after-score = { $name } scores { $points }. { $asked }

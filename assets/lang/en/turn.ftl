@@ -71,6 +71,7 @@ strip-undo = Step { $step }, take back to here: { $said }
 strip-redo = Step { $step }, play again up to here: { $said }
 strip-fixed = Step { $step }: { $said }
 strip-undo-hint = Click to take this back, with all that came after it
+strip-lesson-hint = The lesson begins with this, so it stays
 strip-redo-hint = Taken back: click to play again up to here
 strip-earlier = { $count } earlier steps
 lock-hint = Something came to light here: nothing before it can be taken back
@@ -108,8 +109,8 @@ recap-control-shared = { $names } control the temple on { $cell } ({ $value }) t
 plan-heading = Plan for { $name }: nothing of this is played
 plan-waiting = Plan for { $name }
 plan-turn = It is your turn, { $name }! Your plan is still open
-plan-turn-first = The game asks you for something else first: go back to it
-plan-empty = Try out the next turn with all action points; its tile is not part of the plan
+plan-turn-first = The game waits for your answer first: go back to it
+plan-empty = A try of the next turn, without its tile
 plan-waits = { $count ->
     [one] { $count } action, possible so far
    *[other] { $count } actions, all possible so far
@@ -124,5 +125,5 @@ plan-play-hint = In the turn itself, once its tile is placed, if every action is
 plan-show = Show the plan
 plan-hide = Back to the game
 plan-drop = Drop the plan
-plan-open = What comes to light here is open: the plan ends with it
+plan-open = What comes up here nobody knows: the plan ends here
 plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act

@@ -49,7 +49,7 @@ ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
-ask-lesson = C’est à { $name } de jouer, qui attend
+ask-lesson = Ce sera ensuite à { $name } de jouer
 ask-bid = { $name } : offrir des points ou passer
 ask-choose = { $name } : choisir une tuile
 ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
@@ -64,7 +64,7 @@ ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } 
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
-ask-walk = { $name } : cliquer une case pour y aller, avec Maj tous ceux qui peuvent
+ask-walk = { $name } : cliquer sur une case pour y aller ; avec Maj, tous ceux qui le peuvent
 ask-scoring = Décompte : { $name } agit, puis compte ses points
 ask-act = { $name } : choisir un pion, ou en faire entrer un
 ask-end = { $name } : plus aucun point d’action, finir le tour
@@ -85,6 +85,6 @@ waste-question = { $points ->
    *[other] { $points } points d’action seraient perdus
 }
 waste-end = Finir quand même
-waste-go-on = Continuer
+waste-go-on = Continuer à jouer
 waste-score = Compter quand même
 ask-after-score = { $name } marque { $points }. { $asked }

@@ -71,6 +71,7 @@ strip-undo = Étape { $step }, annuler jusqu’ici : { $said }
 strip-redo = Étape { $step }, rétablir jusqu’ici : { $said }
 strip-fixed = Étape { $step } : { $said }
 strip-undo-hint = Cliquer pour annuler ceci et tout ce qui a suivi
+strip-lesson-hint = La leçon commence par là, ceci reste donc
 strip-redo-hint = Annulé : cliquer pour rétablir jusqu’ici
 strip-earlier = { $count } étapes précédentes
 lock-hint = Quelque chose a été révélé ici : rien de ce qui précède ne peut être annulé
@@ -108,8 +109,8 @@ recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } (
 plan-heading = Préparation pour { $name } : rien de ceci n’est joué
 plan-waiting = Préparation pour { $name }
 plan-turn = { $name }, c’est à vous ! Votre préparation reste ouverte
-plan-turn-first = La partie vous demande d’abord autre chose : revenez-y
-plan-empty = Essayez le prochain tour avec tous les points d’action ; sa tuile n’en fait pas partie
+plan-turn-first = La partie attend d’abord votre réponse : revenez-y
+plan-empty = Essai du prochain tour, sans sa tuile
 plan-waits = { $count ->
     [one] { $count } action, possible pour l’instant
    *[other] { $count } actions, toutes possibles pour l’instant
@@ -124,5 +125,5 @@ plan-play-hint = Possible pendant ce tour, une fois la tuile posée, si chaque a
 plan-show = Voir la préparation
 plan-hide = Retour à la partie
 plan-drop = Abandonner la préparation
-plan-open = Ce qui sera révélé ici reste ouvert : la préparation s’arrête là
+plan-open = On ne peut pas savoir ce qui sortira : la préparation s’arrête ici
 plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain tour pendant que les autres jouent

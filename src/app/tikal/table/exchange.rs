@@ -22,7 +22,7 @@ const CARD: Vec2 = vec2(96.0, 50.0);
 /// The same in a low window.
 const LOW_CARD: Vec2 = vec2(72.0, 38.0);
 /// In a window lower than this, what is given and what is taken stand beside each other.
-const LOW: f32 = 440.0;
+const LOW: f32 = 520.0;
 /// How wide the panel is, if the window has room for it.
 const WIDTH: f32 = 5.0 * CARD.x + 4.0 * GAP;
 
@@ -111,7 +111,8 @@ fn choice_panel_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, draft: ExchangeD
     // The heading above and the buttons below stay in sight, however many treasures there are.
     let told = if is_low { 1.5 } else { 3.0 } * ui.spacing().interact_size.y;
     let beside = 4.0 * ui.spacing().interact_size.y + told + 60.0;
-    let area = ScrollArea::vertical().id_salt("exchange").max_height((height - beside).max(80.0));
+    let area =
+        ScrollArea::vertical().id_salt("exchange").max_height((height - beside).max(80.0)).auto_shrink([false, true]);
     scroll_ui(ui, area, |ui| {
         if is_low {
             about_ui(ui);

@@ -465,6 +465,12 @@ impl Table {
         is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
     }
 
+    /// Whether the menu of a hex is open.
+    #[must_use]
+    pub fn has_menu(&self) -> bool {
+        self.view.menu.is_some()
+    }
+
     /// Whether a window of the table's own lies over it: a choice, a question, or the final table.
     #[must_use]
     pub fn is_under_window(&self) -> bool {

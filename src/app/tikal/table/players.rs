@@ -86,19 +86,34 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         };
         let beside = 20.0 + wide(&score, huge) + worth.as_ref().map_or(0.0, |worth| wide(worth, desk.theme.sizes.text));
         let own = (table.own_seat() == Some(seat)).then(|| texts.say("player-you"));
+        // Where both have no room, the name comes first: it is in the colour of the word then.
+        let fits = |own: &String| {
+            let both = wide(table.name(seat), large) + wide(own, desk.theme.sizes.text);
+            !rows.is_compact || ui.available_width() >= beside + both
+        };
+        let (own, is_tinted) = match own {
+            Some(own) if !fits(&own) => (None, true),
+            own => (own, false),
+        };
         let of_own = own.as_ref().map_or(0.0, |own| wide(own, desk.theme.sizes.text));
         // A name that would be cut has a line of its own.
         let narrow = !rows.is_compact && ui.available_width() < beside + wide(table.name(seat), large) + of_own;
         let name = |ui: &mut Ui| {
-            let format = TextFormat::simple(FontId::proportional(large), chrome.text_strong);
+            let colour = if is_tinted { chrome.accent } else { chrome.text_strong };
+            let format = TextFormat::simple(FontId::proportional(large), colour);
             let mut job = LayoutJob::single_section(table.name(seat).to_owned(), format);
             job.wrap = TextWrapping::truncate_at_width((ui.available_width() - of_own).max(20.0));
             let galley = ui.painter().layout_job(job);
             let is_cut = galley.elided;
             let label = ui.add(egui::Label::new(galley));
-            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, table.name(seat)));
-            if is_cut {
-                label.on_hover_text(table.name(seat));
+            let said = if is_tinted {
+                texts.with("player-own", &[("name", table.name(seat).to_owned().into())])
+            } else {
+                table.name(seat).to_owned()
+            };
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            if is_cut || is_tinted {
+                label.on_hover_text(said);
             }
             if let Some(own) = &own {
                 let you = ui.label(RichText::new(own).color(chrome.accent));

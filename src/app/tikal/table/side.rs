@@ -5,7 +5,7 @@ use std::mem::{Discriminant, discriminant};
 use super::Table;
 use crate::app::tikal::desk::Spot;
 use crate::game::Seat;
-use crate::tikal::Phase;
+use crate::tikal::{Phase, State};
 
 /// What stands in the side column below what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,9 +79,10 @@ impl Table {
         }
     }
 
+    /// What is asked now: while an earlier state is looked at, the tab stays that from which it was chosen.
     fn question(&self) -> Option<Question> {
-        let state = self.shown();
-        self.asks_beside().then(|| Question {
+        let state = self.state();
+        self.asks_in(state).then(|| Question {
             turn: state.turn(),
             phase: discriminant(&state.phase()),
             person: self.person_to_move(),
@@ -94,7 +95,10 @@ impl Table {
     /// Whether something is asked or told beside the board: tiles to bid for, chance to enter, a scoring, a recap.
     #[must_use]
     pub fn asks_beside(&self) -> bool {
-        let state = self.shown();
+        self.asks_in(self.shown())
+    }
+
+    fn asks_in(&self, state: &State) -> bool {
         let is_told = self.recap().is_some();
         !state.face_up().is_empty() || state.scoring().is_some() || self.chance_by_hand() || is_told
     }

@@ -98,7 +98,8 @@ fn links(table: &Table) -> Vec<Link> {
     let mut links = Vec::new();
     for step in &turn.steps {
         let lock = table.lock(step);
-        let state = if lock.is_some() { ChipLook::Fixed } else { ChipLook::TakesBack };
+        let is_fixed = lock.is_some() || table.is_before_learner(step.start);
+        let state = if is_fixed { ChipLook::Fixed } else { ChipLook::TakesBack };
         links.push(Link::Chip(*step, state, lock));
         if step.dealt && lock.is_some() {
             links.push(Link::Padlock);
@@ -141,6 +142,7 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
         (_, Some(Lock::Chance)) => "lock-chance",
         (_, Some(Lock::NotYours)) => "lock-not-yours",
         (ChipLook::Undone, _) => "strip-redo-hint",
+        (ChipLook::Fixed, None) => "strip-lesson-hint",
         _ => "strip-undo-hint",
     };
     response.on_hover_ui(|ui| {

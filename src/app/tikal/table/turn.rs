@@ -200,6 +200,12 @@ impl Table {
         Some(if person || step.dealt { Lock::Chance } else { Lock::NotYours })
     }
 
+    /// Whether this step was played before the learner's own in a lesson, and so stays.
+    #[must_use]
+    pub fn is_before_learner(&self, step: usize) -> bool {
+        self.lesson_from.is_some_and(|from| step < from)
+    }
+
     /// Whether the turn can be taken back to its beginning, or to the last padlock.
     #[must_use]
     pub fn can_restart(&self) -> bool {

@@ -141,7 +141,9 @@ fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
     if table.person_to_move().is_none() && !table.chance_by_hand() {
         return area;
     }
-    let asked = (state.turn(), state.seat(), discriminant(&state.phase()), state.scoring().is_some());
+    // Each bid is asked for anew, as the others have bid meanwhile.
+    let bids = matches!(state.phase(), Phase::Bid(_)).then(|| table.steps());
+    let asked = (state.turn(), state.seat(), discriminant(&state.phase()), state.scoring().is_some(), bids);
     let id = egui::Id::unique("asked beside the board");
     let before = ui.data_mut(|data| replace(data.get_temp_mut_or(id, asked), asked));
     if before == asked { area } else { area.vertical_scroll_offset(0.0) }
