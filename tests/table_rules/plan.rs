@@ -128,7 +128,7 @@ fn a_plan_ends_where_something_is_dug_up() {
     }
     assert_eq!(driver.state().phase(), Phase::Reveal);
     assert!(!driver.table().chance_by_hand() && !driver.shows("Dug up:"), "nobody is asked what comes up");
-    assert!(driver.shows("What comes to light here is open"));
+    assert!(driver.shows("What comes up here nobody knows"));
     driver.click("Undo");
     assert_eq!((driver.state().phase(), driver.table().steps()), (Phase::Act, 2));
     driver.click("Redo");

@@ -23,7 +23,8 @@ const LEAST_HEIGHT: f32 = 248.0;
 const NARROW: f32 = 260.0;
 /// In a window lower than this every card has them.
 const LOW: f32 = 400.0;
-/// How much of the text a card shows at least in such a window, as a multiple of the height of its letters.
+/// In a window lower than this a card shows at least so much of its text, as a multiple of the height of its letters.
+const LOWEST: f32 = 330.0;
 const LINES: f32 = 3.0;
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;
@@ -129,13 +130,13 @@ fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32)
     wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
 }
 
-/// How high it is if it shows no more than what to do and the beginning of why, or in a low window the beginning of
-/// what to do; the rest is scrolled to.
+/// How high it is if it shows no more than what to do and the beginning of why, or in the lowest windows the beginning
+/// of what to do; the rest is scrolled to.
 fn least_height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
     let measures = Measures::of(ui, desk, width);
     let wanted = paragraph_height(ui, desk, texts, 0, width) + measures.why * 1.7;
-    let is_low = ui.ctx().content_rect().height() < LOW;
-    let shown = if is_low { wanted.min(measures.what * LINES) } else { wanted };
+    let is_lowest = ui.ctx().content_rect().height() < LOWEST;
+    let shown = if is_lowest { wanted.min(measures.what * LINES) } else { wanted };
     bare_height(ui, desk, width, foot_rows) + shown
 }
 
