@@ -1,10 +1,10 @@
 # What was done, in a sentence
-step-draw = { $name } tire { $tile }
+step-draw = { $name } tire : { $tile }
 step-turn-up = Tuile retournée : { $tile }
 step-reveal = { $name } déterre { $kind }
 step-bid = { $name } offre { $bid }
 step-pass = { $name } passe
-step-choose = { $name } prend { $tile }
+step-choose = { $name } prend : { $tile }
 step-place = { $name } pose une tuile sur { $cell } : { $tile }
 step-place-again = { $name } pose la tuile sur { $cell }
 step-enter-explorer = { $name } fait entrer un explorateur sur { $cell }
@@ -29,12 +29,12 @@ step-end-lost = { $name } finit le tour, { $points ->
 step-score = { $name } marque { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
-line-draw = tire { $picture } { $tile }
+line-draw = tire : { $picture } { $tile }
 line-turn-up = { $picture } { $tile }
 line-reveal = déterre { $picture } { $kind }
 line-bid = offre { $bid }
 line-pass = passe
-line-choose = prend { $picture } { $tile }
+line-choose = prend : { $picture } { $tile }
 line-place = pose { $picture } sur { $cell }
 line-enter = fait entrer { $picture } sur { $cell }
 line-walk = déplace { $count ->
