@@ -513,7 +513,7 @@ fn others_play_with_a_pause_that_can_be_shortened() {
     let steps = driver.table().steps();
     assert!(run(&driver).is_watching());
     let tells = |driver: &Driver| driver.shows("A leader counts for three explorers");
-    assert!(driver.shows("Now watch the board") && !tells(&driver), "nothing is told before it can be seen");
+    assert!(driver.shows("Now watch what happens") && !tells(&driver), "nothing is told before it can be seen");
     // One frame of a test lasts a quarter of a second, one action of the other players a whole second.
     driver.harness.run_steps(3);
     assert!(driver.table().steps() <= steps + 1 && run(&driver).is_watching());
@@ -521,7 +521,7 @@ fn others_play_with_a_pause_that_can_be_shortened() {
     driver.harness.run_steps(3);
     assert!(!run(&driver).is_watching() && driver.table().steps() > steps + 8);
     driver.run();
-    assert!(tells(&driver) && !driver.shows("Now watch the board"));
+    assert!(tells(&driver) && !driver.shows("Now watch what happens"));
 }
 
 #[test]

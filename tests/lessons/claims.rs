@@ -31,7 +31,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         })],
         "turn-place" => &[
             ("the marked hex", |d| marks(d, "c4")),
-            ("Turn until the way from the clearing costs 1", |d| {
+            ("Turn until the way from the clearing, the green tile, costs 1", |d| {
                 let costs = ways_in(d, "c4");
                 costs.contains(&1) && costs.iter().any(|&cost| cost > 1)
             }),
@@ -60,7 +60,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("One of a kind scores 1, a pair 3, three alike 6", |d| {
                 [1, 2, 3].map(|copies| d.rules().set_score(copies)) == [1, 3, 6]
             }),
-            ("would need a second piece here: choose your leader, and the grey button “Dig” says so", |d| {
+            ("would need a second piece here: choose your leader and point at the grey button “Dig”: it says so", |d| {
                 choose(d, "c4", Piece::Leader);
                 let said = why_not(d, "Dig on c4").is_some_and(|why| why.contains("1 more"));
                 d.execute(TableCommand::Select(None).into());
@@ -82,7 +82,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "turn-worth" => &[
-            ("The number with the plus", |d| {
+            ("The green number by your score", |d| {
                 let worth = worth(d, "Ana");
                 writes(d, &format!("+{worth}")) && framed(d, Spot::Player(ana(d)))
             }),
@@ -123,7 +123,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "temples-place" => &[
             ("the marked hex", |d| marks(d, "b3")),
-            ("a new temple. Any rotation with a passage will do", |d| {
+            ("a new temple. Any rotation that joins it by a slab will do", |d| {
                 matches!(in_hand(d), Some(TileKind::Temple(_))) && ways_in(d, "b3").len() > 1
             }),
         ],
@@ -215,7 +215,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("8 for you, 11 for Ben", |d| (score(d, "Ana"), score(d, "Ben")) == (8, 11)),
             ("The list shows what for", |d| framed(d, Spot::Scoring) && writes(d, "Temple c5: 4")),
         ],
-        "volcano-place" => &[("Place the volcano where you like", |d| {
+        "volcano-place" => &[("Place the volcano on a glowing hex", |d| {
             in_hand(d) == Some(TileKind::Volcano)
                 && matches!(d.state().phase(), Phase::Place(_))
                 && framed(d, Spot::Hand)
@@ -263,7 +263,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         })],
         "auction-five" => &[("Bid 5", |d| offers(d, "Bid 5")), ("worth 5 points", |d| writes(d, "leaves 15"))],
         "auction-won" => &[
-            ("All pass: the turn is yours", |d| played(d, &["pass", "pass"]) && d.state().phase() == Phase::Choose),
+            ("All others pass: the turn is yours", |d| played(d, &["pass", "pass"]) && d.state().phase() == Phase::Choose),
             ("15 points are left to you", |d| score(d, "Ana") == 15 && framed(d, Spot::Player(ana(d)))),
             ("The others keep what they bid", |d| ["Ben", "Cid", "Dee"].iter().all(|name| score(d, name) == 20)),
         ],
