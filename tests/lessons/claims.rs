@@ -60,12 +60,15 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("One of a kind scores 1, a pair 3, three alike 6", |d| {
                 [1, 2, 3].map(|copies| d.rules().set_score(copies)) == [1, 3, 6]
             }),
-            ("would need a second piece here: choose your leader and point at the grey button “Dig”: it says so", |d| {
-                choose(d, "c4", Piece::Leader);
-                let said = why_not(d, "Dig on c4").is_some_and(|why| why.contains("1 more"));
-                d.execute(TableCommand::Select(None).into());
-                said
-            }),
+            (
+                "would need a second piece here: choose your leader and point at the grey button “Dig”: it says so",
+                |d| {
+                    choose(d, "c4", Piece::Leader);
+                    let said = why_not(d, "Dig on c4").is_some_and(|why| why.contains("1 more"));
+                    d.execute(TableCommand::Select(None).into());
+                    said
+                },
+            ),
         ],
         "turn-explorers" => &[("Each costs 1 point", |d| d.rules().costs().enter == 1 && d.state().points() == 4)],
         "turn-temple" => &[
@@ -263,7 +266,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         })],
         "auction-five" => &[("Bid 5", |d| offers(d, "Bid 5")), ("worth 5 points", |d| writes(d, "leaves 15"))],
         "auction-won" => &[
-            ("All others pass: the turn is yours", |d| played(d, &["pass", "pass"]) && d.state().phase() == Phase::Choose),
+            ("All others pass: the turn is yours", |d| {
+                played(d, &["pass", "pass"]) && d.state().phase() == Phase::Choose
+            }),
             ("15 points are left to you", |d| score(d, "Ana") == 15 && framed(d, Spot::Player(ana(d)))),
             ("The others keep what they bid", |d| ["Ben", "Cid", "Dee"].iter().all(|name| score(d, name) == 20)),
         ],
