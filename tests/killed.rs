@@ -316,7 +316,10 @@ fn check_logged(home: &Path, log: &Path) -> usize {
     let mut all = 0;
     let shelf = Shelf::new(home.join("data/tikal/games"));
     for (path, acknowledged) in logged(log) {
-        let bytes = std::fs::read(&path).unwrap();
+        let bytes = std::fs::read(&path).unwrap_or_else(|error| {
+            let beside: Vec<_> = std::fs::read_dir(shelf.folder()).into_iter().flatten().flatten().collect();
+            panic!("{}: {error}; beside it: {beside:?}, in the bin: {:?}", path.display(), shelf.bin())
+        });
         let lines = match Journal::read(&bytes) {
             // What stood in the file from the first counts as one line.
             Some(journal) => journal.lines.len() + 1,
@@ -379,7 +382,8 @@ fn the_real_window_is_killed_while_a_person_plays_by_keys() {
         let window = &shown(&process);
         for _ in 0..random.random_range(5..80) {
             // An explorer or the leader enters, is taken back, enters again, a camp is built, the board is walked over.
-            let keys = ["e", "e", "shift+e", "ctrl+z", "ctrl+y", "c", "Tab", "Right", "Down", "Up", "Return", "space"];
+            // The keyboard goes to the board by its own key: elsewhere the game could be thrown into the bin.
+            let keys = ["e", "e", "shift+e", "ctrl+z", "ctrl+y", "c", "b", "Right", "Down", "Up", "Return", "space"];
             xdotool(&["key", "--window", window, keys[random.random_range(0..keys.len())]]);
         }
         process.kill().unwrap();
