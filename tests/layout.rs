@@ -551,6 +551,30 @@ fn a_variant_is_edited_in_sight() {
 }
 
 #[test]
+fn no_field_of_the_editor_is_cut_at_the_side() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    for page in ["editor-overview", "editor-supplies", "editor-rules"] {
+        everywhere(&mut driver, page, |driver, texts| {
+            driver.click(&texts.say(page));
+            // Where problems stand beside the page, it ends before them.
+            let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
+            let window = driver.harness.ctx.content_rect();
+            let end = beside.map_or(window.right(), |_| window.right() - 290.0);
+            let is_field = |node: &egui_kittest::kittest::AccessKitNode| {
+                use egui::Role;
+                matches!(node.role(), Role::SpinButton | Role::TextInput | Role::MultilineTextInput | Role::CheckBox)
+            };
+            let fields: Vec<Rect> =
+                driver.harness.query_all(by().predicate(is_field)).map(|node| node.rect()).collect();
+            assert!(fields.len() > 3, "{page} has fields");
+            let cut = fields.into_iter().filter(|field| field.left() < 0.0 || field.right() > end);
+            cut.map(|field| format!("a field at {field:?} ends behind {end}")).collect()
+        });
+    }
+}
+
+#[test]
 fn the_first_lesson_is_begun_in_sight() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::Show(Screen::Learn));

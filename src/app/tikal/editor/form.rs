@@ -16,6 +16,8 @@ use crate::words::Texts;
 const NAME: f32 = 250.0;
 /// How wide a number is.
 const NUMBER: f32 = 64.0;
+/// What a line of text leaves free beside it for a number and a button.
+const BESIDE_TEXT: f32 = 150.0;
 
 /// What the fields of a page work with.
 pub struct Form<'a> {
@@ -246,6 +248,22 @@ impl<'a> Form<'a> {
         });
     }
 
+    /// Numbers in rows, as many in each as there is room for.
+    pub fn numbers(&mut self, ui: &mut Ui, count: usize, mut number_ui: impl FnMut(&mut Ui, &mut Self, usize)) {
+        let gap = ui.spacing().item_spacing.x;
+        let in_row = (((ui.available_width() + gap) / (NUMBER + gap)) as usize).max(1);
+        for first in (0..count).step_by(in_row) {
+            ui.horizontal_top(|ui| {
+                for index in first..count.min(first + in_row) {
+                    ui.vertical(|ui| {
+                        ui.set_max_width(NUMBER);
+                        number_ui(ui, self, index);
+                    });
+                }
+            });
+        }
+    }
+
     /// A line of text.
     pub fn text(
         &mut self,
@@ -256,7 +274,7 @@ impl<'a> Form<'a> {
         set: impl FnOnce(&mut VariantDef, String),
     ) {
         let mut text = before.to_owned();
-        let wide = ui.available_width().clamp(120.0, 420.0);
+        let wide = (ui.available_width() - BESIDE_TEXT).clamp(80.0, 420.0);
         let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
         let response = self.named(response, &self.texts.say(name));
         if text != before {

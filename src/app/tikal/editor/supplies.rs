@@ -32,27 +32,25 @@ pub fn supplies_ui(ui: &mut Ui, form: &mut Form) {
 /// How many tiers of each value there are, up to one value more than the highest that there is.
 fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     let highest = form.def().tiers.keys().copied().max().unwrap_or(1);
-    ui.horizontal_wrapped(|ui| {
-        for value in 1..=(highest + 1).min(MAX_TIER as u32) {
-            let before = form.def().tiers.get(&value).copied().unwrap_or(0);
-            let mut count = before;
-            let name = form.texts.with("editor-tier", &[("value", value.into())]);
-            let laid = ui.vertical(|ui| {
-                ui.label(value.to_string());
-                form.number_field(ui, &name, &mut count, 0..=99)
+    let values = (highest + 1).min(MAX_TIER as u32) as usize;
+    form.numbers(ui, values, |ui, form, index| {
+        let value = index as u32 + 1;
+        let before = form.def().tiers.get(&value).copied().unwrap_or(0);
+        let mut count = before;
+        let name = form.texts.with("editor-tier", &[("value", value.into())]);
+        ui.label(value.to_string());
+        let response = form.number_field(ui, &name, &mut count, 0..=99);
+        if count != before {
+            let step = Step::of("editor-step-set", "editor-tiers").named(&name);
+            form.change(step, ("tier", value), |def| {
+                if count == 0 {
+                    def.tiers.remove(&value);
+                } else {
+                    def.tiers.insert(value, count);
+                }
             });
-            if count != before {
-                let step = Step::of("editor-step-set", "editor-tiers").named(&name);
-                form.change(step, ("tier", value), |def| {
-                    if count == 0 {
-                        def.tiers.remove(&value);
-                    } else {
-                        def.tiers.insert(value, count);
-                    }
-                });
-            }
-            form.ended(&laid.inner);
         }
+        form.ended(&response);
     });
     let total: u32 = form.def().tiers.values().sum();
     ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
@@ -133,22 +131,18 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
 /// What 1, 2, 3 … treasures of a kind score together.
 fn scores_ui(ui: &mut Ui, form: &mut Form) {
     let count = form.def().treasures.scores.len();
-    ui.horizontal_wrapped(|ui| {
-        for index in 0..count {
-            let before = form.def().treasures.scores[index];
-            let mut score = before;
-            let name = form.texts.with("editor-score", &[("count", (index + 1).into())]);
-            let laid = ui.vertical(|ui| {
-                ui.label(format!("{}×", index + 1));
-                form.number_field(ui, &name, &mut score, 0..=99)
+    form.numbers(ui, count, |ui, form, index| {
+        let before = form.def().treasures.scores[index];
+        let mut score = before;
+        let name = form.texts.with("editor-score", &[("count", (index + 1).into())]);
+        ui.label(format!("{}×", index + 1));
+        let response = form.number_field(ui, &name, &mut score, 0..=99);
+        if score != before {
+            form.change(Step::of("editor-step-set", "editor-scores"), ("score", index), |def| {
+                def.treasures.scores[index] = score;
             });
-            if score != before {
-                form.change(Step::of("editor-step-set", "editor-scores"), ("score", index), |def| {
-                    def.treasures.scores[index] = score;
-                });
-            }
-            form.ended(&laid.inner);
         }
+        form.ended(&response);
     });
     ui.horizontal_wrapped(|ui| {
         let add = ui.add_enabled(count < MAX_TREASURES, Button::new(form.texts.say("editor-scores-more")));
