@@ -4,6 +4,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::AtTable;
 use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
+use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
 use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
@@ -14,7 +15,8 @@ use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
 use super::{App, editor, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
-use crate::games::GameId;
+use crate::games::{GameId, GameRules};
+use crate::tikal::TurnRule;
 use crate::words::failures;
 
 impl App {
@@ -102,14 +104,24 @@ impl App {
                 });
             }
             Route::Rules { of } => {
-                let table = match of {
-                    RulesOf::Table => self.at_table.shown(),
+                let given = match of {
+                    RulesOf::Table => {
+                        let table = self.at_table.shown();
+                        table.map(|table| (table.shared_rules(), table.state().is_auction()))
+                    }
                     RulesOf::Setup => match self.setup.variant().game {
                         GameId::Tikal => None,
                     },
+                    RulesOf::Draft => match self.editor.document().and_then(VariantDocument::rules) {
+                        Some(GameRules::Tikal(rules)) => {
+                            let auction = rules.def().turns == TurnRule::Auction;
+                            Some((rules, auction))
+                        }
+                        None => None,
+                    },
                 };
                 let (book, told) = (&mut self.rulebook, &mut self.told);
-                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, table);
+                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, given);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
                 AtTable::Nothing => {}

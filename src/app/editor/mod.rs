@@ -1,9 +1,10 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
-//! of a variant is shown by `source`. Documents that are not saved are kept as drafts, whatever ends the program; how,
+//! of a variant is shown by `source`, what is told of it by `beside`. Documents that are not saved are kept as drafts, whatever ends the program; how,
 //! the library decides.
 
+mod beside;
 mod source;
 mod ui;
 
@@ -13,6 +14,7 @@ use super::games::{GamePage, VariantDocument};
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Waker};
 
+use beside::{Beside, Told};
 use source::Source;
 
 pub use ui::editor_ui;
@@ -28,16 +30,6 @@ pub enum Page {
     Beside,
 }
 
-/// What stands beside the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Beside {
-    /// What is wrong with the document.
-    #[default]
-    Problems,
-    /// What was done to it.
-    Steps,
-}
-
 /// A document that is open.
 struct Open {
     document: VariantDocument,
@@ -46,12 +38,13 @@ struct Open {
     kept: u64,
     page: Page,
     source: Source,
+    told: Told,
 }
 
 impl Open {
     fn new(document: VariantDocument, draft: DraftId) -> Self {
         let page = document.pages().first().map_or(Page::Source, |&page| Page::Game(page));
-        Self { kept: document.revision(), document, draft, page, source: Source::default() }
+        Self { kept: document.revision(), document, draft, page, source: Source::default(), told: Told::default() }
     }
 }
 

@@ -1,12 +1,12 @@
-//! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is wrong with it beside it
-//! or below, and its state in one line at the foot.
+//! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is told of it beside or as a
+//! page of its own, and its state in one line at the foot.
 
-use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
 
-use super::{Beside, Editor, Page};
+use super::beside::{beside_tabs_ui, beside_ui};
+use super::{Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games;
-use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::keys;
 use crate::app::kit::widgets::{column, title, way_out, ways_out};
 use crate::editor::Stage;
@@ -34,7 +34,7 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
             beside_tabs_ui(ui, desk, editor);
-            beside_ui(ui, desk, editor);
+            beside_ui(ui, desk, editor, libraries);
         });
     }
     CentralPanel::no_frame().show(ui, |ui| {
@@ -171,94 +171,13 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
     let Some(open) = editor.open.get_mut(editor.current) else { return };
     if open.page == Page::Beside && !is_wide {
         beside_tabs_ui(ui, desk, editor);
-        beside_ui(ui, desk, editor);
+        beside_ui(ui, desk, editor, libraries);
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
         Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
         Page::Source | Page::Beside => open.source.source_ui(ui, desk, &mut open.document),
     });
-}
-
-fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
-    ui.horizontal_wrapped(|ui| {
-        for (beside, name) in [(Beside::Problems, "editor-problems"), (Beside::Steps, "editor-steps")] {
-            if ui.add(Button::selectable(beside == editor.beside, desk.texts.say(name))).clicked() {
-                editor.beside = beside;
-            }
-        }
-    });
-}
-
-/// What is wrong with the document, or what was done to it.
-fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let area = ScrollArea::vertical().id_salt("beside").auto_shrink([false, false]);
-    scroll_ui(ui, area, |ui| match editor.beside {
-        Beside::Problems => problems_ui(ui, desk, editor),
-        Beside::Steps => steps_ui(ui, desk, editor),
-    });
-}
-
-fn problems_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let Some(document) = editor.document() else { return };
-    let problems = document.problems(desk.texts);
-    if problems.is_empty() {
-        ui.label(desk.texts.say("editor-no-problems"));
-    }
-    let (mut page, mut text) = (None, None);
-    for (index, problem) in problems.iter().enumerate() {
-        ui.push_id(index, |ui| {
-            let chrome = &desk.theme.chrome;
-            let (sign, colour) = if problem.is_error { ("✖", chrome.warn) } else { ("!", chrome.gold) };
-            ui.horizontal_top(|ui| {
-                ui.label(RichText::new(sign).strong().color(colour));
-                ui.add(Label::new(&problem.sentence).wrap());
-            });
-            ui.horizontal_wrapped(|ui| {
-                if let Some(on) = problem.page
-                    && ui.small_button(desk.texts.say(on.name())).clicked()
-                {
-                    page = Some(on);
-                }
-                if let Some((bytes, line, column)) = &problem.place {
-                    let values = [("line", (*line).into()), ("column", (*column).into())];
-                    if ui.small_button(desk.texts.with("editor-at", &values)).clicked() {
-                        text = Some(bytes.clone());
-                    }
-                }
-            });
-            ui.add_space(6.0);
-        });
-    }
-    if let Some(page) = page {
-        editor.turn_to(Page::Game(page));
-    }
-    if let Some(bytes) = text {
-        editor.show_text(bytes);
-    }
-}
-
-/// What was done to the document, the last step first; a click goes to where the document was after it.
-fn steps_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let Some(document) = editor.document_mut() else { return };
-    let (steps, done) = document.steps();
-    let mut wanted = None;
-    for (index, step) in steps.iter().enumerate().rev() {
-        let what = step.what.map(|what| desk.texts.say(what)).unwrap_or_default();
-        let values = [("what", what.into()), ("name", step.name.clone().into())];
-        let said = desk.texts.with(step.text, &values);
-        let is_in = index < done;
-        let shown = if is_in { RichText::new(&said) } else { RichText::new(&said).weak() };
-        if ui.add(Button::selectable(index + 1 == done, shown).wrap()).clicked() {
-            wanted = Some(index + 1);
-        }
-    }
-    if ui.add(Button::selectable(done == 0, desk.texts.say("editor-step-first"))).clicked() {
-        wanted = Some(0);
-    }
-    if let Some(step) = wanted {
-        document.go_to(step);
-    }
 }
 
 /// How far the document is from being played, its chief totals, and the way back.

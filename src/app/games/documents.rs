@@ -10,8 +10,10 @@ use crate::editor::{Document, Group, Stage, Step};
 use crate::game::Flawed;
 use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, Source, read_variant};
-use crate::tikal::{Code, Variant};
-use crate::words::{Texts, failures, problems};
+use crate::tikal::{Code, Variant, cure};
+use crate::words::{Texts, cures, failures, problems};
+
+pub use crate::app::tikal::editor::TotalLine;
 
 /// A variant of any game that is edited.
 #[derive(Clone, Debug)]
@@ -48,6 +50,8 @@ pub struct ProblemLine {
     pub place: Option<(std::ops::Range<usize>, usize, usize)>,
     /// The page on which that is changed.
     pub page: Option<GamePage>,
+    /// What the plain cure does, where there is one.
+    pub cure: Option<String>,
 }
 
 /// Calls a method of the document, whatever its game is.
@@ -158,8 +162,62 @@ impl VariantDocument {
                         .filter(|problem| problem.code() != Code::Syntax)
                         .and_then(|problem| tikal::editor::Page::of(&problem.path))
                         .map(GamePage::Tikal),
+                    cure: document
+                        .definition()
+                        .filter(|_| document.stage() != Stage::Unreadable)
+                        .and_then(|def| cure(def, problem))
+                        .map(|(remedy, _)| cures::remedy(texts, &remedy)),
                 })
                 .collect(),
+        }
+    }
+
+    /// Makes the plain cure of the problem with this number, as a step of its own. Nothing changes where there is none.
+    pub fn cure(&mut self, texts: &Texts, problem: usize) {
+        match self {
+            Self::Tikal(document) => {
+                let cured = document.definition().zip(document.problems().get(problem));
+                let Some((remedy, def)) = cured.and_then(|(def, problem)| cure(def, problem)) else { return };
+                let step = Step::new("editor-cure-step").named(cures::remedy(texts, &remedy));
+                document.close_step();
+                if let Err(error) = document.change(&def, step, None) {
+                    log::warn!("the cure is not written into the text: {error}");
+                }
+                document.close_step();
+            }
+        }
+    }
+
+    /// What it is compared with: the variant it was made from, or else the classic one of its game.
+    #[must_use]
+    pub fn base(&self, libraries: &Libraries) -> Option<GameRules> {
+        match self {
+            Self::Tikal(document) => {
+                let base = tikal::differences::base_of(&libraries.tikal, document.definition()?)?;
+                Some(GameRules::Tikal(base.clone()))
+            }
+        }
+    }
+
+    /// Everything that it adds up to, beside what its base does.
+    #[must_use]
+    pub fn all_totals(&self, texts: &Texts, base: Option<&GameRules>) -> Vec<TotalLine> {
+        match self {
+            Self::Tikal(document) => {
+                let base = base.map(|GameRules::Tikal(base)| base.def());
+                document.definition().map(|def| tikal::editor::total_lines(texts, def, base)).unwrap_or_default()
+            }
+        }
+    }
+
+    /// How it differs from its base, in plain words.
+    #[must_use]
+    pub fn changes(&self, texts: &Texts, base: &GameRules) -> Vec<String> {
+        match (self, base) {
+            (Self::Tikal(document), GameRules::Tikal(base)) => {
+                let def = document.definition();
+                def.map(|def| tikal::editor::change_lines(texts, base.def(), def)).unwrap_or_default()
+            }
         }
     }
 

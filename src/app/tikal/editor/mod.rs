@@ -3,10 +3,12 @@
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
 
+mod changes;
 mod form;
 mod overview;
 mod rules;
 mod supplies;
+mod totals;
 
 use std::path::{Path, PathBuf};
 
@@ -21,6 +23,9 @@ use crate::tikal::edit;
 use crate::tikal::{BasedOn, KindDef, Rule, Text, Variant, VariantDef};
 use crate::tikal::{Path as Part, Segment};
 use crate::words::{Texts, failures};
+
+pub use changes::lines as change_lines;
+pub use totals::{TotalLine, lines as total_lines};
 
 /// A page of the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
