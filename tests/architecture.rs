@@ -46,7 +46,7 @@ const ROOMS: [(&str, &[&str]); 17] = [
     ("editor", &["games", "command", "route", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 20] = [
+const WINDOW: [&str; 21] = [
     "mod",
     "at_table",
     "computer",
@@ -66,6 +66,7 @@ const WINDOW: [&str; 20] = [
     "shelving",
     "smallest",
     "system",
+    "variant_files",
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.

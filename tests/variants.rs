@@ -339,6 +339,10 @@ fn every_cure_mends_its_problem_and_brings_no_error() {
         let text = fs::read_to_string(&path).unwrap();
         let Ok(def) = VariantDef::read(&text) else { continue };
         let (_, problems) = check_text(&text);
+        // Where there are more problems than are listed, another one takes the place of each that is mended.
+        if problems.iter().any(|problem| matches!(problem.code(), Code::More | Code::MoreWarnings)) {
+            continue;
+        }
         let errors = |problems: &[Problem]| problems.iter().filter(|other| other.severity() == Severity::Error).count();
         for problem in &problems {
             let name = variant_name(&problem.flaw);
@@ -370,8 +374,6 @@ fn every_cure_mends_its_problem_and_brings_no_error() {
         "TextTooLong",
         "TreasureKinds",
         "TreasureWithoutName",
-        "UnlistedErrors",
-        "UnlistedWarnings",
         "VariantWithoutName",
     ]
     .map(str::to_owned)

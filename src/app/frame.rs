@@ -75,7 +75,8 @@ impl App {
                 window_ui(ui, desk, visit, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
             }
             Route::Variants => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                variants::variants_ui(ui, desk, &self.libraries, &mut self.pictures);
+                let gallery = &mut self.gallery;
+                variants::variants_ui(ui, desk, gallery, &self.libraries, &mut self.pictures);
             }),
             Route::Setup => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
                 setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
@@ -291,12 +292,14 @@ impl App {
     /// The keys of the editor. They come before those of a field, so that every change is one of the document's steps.
     fn edit_shortcuts(&self, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
         let Some(document) = self.editor.document() else { return };
+        // A path that is typed has an undo of its own.
+        let is_path = self.editor.types_path();
         for (shortcut, can, command, why) in [
             (keys::REDO, document.can_redo(), EditCommand::Redo, "idle-redo"),
             (keys::UNDO, document.can_undo(), EditCommand::Undo, "editor-idle-undo"),
             (keys::SAVE, true, EditCommand::Save, ""),
         ] {
-            if pressed(shortcut) {
+            if !(is_path && shortcut != keys::SAVE) && pressed(shortcut) {
                 commands.push(if can { command.into() } else { Command::Refuse(why) });
             }
         }

@@ -31,7 +31,7 @@ use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
-pub use documents::{GamePage, ProblemLine, TotalLine, VariantDocument};
+pub use documents::{GamePage, ProblemLine, VariantDocument};
 
 // ---- Variants --------------------------------------------------------------------------------------
 

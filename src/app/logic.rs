@@ -90,6 +90,7 @@ impl App {
             self.execute(if edits { Command::EditFile(path) } else { Command::Open(path) }, context);
         }
         self.keep_documents();
+        self.follow_variant_files();
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();
         self.follow_watched();

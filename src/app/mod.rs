@@ -44,6 +44,7 @@ mod smallest;
 mod system;
 pub mod thinker;
 pub mod tikal;
+mod variant_files;
 mod variants;
 mod watching;
 
@@ -87,7 +88,8 @@ use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Libraries, Waker};
+use self::variants::Gallery;
+use crate::library::{self, FilesWatch, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, failures};
 
@@ -159,6 +161,10 @@ pub struct App {
     told: Choice,
     files: FileForm,
     recent: Recent,
+    gallery: Gallery,
+    /// Watches the files of variants and documents: which ones, stands beside it.
+    watch: Option<FilesWatch>,
+    watched: Vec<PathBuf>,
     pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
@@ -252,6 +258,7 @@ impl App {
         setup.recall(&remembered, &libraries);
         let recent = Recent::read(services.recent.clone());
         let (editor, lost) = Editor::new(services.drafts.clone(), Self::waker(context));
+        let watch = services.watches.then(|| FilesWatch::new(Self::waker(context)));
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
@@ -286,6 +293,9 @@ impl App {
             told: Choice::default(),
             files: FileForm::default(),
             recent,
+            gallery: Gallery::default(),
+            watch,
+            watched: Vec::new(),
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             sound: Sound::default(),
@@ -341,6 +351,12 @@ impl App {
         self.kept.with(self.services.given)
     }
 
+    /// The variants at hand.
+    #[must_use]
+    pub fn libraries(&self) -> &Libraries {
+        &self.libraries
+    }
+
     /// The editor, with the documents that are open.
     #[must_use]
     pub fn editor(&self) -> &Editor {
@@ -392,6 +408,7 @@ impl App {
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),
+            Command::Variants(command) => self.do_with_variant(command),
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
             Command::Continue => self.show_screen(Screen::Table),

@@ -133,7 +133,7 @@ impl Question {
             Self::ReplaceFile { path, .. } => vec![("replace-do", Command::ReplaceFile(path.clone()))],
             Self::ReplaceVariant(path) => vec![("replace-do", EditCommand::Replace(path.clone()).into())],
             Self::CloseDocument { index, .. } => vec![
-                ("close-save", EditCommand::Save.into()),
+                ("close-document-save", EditCommand::SaveAndClose(*index).into()),
                 ("close-document-do", EditCommand::CloseAnyway(*index).into()),
             ],
             Self::EmptyBin(_) => vec![("home-empty-do", Command::EmptyBin)],
@@ -220,6 +220,7 @@ mod tests {
             | Command::EditVariant(_)
             | Command::EditFile(_)
             | Command::Edit(_)
+            | Command::Variants(_)
             | Command::Start
             | Command::Rematch
             | Command::Continue

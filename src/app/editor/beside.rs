@@ -7,8 +7,9 @@ use egui::{Button, Grid, Label, RichText, ScrollArea, Ui};
 
 use super::{Editor, Open, Page};
 use crate::app::command::Desk;
-use crate::app::games::{self, ProblemLine, TotalLine};
+use crate::app::games::{self, ProblemLine};
 use crate::app::kit::desk::scroll_ui;
+use crate::editor::TotalLine;
 use crate::library::Libraries;
 use crate::words::Language;
 
@@ -57,7 +58,7 @@ pub struct Told {
 
 impl Told {
     /// Puts everything into words, unless that was done.
-    fn refresh(open: &mut Open, desk: &Desk, libraries: &Libraries) {
+    pub fn refresh(open: &mut Open, desk: &Desk, libraries: &Libraries) {
         let Open { document, told, .. } = open;
         let base = document.base(libraries);
         let of = (document.revision(), desk.texts.language(), base.as_ref().map(|base| base.hash().to_owned()));
@@ -72,12 +73,25 @@ impl Told {
         };
         *told = Self {
             of: Some(of),
-            problems: document.problems(texts),
+            problems: document.problems(texts, libraries),
             totals: document.all_totals(texts, base.as_ref()),
             changes: base.as_ref().map(|base| (games::name(texts, base), document.changes(texts, base))),
             steps: steps.iter().map(say).collect(),
             done,
         };
+    }
+
+    /// The problems of the document at this revision; nothing if they were not put into words yet.
+    #[must_use]
+    pub fn problems_at(&self, revision: u64) -> Option<&[ProblemLine]> {
+        self.of.as_ref().is_some_and(|(of, ..)| *of == revision).then_some(&self.problems)
+    }
+
+    /// How many errors and how many warnings there are.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        let errors = self.problems.iter().filter(|problem| problem.is_error).count();
+        (errors, self.problems.len() - errors)
     }
 }
 
@@ -96,7 +110,6 @@ pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
 pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
     let beside = editor.beside;
     let Some(open) = editor.open.get_mut(editor.current) else { return };
-    Told::refresh(open, desk, libraries);
     let asked = match beside {
         Beside::Steps => {
             steps_ui(ui, desk, open);
@@ -109,7 +122,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     match asked {
         Some(Asked::Page(page)) => editor.turn_to(Page::Game(page)),
         Some(Asked::Text(bytes)) => editor.show_text(bytes),
-        Some(Asked::Cure(problem)) => open.document.cure(desk.texts, problem),
+        Some(Asked::Cure(problem)) => open.document.cure(desk.texts, libraries, problem),
         None => {}
     }
 }

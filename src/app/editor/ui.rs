@@ -3,12 +3,12 @@
 
 use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
 
-use super::beside::{beside_tabs_ui, beside_ui};
+use super::beside::{Told, beside_tabs_ui, beside_ui};
 use super::{Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games;
 use crate::app::kit::keys;
-use crate::app::kit::widgets::{column, title, way_out, ways_out};
+use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
@@ -20,6 +20,9 @@ const BESIDE: f32 = 290.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+    if let Some(open) = editor.open.get_mut(editor.current) {
+        Told::refresh(open, desk, libraries);
+    }
     ways_out(ui, desk.texts, desk.theme, |ui| foot_ui(ui, desk, editor));
     if editor.documents().len() > 0 {
         tabs_ui(ui, desk, editor);
@@ -121,6 +124,26 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         tool(ui, can_play, "try-out", None, EditCommand::TryOut);
     });
     path_ui(ui, desk, editor);
+    outside_ui(ui, desk, editor);
+}
+
+/// Asks what is to become of the document after another program has changed its file.
+fn outside_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    if !editor.is_changed_outside() {
+        return;
+    }
+    card_frame(desk.theme).inner_margin(8.0).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(desk.texts.say("editor-outside")).color(desk.theme.chrome.gold));
+            for (key, command) in
+                [("editor-take-over", EditCommand::TakeOver), ("editor-keep-own", EditCommand::KeepOwn)]
+            {
+                if ui.button(desk.texts.say(key)).clicked() {
+                    desk.push(Command::Edit(command));
+                }
+            }
+        });
+    });
 }
 
 /// The field for the path to save the document under, while it is asked for.
@@ -130,6 +153,7 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         let label = ui.label(desk.texts.say("editor-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        editor.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let saves = ui.button(desk.texts.say("editor-save-here")).clicked();
         if let Some(path) = platform::path_meant(path).filter(|_| saves || enters) {
@@ -176,7 +200,7 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
         Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
-        Page::Source | Page::Beside => open.source.source_ui(ui, desk, &mut open.document),
+        Page::Source | Page::Beside => open.source.source_ui(ui, desk, &mut open.document, &open.told),
     });
 }
 
@@ -185,8 +209,8 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     if way_out(ui, desk.texts.say("variants-back")).clicked() {
         desk.push(Command::Back);
     }
-    let Some(document) = editor.document() else { return };
-    let (errors, warnings) = document.counts();
+    let Some(open) = editor.open.get(editor.current) else { return };
+    let (document, (errors, warnings)) = (&open.document, open.told.counts());
     let values = [("errors", errors.into()), ("warnings", warnings.into())];
     let (key, colour) = match document.stage() {
         Stage::Unreadable => ("editor-unreadable", desk.theme.chrome.warn),
