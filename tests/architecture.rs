@@ -26,7 +26,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 17] = [
+const ROOMS: [(&str, &[&str]); 18] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -44,9 +44,10 @@ const ROOMS: [(&str, &[&str]); 17] = [
     ("settings", &["games", "command", "route", "kit"]),
     ("learn", &["games", "command", "route", "kit"]),
     ("editor", &["games", "command", "route", "kit"]),
+    ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 21] = [
+const WINDOW: [&str; 22] = [
     "mod",
     "at_table",
     "computer",
@@ -59,6 +60,7 @@ const WINDOW: [&str; 21] = [
     "logic",
     "menu",
     "navigation",
+    "offered",
     "opening",
     "question",
     "seating",
@@ -74,7 +76,7 @@ const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 8] = ["home", "listing", "variants", "setup", "files", "settings", "learn", "editor"];
+const SCREENS: [&str; 9] = ["home", "listing", "variants", "setup", "files", "settings", "learn", "editor", "palette"];
 /// What the library keeps of one game; screens ask for that of all games.
 const OF_ONE_GAME: [&str; 11] = [
     "Library",

@@ -1,5 +1,6 @@
 //! What screens and panels can ask of the app, which executes it after the frame is laid out.
 
+use std::ops::Range;
 use std::path::PathBuf;
 
 use super::kit::settings::{ComputerPace, Settings};
@@ -53,6 +54,10 @@ pub enum EditCommand {
     TakeOver,
     /// Keeps the document as it is, although its file was changed by another program.
     KeepOwn,
+    /// Shows the page with this number.
+    ShowPage(usize),
+    /// Shows these bytes of the text.
+    ShowText(Range<usize>),
 }
 
 /// Something that is asked of the files of variants.
@@ -86,6 +91,12 @@ pub enum Command {
     ShowSettings(Section),
     /// Goes back to the screen below.
     Back,
+    /// Lists every command of the program.
+    ListCommands,
+    /// Finds anything in the document of the editor.
+    FindInDocument,
+    /// Puts the list of commands away.
+    CloseList,
     /// Sets up a new game of this variant.
     SetUp(VariantId),
     /// Tries out this variant.

@@ -67,6 +67,12 @@ impl App {
                 }
             }
             EditCommand::TakeOver => self.editor.settle_outside(true),
+            EditCommand::ShowPage(index) => {
+                if let Some(&page) = self.editor.pages().get(index) {
+                    self.editor.turn_to(page);
+                }
+            }
+            EditCommand::ShowText(bytes) => self.editor.show_text(bytes),
             EditCommand::KeepOwn => self.editor.settle_outside(false),
             EditCommand::TryOut => {
                 if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {

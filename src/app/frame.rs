@@ -14,7 +14,7 @@ use super::kit::{fresh, keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
-use super::{App, editor, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
+use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
 use crate::games::{GameId, GameRules};
 use crate::tikal::TurnRule;
 use crate::words::failures;
@@ -136,6 +136,9 @@ impl App {
                 }
             },
         }
+        if let Some(palette) = self.palette.as_mut().filter(|_| self.question.is_none()) {
+            palette::palette_ui(ui, desk, palette);
+        }
         if let Some(question) = &self.question {
             question::question_ui(ui, desk, question);
         }
@@ -169,7 +172,7 @@ impl App {
     /// What lies over the screen.
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
-        if self.question.is_some() || table.is_some_and(table::Table::is_under_window) {
+        if self.question.is_some() || self.palette.is_some() || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
         } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks_to_end) {
             Cover::Popup
@@ -200,7 +203,7 @@ impl App {
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.question.is_some() {
+        if self.question.is_some() || self.palette.is_some() {
             return;
         }
         // Escape first closes what is open over the screen, and text fields have an undo of their own.
@@ -269,6 +272,9 @@ impl App {
         }
         if route == Route::Editor {
             self.edit_shortcuts(pressed, commands);
+            if pressed(keys::FIND) {
+                commands.push(Command::FindInDocument);
+            }
         }
         if pressed(keys::SAVE) && route != Route::Save {
             let can_save = self.at_table.can_save() && route.saves_game();
@@ -278,6 +284,7 @@ impl App {
             (keys::NEW, Command::Show(Screen::Setup)),
             (keys::OPEN, Command::Show(Screen::Open)),
             (keys::RULES, Command::Show(Screen::Rules)),
+            (keys::PALETTE, Command::ListCommands),
             (keys::FULL_SCREEN, Command::ToggleFullScreen),
             (keys::QUIT, Command::Quit),
         ] {

@@ -31,7 +31,7 @@ use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
-pub use documents::{GamePage, ProblemLine, VariantDocument};
+pub use documents::{Found, GamePage, ProblemLine, VariantDocument};
 
 // ---- Variants --------------------------------------------------------------------------------------
 

@@ -95,6 +95,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         list_ui(ui, texts.say("menu-help"), |ui| {
             item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
+            item_ui(ui, desk, true, "menu-palette", Some(keys::PALETTE), Command::ListCommands);
             // Both are groups of the settings screen.
             for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
                 item_ui(ui, desk, true, key, None, Command::ShowSettings(section));

@@ -48,6 +48,7 @@ pub use compare::{Change, Face, compare};
 pub use cure::{COLOURS, Remedy, cure};
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
+pub use locate::Places;
 pub use position::Position;
 pub use problem::{Code, Flaw, MAX_GROUPS, Path, Problem, Quantity, Segment, Severity};
 pub use seats::{BySeat, SEATS};

@@ -50,7 +50,11 @@ fn totals_stand_beside_those_of_the_parent_and_changes_are_told_in_words() {
     driver.click("Rules");
     enter(&mut driver, "Action points a turn", 12);
     assert!(driver.shows("Action points: 12, not 10"));
-    breaks(&mut driver, "(kind: Volcano, slabs: [0, 0, 0, 0, 0, 0])", "(kind: Volcano, slabs: [0, 0, 0, 0, 0, 0], copies: 2)");
+    breaks(
+        &mut driver,
+        "(kind: Volcano, slabs: [0, 0, 0, 0, 0, 0])",
+        "(kind: Volcano, slabs: [0, 0, 0, 0, 0, 0], copies: 2)",
+    );
     assert!(driver.shows("volcano (000000), not 1"));
     driver.click("Totals");
     let texts = tikal::words::Texts::new(tikal::words::Language::English);

@@ -31,6 +31,18 @@ pub enum Page {
     Beside,
 }
 
+impl Page {
+    /// The id of the text that names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Game(page) => page.name(),
+            Self::Source => "editor-source",
+            Self::Beside => "editor-problems",
+        }
+    }
+}
+
 /// A document that is open.
 struct Open {
     document: VariantDocument,
@@ -158,6 +170,13 @@ impl Editor {
         }
     }
 
+    /// Every page of the document that is shown.
+    #[must_use]
+    pub fn pages(&self) -> Vec<Page> {
+        let Some(document) = self.document() else { return Vec::new() };
+        document.pages().into_iter().map(Page::Game).chain([Page::Source]).collect()
+    }
+
     /// Shows the text at these bytes.
     pub fn show_text(&mut self, bytes: std::ops::Range<usize>) {
         if let Some(open) = self.open.get_mut(self.current) {
@@ -216,13 +235,13 @@ impl Editor {
 
     /// Notes what a file holds now, after another program has changed it; nothing if it is gone. If a document of it is
     /// open that says something else, its user is asked what is to become of it.
-    pub fn file_says(&mut self, path: &Path, text: Option<String>) {
+    pub fn file_says(&mut self, path: &Path, text: Option<&str>) {
         for open in self.open.iter_mut().filter(|open| open.document.path() == Some(path)) {
-            if open.document.saved() == text.as_deref() {
+            if open.document.saved() == text {
                 continue;
             }
-            open.document.file_says(text.clone());
-            open.outside = text.clone().filter(|text| text != open.document.text());
+            open.document.file_says(text.map(str::to_owned));
+            open.outside = text.filter(|text| *text != open.document.text()).map(str::to_owned);
         }
     }
 

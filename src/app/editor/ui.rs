@@ -104,7 +104,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     let Some(document) = editor.document() else { return };
     let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
-    let texts = desk.texts;
+    let (texts, mut finds) = (desk.texts, false);
     ui.horizontal_wrapped(|ui| {
         let mut tool = |ui: &mut Ui, is_on: bool, key: &str, shortcut: Option<keys::Shortcut>, command: EditCommand| {
             let button = ui.add_enabled(is_on, Button::new(texts.say(key)));
@@ -122,7 +122,14 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         tool(ui, true, "editor-open", None, EditCommand::AskWhatToOpen);
         ui.separator();
         tool(ui, can_play, "try-out", None, EditCommand::TryOut);
+        let find = ui.button(texts.say("editor-find")).on_hover_text(keys::FIND.text(texts, ui.ctx()));
+        if find.clicked() {
+            finds = true;
+        }
     });
+    if finds {
+        desk.push(Command::FindInDocument);
+    }
     path_ui(ui, desk, editor);
     outside_ui(ui, desk, editor);
 }
@@ -171,16 +178,15 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
 /// The pages of the document.
 fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     let Some(open) = editor.open.get(editor.current) else { return };
-    let game = open.document.pages().into_iter().map(|page| (Page::Game(page), page.name()));
-    let mut pages: Vec<(Page, &str)> = game.chain([(Page::Source, "editor-source")]).collect();
     let shown = open.page;
+    let mut pages = editor.pages();
     if !is_wide {
-        pages.push((Page::Beside, "editor-problems"));
+        pages.push(Page::Beside);
     }
     let mut turned = None;
     ui.horizontal_wrapped(|ui| {
-        for (page, name) in pages {
-            if ui.add(Button::selectable(page == shown, desk.texts.say(name))).clicked() {
+        for page in pages {
+            if ui.add(Button::selectable(page == shown, desk.texts.say(page.name()))).clicked() {
                 turned = Some(page);
             }
         }

@@ -7,6 +7,7 @@ pub mod areas;
 pub mod desk;
 pub mod dialogs;
 pub mod focus;
+pub mod folded;
 pub mod fresh;
 pub mod icons;
 pub mod keeper;

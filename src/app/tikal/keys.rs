@@ -11,7 +11,7 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Table => AT_TABLE,
         Place::Board => ON_BOARD,
         Place::LookingBack => LOOKING_BACK,
-        Place::Everywhere | Place::Rulebook => &[],
+        Place::Everywhere | Place::Rulebook | Place::Editor => &[],
     }
 }
 

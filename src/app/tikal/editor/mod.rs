@@ -4,6 +4,7 @@
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
 
 mod changes;
+mod contents;
 mod form;
 mod overview;
 mod rules;
@@ -25,6 +26,7 @@ use crate::tikal::{Path as Part, Segment};
 use crate::words::{Texts, failures};
 
 pub use changes::lines as change_lines;
+pub use contents::contents;
 pub use overview::set_text;
 pub use totals::lines as total_lines;
 
