@@ -18,6 +18,7 @@ mod board;
 mod control;
 pub mod edit;
 mod event;
+pub mod generate;
 mod illegal;
 mod legal;
 mod locate;
