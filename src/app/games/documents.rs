@@ -99,8 +99,7 @@ impl VariantDocument {
                 if let Some(Source::File(path)) = entry.map(|entry| &entry.source) {
                     return Self::of_file(texts, path);
                 }
-                let is_taken = |id: &str| libraries.tikal.find(id).is_some();
-                let text = tikal::editor::copy_of(texts, rules, is_taken);
+                let text = tikal::editor::copy_of(texts, rules, &libraries.tikal);
                 Ok(Self::Tikal(Box::new(Document::new(text))))
             }
         }
