@@ -79,6 +79,29 @@ impl App {
                     self.try_out(rules);
                 }
             }
+            EditCommand::Empty(game) => {
+                self.edit_document(VariantDocument::empty(&self.texts, &self.libraries, game));
+            }
+            EditCommand::Make { game, count } => {
+                let documents = self.editor.start.making.documents(&self.libraries, game, count);
+                let first = self.editor.documents().len();
+                documents.into_iter().for_each(|document| self.edit_document(document));
+                self.editor.show(first);
+            }
+            EditCommand::PutIn(part) => {
+                if let Err(reason) = self.editor.put_in(part, &self.libraries) {
+                    let values = [("reason", reason.into())];
+                    self.toasts.failed(self.texts.with("editor-into-failed", &values));
+                }
+            }
+            EditCommand::OpenCode(code) => match VariantDocument::of_code(&self.texts, &self.libraries, &code) {
+                Ok(document) => {
+                    self.editor.start.forget_code();
+                    self.edit_document(document);
+                }
+                Err(reason) => self.editor.start.refuse_code(reason),
+            },
+            EditCommand::ShowAside(aside) => self.editor.show_aside(aside),
         }
     }
 

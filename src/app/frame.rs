@@ -99,9 +99,9 @@ impl App {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
             }
             Route::Editor => {
-                let (editor, libraries) = (&mut self.editor, &self.libraries);
+                let (editor, libraries, recent) = (&mut self.editor, &self.libraries, self.recent.files());
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    editor::editor_ui(ui, desk, editor, libraries);
+                    editor::editor_ui(ui, desk, editor, libraries, recent);
                 });
             }
             Route::Rules { of } => {

@@ -6,6 +6,7 @@
 //! game is played, its rules decide; how it looks and what it is called, its room.
 
 mod documents;
+mod making;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,7 @@ use crate::tikal::State;
 use crate::words::{Texts, failures};
 
 pub use documents::{Found, GamePage, ProblemLine, VariantDocument};
+pub use making::Making;
 
 // ---- Variants --------------------------------------------------------------------------------------
 

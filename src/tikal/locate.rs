@@ -6,18 +6,18 @@ use super::problem::Path;
 use crate::game::Place;
 
 /// The places of the values of a RON text.
-pub struct Places<'a> {
+pub(super) struct Places<'a> {
     text: &'a str,
     whole: Node,
 }
 
 impl<'a> Places<'a> {
-    pub fn new(text: &'a str) -> Self {
+    pub(super) fn new(text: &'a str) -> Self {
         Self { text, whole: outline::outline(text).0 }
     }
 
     /// The place of the part at a path or, if the text does not have it, of the nearest part around it.
-    pub fn nearest(&self, path: &Path) -> Place {
+    pub(super) fn nearest(&self, path: &Path) -> Place {
         Place::new(self.text, self.whole.nearest(self.text, path).0.bytes.clone())
     }
 }

@@ -1,22 +1,28 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
-//! of a variant is shown by `source`, what is told of it by `beside`. Documents that are not saved are kept as drafts, whatever ends the program; how,
-//! the library decides.
+//! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, what takes the
+//! place of a page by `aside`. Documents that are not saved are kept as drafts, whatever ends the program; how, the library
+//! decides.
 
+mod aside;
 mod beside;
 mod source;
+mod start;
 mod ui;
 
 use std::path::{Path, PathBuf};
 
+use super::command::{Aside, Part};
 use super::games::{GamePage, VariantDocument};
 use crate::editor::Step;
 use crate::games::GameId;
-use crate::library::{Draft, DraftError, DraftId, Drafts, Waker};
+use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 
+use aside::Shared;
 use beside::{Beside, Told};
 use source::Source;
+use start::Start;
 
 pub use ui::editor_ui;
 
@@ -81,6 +87,12 @@ pub struct Editor {
     path: Option<String>,
     /// Whether the keyboard is in its field.
     types_path: bool,
+    /// What there is to begin with.
+    pub start: Start,
+    /// What is shown in the place of the page.
+    aside: Option<Aside>,
+    /// The code of the document that is shown.
+    shared: Shared,
 }
 
 impl Editor {
@@ -94,7 +106,18 @@ impl Editor {
         });
         let open: Vec<Open> = open.collect();
         let current = open.len().saturating_sub(1);
-        (Self { open, current, beside: Beside::default(), drafts, path: None, types_path: false }, errors)
+        let editor = Self {
+            open,
+            current,
+            beside: Beside::default(),
+            drafts,
+            path: None,
+            types_path: false,
+            start: Start::default(),
+            aside: None,
+            shared: Shared::default(),
+        };
+        (editor, errors)
     }
 
     /// The document that is shown.
@@ -125,7 +148,7 @@ impl Editor {
     pub fn add(&mut self, document: VariantDocument) {
         let same =
             document.path().and_then(|path| self.open.iter().position(|open| open.document.path() == Some(path)));
-        self.path = None;
+        self.let_go();
         if let Some(same) = same {
             self.current = same;
             return;
@@ -140,13 +163,15 @@ impl Editor {
 
     /// Shows what there is to begin with; the documents stay open.
     pub fn begin(&mut self) {
-        (self.current, self.path) = (self.open.len(), None);
+        self.current = self.open.len();
+        self.let_go();
     }
 
     /// Shows this document.
     pub fn show(&mut self, index: usize) {
         if index < self.open.len() {
-            (self.current, self.path) = (index, None);
+            self.current = index;
+            self.let_go();
         }
     }
 
@@ -158,8 +183,29 @@ impl Editor {
             let left = self.open.len();
             self.current =
                 if index < self.current { self.current - 1 } else { self.current.min(left.saturating_sub(1)) };
-            self.path = None;
+            self.let_go();
         }
+    }
+
+    /// Shows the page again, whatever was in its place, and asks for no path any more.
+    fn let_go(&mut self) {
+        (self.path, self.aside) = (None, None);
+        self.shared = Shared::default();
+    }
+
+    /// Shows this in the place of the page, or the page again.
+    pub fn show_aside(&mut self, aside: Option<Aside>) {
+        self.let_go();
+        self.aside = aside;
+    }
+
+    /// Puts a part that is made from what is wished into the document.
+    ///
+    /// # Errors
+    /// Why that cannot be done, in words.
+    pub fn put_in(&mut self, part: Part, libraries: &Libraries) -> Result<(), String> {
+        let Some(open) = self.open.get_mut(self.current) else { return Ok(()) };
+        self.start.making.put_in(&mut open.document, part, libraries)
     }
 
     /// Shows this page of the document.
@@ -167,6 +213,7 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.document.close_step();
             open.page = page;
+            self.aside = None;
         }
     }
 
@@ -182,6 +229,7 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.page = Page::Source;
             open.source.jump(bytes);
+            self.aside = None;
         }
     }
 

@@ -1,14 +1,15 @@
 //! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is told of it beside or as a
 //! page of its own, and its state in one line at the foot.
 
+use std::path::PathBuf;
+
 use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
-use super::{Editor, Page};
+use super::{Editor, Page, aside, start};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games;
 use crate::app::kit::keys;
-use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
+use crate::app::kit::widgets::{card_frame, way_out, ways_out};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
@@ -19,7 +20,7 @@ const WIDE: f32 = 820.0;
 const BESIDE: f32 = 290.0;
 
 /// Lays out the editor.
-pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
     if let Some(open) = editor.open.get_mut(editor.current) {
         Told::refresh(open, desk, libraries);
     }
@@ -28,7 +29,7 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         tabs_ui(ui, desk, editor);
     }
     if editor.document().is_none() {
-        start_ui(ui, desk, libraries);
+        start::start_ui(ui, desk, &mut editor.start, libraries, recent);
         return;
     }
     tools_ui(ui, desk, editor);
@@ -42,32 +43,11 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     }
     CentralPanel::no_frame().show(ui, |ui| {
         pages_ui(ui, desk, editor, is_wide);
+        if editor.aside.is_some() {
+            aside::aside_ui(ui, desk, editor, libraries);
+            return;
+        }
         page_ui(ui, desk, editor, libraries, is_wide);
-    });
-}
-
-/// What there is to begin with while no document is open.
-fn start_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
-    column(ui, 760.0, |ui| {
-        title(ui, desk, "editor-heading");
-        ui.label(desk.texts.say("editor-hint"));
-        ui.add_space(8.0);
-        ui.label(RichText::new(desk.texts.say("editor-from")).strong().color(desk.theme.chrome.gold));
-        ui.horizontal_wrapped(|ui| {
-            for rules in libraries.variants() {
-                let name = games::name(desk.texts, &rules);
-                let said = desk.texts.with("editor-from-name", &[("name", name.clone().into())]);
-                if ui.button(name).accessible_name(said.clone()).on_hover_text(said).clicked() {
-                    desk.push(Command::EditVariant(rules.variant()));
-                }
-            }
-        });
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(desk.texts.say("editor-open")).clicked() {
-                desk.push(Command::Edit(EditCommand::AskWhatToOpen));
-            }
-        });
     });
 }
 
@@ -126,6 +106,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         if find.clicked() {
             finds = true;
         }
+        aside::tools_ui(ui, desk, document, editor.aside);
     });
     if finds {
         desk.push(Command::FindInDocument);
@@ -186,7 +167,8 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     let mut turned = None;
     ui.horizontal_wrapped(|ui| {
         for page in pages {
-            if ui.add(Button::selectable(page == shown, desk.texts.say(page.name()))).clicked() {
+            let is_shown = page == shown && editor.aside.is_none();
+            if ui.add(Button::selectable(is_shown, desk.texts.say(page.name()))).clicked() {
                 turned = Some(page);
             }
         }

@@ -134,10 +134,7 @@ impl VariantDocument {
     pub fn copy_of(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Self {
         match rules {
             GameRules::Tikal(rules) => {
-                let library = &libraries.tikal;
-                let original = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
-                let is_taken = |id: &str| library.find(id).is_some();
-                let text = tikal::editor::copy_of(texts, rules, original.as_deref(), is_taken);
+                let text = tikal::editor::copy_of(texts, rules, &libraries.tikal);
                 Self::Tikal(Box::new(Document::new(text)))
             }
         }

@@ -30,12 +30,6 @@ impl Entry {
         Self { said, beside, command, folded }
     }
 
-    /// What it is called.
-    #[must_use]
-    pub fn said(&self) -> &str {
-        &self.said
-    }
-
     /// How far in its name the query begins: an entry matches if every word of the query stands in its name.
     fn rank(&self, words: &[Folded]) -> Option<usize> {
         let places = words.iter().map(|word| self.folded.first(word).map(|(from, _)| from));
@@ -71,11 +65,6 @@ impl Palette {
         let mut palette = Self { entries, name, query: String::new(), found: Vec::new(), chosen: 0, is_begun: false };
         palette.find();
         palette
-    }
-
-    /// The entries that match what was typed, the best first.
-    pub fn found(&self) -> impl Iterator<Item = &Entry> {
-        self.found.iter().map(|&index| &self.entries[index])
     }
 
     /// Looks for what was typed: what is possible first, then what begins with it, then in the order of the list.
@@ -165,7 +154,9 @@ mod tests {
         let entries =
             vec![entry("Éditeur de variantes", false), entry("Règles", true), entry("Jouer une variante", true)];
         let mut palette = Palette::new(entries);
-        let found = |palette: &Palette| palette.found().map(|entry| entry.said().to_owned()).collect::<Vec<_>>();
+        let found = |palette: &Palette| {
+            palette.found.iter().map(|&index| palette.entries[index].said.clone()).collect::<Vec<_>>()
+        };
         assert_eq!(found(&palette), ["Règles", "Jouer une variante", "Éditeur de variantes"]);
         palette.query = "variante".to_owned();
         palette.find();

@@ -3,6 +3,7 @@
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
 
+mod begin;
 mod changes;
 mod contents;
 mod form;
@@ -10,6 +11,7 @@ mod overview;
 mod rules;
 mod supplies;
 mod totals;
+mod wishes;
 
 use std::path::{Path, PathBuf};
 
@@ -19,16 +21,17 @@ use self::form::Form;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::library::{Library, built_in_text};
-use crate::tikal::edit;
-use crate::tikal::{BasedOn, KindDef, Rule, Text, Variant, VariantDef};
+use crate::library::Library;
+use crate::tikal::{KindDef, Rule, Variant, VariantDef};
 use crate::tikal::{Path as Part, Segment};
 use crate::words::{Texts, failures};
 
+pub use begin::{copy_of, empty, laid_out};
 pub use changes::lines as change_lines;
 pub use contents::contents;
 pub use overview::set_text;
 pub use totals::lines as total_lines;
+pub use wishes::{Wishes, wishes_ui};
 
 /// A page of the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -114,24 +117,6 @@ pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .into_iter()
     .map(|(key, count)| texts.with(key, &[("count", count.into())]))
     .collect()
-}
-
-/// The text of a copy of a variant under an id that is free, with the variant as its parent; with the comments of the
-/// original, if its text is at hand.
-#[must_use]
-pub fn copy_of(texts: &Texts, rules: &Variant, original: Option<&str>, is_taken: impl Fn(&str) -> bool) -> String {
-    let mut def = rules.def().clone();
-    let free = |number: u32| {
-        let id = if number == 1 { format!("my-{}", rules.id()) } else { format!("my-{}-{number}", rules.id()) };
-        (!is_taken(&id)).then_some(id)
-    };
-    def.based_on = Some(BasedOn { id: rules.id().to_owned(), hash: rules.hash().to_owned() });
-    def.id = (1..).find_map(free).unwrap_or_default();
-    let name = def.name.get(texts.language().code()).to_owned();
-    def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.into())]));
-    let text = original.or(built_in_text(rules.hash())).and_then(|text| edit::update(text, &def).ok());
-    // A definition that was checked is structs, lists, maps, numbers and texts: it can always be written.
-    text.unwrap_or_else(|| def.write().unwrap_or_default())
 }
 
 /// Saves a document in this file, or in its own, or in the user's folder under its id. One that cannot be played yet is
