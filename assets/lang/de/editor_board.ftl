@@ -3,6 +3,7 @@ editor-board = Plan
 editor-anew = Diese Änderung lässt sich nicht Wert für Wert in den Text schreiben. Der Text kann neu geschrieben werden: er sagt dann dasselbe, aber seine Bemerkungen und seine Gestalt gehen verloren. Das lässt sich zurücknehmen.
 editor-anew-write = Text neu schreiben, ohne Bemerkungen
 editor-anew-leave = Alles lassen, wie es ist
+chart-canvas = Der Plan, wie er gezeichnet ist
 chart-unreadable = Der Plan hat zu viele Spalten oder Reihen, um gezeichnet zu werden: nimm einen ganzen Plan, oder berichtige ihn auf der Seite des Textes.
 chart-tool-cells = Felder
 chart-tool-tiles = Gedruckte Tafeln

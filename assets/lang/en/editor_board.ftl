@@ -3,6 +3,7 @@ editor-board = Board
 editor-anew = This change cannot be written into the text value by value. The text can be written anew: it then says the same, but its comments and its layout are lost. That can be taken back.
 editor-anew-write = Write the text anew, without comments
 editor-anew-leave = Leave everything as it is
+chart-canvas = The board as it is drawn
 chart-unreadable = The board has too many columns or rows to be drawn: take a whole board, or mend it on the page of the text.
 chart-tool-cells = Cells
 chart-tool-tiles = Printed tiles

@@ -3,6 +3,7 @@ editor-board = Plateau
 editor-anew = Ce changement ne peut pas être écrit dans le texte valeur par valeur. Le texte peut être réécrit : il dira la même chose, mais ses commentaires et sa mise en page seront perdus. Cela peut être annulé.
 editor-anew-write = Réécrire le texte, sans commentaires
 editor-anew-leave = Tout laisser tel quel
+chart-canvas = Le plateau tel qu’il est dessiné
 chart-unreadable = Le plateau a trop de colonnes ou de rangs pour être dessiné : prenez un plateau entier, ou corrigez-le sur la page du texte.
 chart-tool-cells = Cases
 chart-tool-tiles = Tuiles imprimées

@@ -131,6 +131,18 @@ impl Chart {
         (read.left - written.left, read.top - written.top)
     }
 
+    /// How far the cells of another chart have moved in this one, where the two are of one board, a step apart: the way on
+    /// which most cells meet again.
+    #[must_use]
+    pub fn shift_from(&self, other: &Self) -> (i16, i16) {
+        let ways = (-2..=2).flat_map(|x: i16| (-4..=4).map(move |y: i16| (x, y)));
+        let meets = |way: (i16, i16)| {
+            let moved = other.cells.iter().map(|cell| cell.moved(way));
+            (moved.filter(|cell| self.cells.contains(cell)).count(), way == (0, 0))
+        };
+        ways.filter(|(x, y)| (x + y) % 2 == 0).max_by_key(|&way| meets(way)).unwrap_or((0, 0))
+    }
+
     /// The frame in which the board was read, as long as every cell has a name in it and neither its first column nor its
     /// first row is empty; else the one that begins at the first cells.
     fn frame_to_write(&self) -> Frame {

@@ -95,6 +95,11 @@ fn a_cell_on_the_left_shifts_names_and_printed_tiles_move_with_their_cells() {
         again.cells().iter().copied().collect::<Vec<_>>(),
         drawn.cells().iter().map(|cell| cell.moved(drawn.shift())).collect::<Vec<_>>()
     );
+    assert_eq!(
+        (again.shift_from(&drawn), drawn.shift_from(&again)),
+        (drawn.shift(), (-drawn.shift().0, -drawn.shift().1))
+    );
+    assert_eq!(drawn.shift_from(&chart(&def.board)), (0, 0));
     // Without it everything is as it was.
     let mut back = again;
     back.remove(&[new.moved(drawn.shift())]).unwrap();

@@ -72,16 +72,9 @@ impl Drawing {
         let is_written = form.def().board == board;
         if is_written && self.stroke.is_none() {
             self.shift(chart.shift());
+            self.read_again(form);
         }
         is_written
-    }
-
-    /// Keeps to the same cells where they have got other places, because the board begins elsewhere now.
-    fn shift(&mut self, shift: (i16, i16)) {
-        for spot in [&mut self.chosen, &mut self.cursor].into_iter().flatten() {
-            *spot = spot.moved(shift);
-        }
-        self.refocus |= shift != (0, 0);
     }
 
     /// What a cell is called, for the list of steps.
@@ -267,9 +260,7 @@ impl Drawing {
             Some(Stroke::Paint { chart, .. }) => {
                 form.close_step();
                 self.shift(chart.shift());
-                // From now on the board is read from the document again.
-                self.known = None;
-                self.follow(&form.def().clone(), form.revision());
+                self.read_again(form);
                 true
             }
             Some(Stroke::Carry { from, over, .. }) => {

@@ -25,7 +25,7 @@ const WHEEL_STEP: f32 = 0.6;
 /// Lays out the canvas in this size.
 pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2) {
     let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
-    canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("editor-board")));
+    canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("chart-canvas")));
     let Some(known) = &drawing.known else { return };
     let view = match &drawing.stroke {
         Some(Stroke::Paint { view, .. }) => *view,
@@ -99,9 +99,12 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
             clicked = Some(meant.unwrap_or((spot, None)));
         }
     }
-    if std::mem::take(&mut drawing.refocus) && focused.is_none() {
+    let had_focus = std::mem::replace(&mut drawing.has_focus, focused.is_some());
+    if std::mem::take(&mut drawing.refocus) && (had_focus || focused.is_some()) {
         // The place that had the focus is somewhere else now.
         ui.memory_mut(|memory| memory.request_focus(id(cursor)));
+        drawing.has_focus = true;
+        return Some(cursor);
     }
     if let Some((spot, side)) = clicked.filter(|(spot, _)| places.contains(spot)) {
         drawing.act(form, spot, side);

@@ -35,7 +35,7 @@ const WIDE: f32 = 640.0;
 const FIELDS: f32 = 250.0;
 /// The least height of the canvas, and the room for the line under it.
 const LEAST_HEIGHT: f32 = 250.0;
-const LINE: f32 = 46.0;
+const LINE: f32 = 66.0;
 
 /// What a click on the canvas does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,7 +77,9 @@ struct Drawing {
     side: Direction,
     /// The place to which Tab comes.
     cursor: Option<Spot>,
-    /// Whether the place of the keyboard moved by itself and has to be given the focus again.
+    /// Whether a place has the focus, and whether it has to be given to the place of the keyboard again, as that has moved
+    /// by itself.
+    has_focus: bool,
     refocus: bool,
     stroke: Option<Stroke>,
     /// How many strokes there were, so that each is a step of its own.
@@ -104,6 +106,7 @@ impl Default for Drawing {
             chosen: None,
             side: Direction::N,
             cursor: None,
+            has_focus: false,
             refocus: false,
             stroke: None,
             strokes: 0,
@@ -123,14 +126,37 @@ impl Drawing {
         if self.known.as_ref().is_some_and(|known| known.revision == revision) {
             return;
         }
+        let before = self.known.take();
         self.known = Chart::read(&def.board).map(|chart| {
             let chart = self.stroke.as_ref().map_or(chart, |stroke| stroke.chart().clone());
             Known { revision, ring: chart.ring(), chart, access: Access::of(def) }
         });
         let Some(known) = &self.known else { return };
+        // A step taken back, or typed in the text, may have moved everything.
+        if let Some(before) = before.filter(|_| self.stroke.is_none()) {
+            let shift = known.chart.shift_from(&before.chart);
+            self.shift(shift);
+        }
+        let Some(known) = &self.known else { return };
         self.chosen = self.chosen.filter(|&chosen| known.chart.tile(chosen).is_some());
         let is_there = |spot: &Spot| known.chart.cells().contains(spot) || known.ring.contains(spot);
-        self.cursor = self.cursor.filter(is_there);
+        let cursor = self.cursor.filter(is_there);
+        self.refocus |= cursor != self.cursor;
+        self.cursor = cursor;
+    }
+
+    /// Reads the board anew after it was changed from here: where everything has moved is known then.
+    fn read_again(&mut self, form: &Form) {
+        self.known = None;
+        self.follow(form.def(), form.revision());
+    }
+
+    /// Keeps to the same cells where they have got other places, because the board begins elsewhere now.
+    fn shift(&mut self, shift: (i16, i16)) {
+        for spot in [&mut self.chosen, &mut self.cursor].into_iter().flatten() {
+            *spot = spot.moved(shift);
+        }
+        self.refocus |= shift != (0, 0);
     }
 
     /// The place to which Tab comes: where the keyboard was last, else the base camp.

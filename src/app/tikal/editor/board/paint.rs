@@ -21,8 +21,9 @@ const NAME: f32 = 0.17;
 const NAMES: (f32, f32) = (8.0, 12.0);
 const NAME_SPOT: f32 = 0.36;
 const LETTER: f32 = 1.05;
-/// The height of distances, in hex radii.
+/// The height of distances, and how far they stand above the middle, in hex radii.
 const DISTANCE: f32 = 0.36;
+const RAISED: f32 = 0.12;
 /// The opacity of the tile that is carried.
 const CARRIED: f32 = 0.8;
 
@@ -83,7 +84,8 @@ impl Picture {
             let steps = self.distances.as_ref().and_then(|access| access.steps.get(&name));
             if let Some(steps) = steps {
                 let height = (radius * DISTANCE).max(8.0);
-                art::cell_name(painter, theme, centre(cell), height, &steps.to_string(), NamePlate::Faint);
+                let at = centre(cell) - vec2(0.0, radius * RAISED);
+                art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
             }
         }
     }

@@ -35,7 +35,7 @@ pub fn tools_ui(ui: &mut Ui, form: &Form, drawing: &mut Drawing) {
         }
         ui.checkbox(&mut drawing.distances, texts.say("chart-distances"));
         ui.checkbox(&mut drawing.out_of_reach, texts.say("chart-out-of-reach"));
-        let templates = Button::selectable(drawing.offers_templates, texts.say("chart-templates"));
+        let templates = Button::new(texts.say("chart-templates")).selected(drawing.offers_templates);
         if ui.add(templates).clicked() {
             drawing.offers_templates = !drawing.offers_templates;
         }
