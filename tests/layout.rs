@@ -577,6 +577,7 @@ fn no_field_of_the_editor_is_cut_at_the_side() {
 #[test]
 fn a_board_is_drawn_without_anything_cut_at_the_side() {
     use egui::Role;
+    use egui_kittest::kittest::NodeT as _;
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.click("Board");
@@ -584,16 +585,24 @@ fn a_board_is_drawn_without_anything_cut_at_the_side() {
     driver.click("Printed tiles");
     driver.click_starting("Cell b4,");
     everywhere(&mut driver, "board", |driver, texts| {
-        // Where problems stand beside the page, it ends before them.
-        let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
-        let window = driver.harness.ctx.content_rect();
-        let end = beside.map_or(window.right(), |_| window.right() - 290.0);
+        let rect = |key: &str| {
+            let name = texts.say(key);
+            let found = driver.harness.query_all_by_label(&name).next();
+            found.map(|node| node.rect())
+        };
+        // Where problems stand beside the page, it ends before them; what can be done with the document stands above it.
+        let beside = rect("editor-steps").and_then(|_| rect("editor-problems"));
+        let end = beside.map_or(driver.harness.ctx.content_rect().right(), |beside| beside.left() - 4.0);
+        let top = rect("chart-tool-cells").map_or(f32::INFINITY, |tool| tool.top());
         let is_part = |node: &egui_kittest::kittest::AccessKitNode| {
             matches!(node.role(), Role::SpinButton | Role::CheckBox | Role::ComboBox | Role::Button | Role::Canvas)
         };
-        let parts: Vec<(Option<String>, Rect)> =
-            driver.harness.query_all(by().predicate(is_part)).map(|node| (node.label(), node.rect())).collect();
-        let on_page = parts.iter().filter(|(_, rect)| rect.left() < end);
+        let parts: Vec<(Option<String>, Rect)> = driver
+            .harness
+            .query_all(by().predicate(is_part))
+            .map(|node| (node.accesskit_node().label(), node.rect()))
+            .collect();
+        let on_page = parts.iter().filter(|(_, rect)| rect.left() < end && rect.top() >= top - 1.0);
         let cut = on_page.clone().filter(|(_, rect)| rect.left() < 0.0 || rect.right() > end + 0.5);
         let mut wrong: Vec<String> =
             cut.map(|(name, rect)| format!("{name:?} at {rect:?} ends behind {end}")).collect();

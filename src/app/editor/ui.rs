@@ -17,6 +17,8 @@ use crate::platform;
 const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
+/// How high the names of the pages are where they stand in several rows.
+const LOW: f32 = 22.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
@@ -154,12 +156,20 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
         pages.push((Page::Beside, "editor-problems"));
     }
     let mut turned = None;
-    ui.horizontal_wrapped(|ui| {
-        for (page, name) in pages {
-            if ui.add(Button::selectable(page == shown, desk.texts.say(name))).clicked() {
-                turned = Some(page);
-            }
+    ui.scope(|ui| {
+        if !is_wide {
+            // They take several rows, which leave little of a small window for the page.
+            ui.spacing_mut().interact_size.y = LOW;
+            ui.spacing_mut().item_spacing.y = 2.0;
         }
+        ui.horizontal_wrapped(|ui| {
+            for (page, name) in pages {
+                let button = Button::selectable(page == shown, desk.texts.say(name));
+                if ui.add(if is_wide { button } else { button.small() }).clicked() {
+                    turned = Some(page);
+                }
+            }
+        });
     });
     ui.add_space(4.0);
     if let Some(page) = turned {
