@@ -12,6 +12,9 @@ mod files;
 #[path = "editor/palette.rs"]
 mod palette;
 
+#[path = "editor/board.rs"]
+mod board;
+
 use std::path::Path;
 
 use driver::{Driver, scratch};
@@ -257,7 +260,7 @@ fn every_shipped_variant_is_opened_and_nothing_changes() {
             continue;
         }
         driver.execute(Command::EditFile(path.clone()));
-        for page in ["Overview", "Tiers and treasures", "Rules", "Text"] {
+        for page in ["Overview", "Board", "Tiers and treasures", "Rules", "Text"] {
             driver.click(page);
         }
         assert!(!document(&driver).is_changed() && document(&driver).steps().0.is_empty(), "{}", path.display());

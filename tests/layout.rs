@@ -545,7 +545,7 @@ fn a_variant_is_edited_in_sight() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
     let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
-    let pages = ["editor-overview", "editor-supplies", "editor-rules", "editor-source"];
+    let pages = ["editor-overview", "editor-board", "editor-supplies", "editor-rules", "editor-source"];
     let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
     everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
@@ -572,6 +572,48 @@ fn no_field_of_the_editor_is_cut_at_the_side() {
             cut.map(|field| format!("a field at {field:?} ends behind {end}")).collect()
         });
     }
+}
+
+#[test]
+fn a_board_is_drawn_without_anything_cut_at_the_side() {
+    use egui::Role;
+    use egui_kittest::kittest::NodeT as _;
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    driver.click("Board");
+    driver.click("Whole boards");
+    driver.click("Printed tiles");
+    driver.click_starting("Cell b4,");
+    everywhere(&mut driver, "board", |driver, texts| {
+        let rect = |key: &str| {
+            let name = texts.say(key);
+            let found = driver.harness.query_all_by_label(&name).next();
+            found.map(|node| node.rect())
+        };
+        // Where problems stand beside the page, it ends before them; what can be done with the document stands above it.
+        let beside = rect("editor-steps").and_then(|_| rect("editor-problems"));
+        let end = beside.map_or(driver.harness.ctx.content_rect().right(), |beside| beside.left() - 4.0);
+        let top = rect("chart-tool-cells").map_or(f32::INFINITY, |tool| tool.top());
+        let is_part = |node: &egui_kittest::kittest::AccessKitNode| {
+            matches!(node.role(), Role::SpinButton | Role::CheckBox | Role::ComboBox | Role::Button | Role::Canvas)
+        };
+        let parts: Vec<(Option<String>, Rect)> = driver
+            .harness
+            .query_all(by().predicate(is_part))
+            .map(|node| (node.accesskit_node().label(), node.rect()))
+            .collect();
+        let on_page = parts.iter().filter(|(_, rect)| rect.left() < end && rect.top() >= top - 1.0);
+        let cut = on_page.clone().filter(|(_, rect)| rect.left() < 0.0 || rect.right() > end + 0.5);
+        let mut wrong: Vec<String> =
+            cut.map(|(name, rect)| format!("{name:?} at {rect:?} ends behind {end}")).collect();
+        let canvas = parts.iter().find(|(name, _)| *name == Some(texts.say("chart-canvas")));
+        let small = canvas.is_none_or(|(_, rect)| rect.width() < 0.4 * end || rect.height() < 200.0);
+        wrong.extend(small.then(|| format!("the canvas is {canvas:?}")));
+        let field = texts.with("chart-slabs-of", &[("side", texts.say("chart-side-nw").into())]);
+        let has_field = on_page.clone().any(|(name, _)| *name == Some(field.clone()));
+        wrong.extend((!has_field).then(|| format!("there is no {field}")));
+        wrong
+    });
 }
 
 #[test]

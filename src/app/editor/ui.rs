@@ -18,6 +18,8 @@ use crate::platform;
 const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
+/// How high the names of the pages are where they stand in several rows.
+const LOW: f32 = 22.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
@@ -165,13 +167,21 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
         pages.push(Page::Beside);
     }
     let mut turned = None;
-    ui.horizontal_wrapped(|ui| {
-        for page in pages {
-            let is_shown = page == shown && editor.aside.is_none();
-            if ui.add(Button::selectable(is_shown, desk.texts.say(page.name()))).clicked() {
-                turned = Some(page);
-            }
+    ui.scope(|ui| {
+        if !is_wide {
+            // They take several rows, which leave little of a small window for the page.
+            ui.spacing_mut().interact_size.y = LOW;
+            ui.spacing_mut().item_spacing.y = 2.0;
         }
+        ui.horizontal_wrapped(|ui| {
+            for page in pages {
+                let is_shown = page == shown && editor.aside.is_none();
+                let button = Button::selectable(is_shown, desk.texts.say(page.name()));
+                if ui.add(if is_wide { button } else { button.small() }).clicked() {
+                    turned = Some(page);
+                }
+            }
+        });
     });
     ui.add_space(4.0);
     if let Some(page) = turned {

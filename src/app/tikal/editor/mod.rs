@@ -3,7 +3,9 @@
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
 
+mod anew;
 mod begin;
+mod board;
 mod changes;
 mod contents;
 mod form;
@@ -38,6 +40,8 @@ pub use wishes::{Wishes, wishes_ui};
 pub enum Page {
     /// What the variant is called, who made it and who can play it.
     Overview,
+    /// The board and what is printed on it.
+    Board,
     /// Tiers and treasures, and what they score.
     Supplies,
     /// Costs, points, pieces and the numbers of the turn rules.
@@ -46,13 +50,14 @@ pub enum Page {
 
 impl Page {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Overview, Self::Supplies, Self::Rules];
+    pub const ALL: [Self; 4] = [Self::Overview, Self::Board, Self::Supplies, Self::Rules];
 
     /// The id of the text that names it.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Overview => "editor-overview",
+            Self::Board => "editor-board",
             Self::Supplies => "editor-supplies",
             Self::Rules => "editor-rules",
         }
@@ -64,6 +69,7 @@ impl Page {
         let Some(Segment::Field(field)) = part.segments().first() else { return None };
         match *field {
             "id" | "name" | "description" | "author" | "based_on" | "players" => Some(Self::Overview),
+            "board" => Some(Self::Board),
             "tiers" | "treasures" => Some(Self::Supplies),
             "costs" | "action_points" | "per_turn" | "pieces" | "leader_strength" | "control_ties" | "start_score"
             | "tie_breaks" | "turns" | "auction" => Some(Self::Rules),
@@ -81,7 +87,8 @@ pub fn page_ui(
     page: Page,
 ) -> Option<Rule> {
     let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
-    column(ui, 760.0, |ui| {
+    let mut content = |ui: &mut Ui| {
+        anew::question_ui(ui, texts, theme, document);
         let Some(mut form) = Form::new(texts, theme, document, parent.as_deref().map(Variant::def)) else {
             ui.label(texts.say("editor-nothing-read"));
             return None;
@@ -91,11 +98,17 @@ pub fn page_ui(
         }
         ui.add_enabled_ui(form.can_change(), |ui| match page {
             Page::Overview => overview::overview_ui(ui, &mut form),
+            Page::Board => board::board_ui(ui, &mut form, library),
             Page::Supplies => supplies::supplies_ui(ui, &mut form),
             Page::Rules => rules::rules_ui(ui, &mut form),
         });
+        if let Some(refused) = form.refused.take() {
+            anew::ask(ui, refused, form.revision());
+        }
         form.asked
-    })
+    };
+    // A canvas takes all the room there is.
+    if page == Page::Board { content(ui) } else { column(ui, 760.0, content) }
 }
 
 /// The chief totals of a definition in a few words each: cells, tiles, temples, masks, volcanoes.

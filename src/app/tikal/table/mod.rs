@@ -18,7 +18,7 @@ mod choices;
 mod cited;
 mod click;
 mod correct;
-mod cursor;
+pub(in crate::app) mod cursor;
 mod drag;
 mod end;
 mod exchange;
