@@ -7,7 +7,7 @@
 //! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
-//! says what is wrong with one, `outline` and `locate` find where, `edit` changes a variant file in place;
+//! says what is wrong with one, `outline` and `locate` find where, `edit` changes a variant file in place, `decks` changes a deck;
 //! `position` writes a state as text and reads it back.
 
 mod action;
@@ -16,6 +16,7 @@ mod auction;
 mod band;
 mod board;
 mod control;
+pub mod decks;
 pub mod edit;
 mod event;
 mod illegal;
