@@ -5,6 +5,8 @@
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "editor/tiles.rs"]
+mod tiles;
 
 use std::path::Path;
 
@@ -250,7 +252,7 @@ fn every_shipped_variant_is_opened_and_nothing_changes() {
             continue;
         }
         driver.execute(Command::EditFile(path.clone()));
-        for page in ["Overview", "Tiers and treasures", "Rules", "Text"] {
+        for page in ["Overview", "Tiles", "Tiers and treasures", "Rules", "Text"] {
             driver.click(page);
         }
         assert!(!document(&driver).is_changed() && document(&driver).steps().0.is_empty(), "{}", path.display());

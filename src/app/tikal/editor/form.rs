@@ -121,6 +121,14 @@ impl<'a> Form<'a> {
         .inner
     }
 
+    /// Names the fields within by a text that stands beside them.
+    pub fn beside<R>(&mut self, label: Id, content: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.label.replace(label);
+        let result = content(self);
+        self.label = before;
+        result
+    }
+
     /// A number with limits.
     pub fn number(
         &mut self,

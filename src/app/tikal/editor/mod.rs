@@ -7,6 +7,7 @@ mod form;
 mod overview;
 mod rules;
 mod supplies;
+mod tiles;
 
 use std::path::{Path, PathBuf};
 
@@ -27,6 +28,8 @@ use crate::words::{Texts, failures};
 pub enum Page {
     /// What the variant is called, who made it and who can play it.
     Overview,
+    /// The deck.
+    Tiles,
     /// Tiers and treasures, and what they score.
     Supplies,
     /// Costs, points, pieces and the numbers of the turn rules.
@@ -35,13 +38,14 @@ pub enum Page {
 
 impl Page {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Overview, Self::Supplies, Self::Rules];
+    pub const ALL: [Self; 4] = [Self::Overview, Self::Tiles, Self::Supplies, Self::Rules];
 
     /// The id of the text that names it.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Overview => "editor-overview",
+            Self::Tiles => "editor-tiles",
             Self::Supplies => "editor-supplies",
             Self::Rules => "editor-rules",
         }
@@ -53,6 +57,7 @@ impl Page {
         let Some(Segment::Field(field)) = part.segments().first() else { return None };
         match *field {
             "id" | "name" | "description" | "author" | "based_on" | "players" => Some(Self::Overview),
+            "deck" => Some(Self::Tiles),
             "tiers" | "treasures" => Some(Self::Supplies),
             "costs" | "action_points" | "per_turn" | "pieces" | "leader_strength" | "control_ties" | "start_score"
             | "tie_breaks" | "turns" | "auction" => Some(Self::Rules),
@@ -70,7 +75,7 @@ pub fn page_ui(
     page: Page,
 ) -> Option<Rule> {
     let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
-    column(ui, 760.0, |ui| {
+    let mut content = |ui: &mut Ui| {
         let Some(mut form) = Form::new(texts, theme, document, parent.as_deref().map(Variant::def)) else {
             ui.label(texts.say("editor-nothing-read"));
             return None;
@@ -80,11 +85,17 @@ pub fn page_ui(
         }
         ui.add_enabled_ui(form.can_change(), |ui| match page {
             Page::Overview => overview::overview_ui(ui, &mut form),
+            Page::Tiles => tiles::tiles_ui(ui, &mut form),
             Page::Supplies => supplies::supplies_ui(ui, &mut form),
             Page::Rules => rules::rules_ui(ui, &mut form),
         });
         form.asked
-    })
+    };
+    match page {
+        // It fills all the room there is, and scrolls by itself.
+        Page::Tiles => content(ui),
+        Page::Overview | Page::Supplies | Page::Rules => column(ui, 760.0, content),
+    }
 }
 
 /// The chief totals of a definition in a few words each: cells, tiles, temples, masks, volcanoes.
