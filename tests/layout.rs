@@ -603,7 +603,10 @@ fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
         }));
         let last = [("group", "G".into())];
         names.extend(["tiles-group-menu", "tiles-add-to"].map(|key| texts.with(key, &last)));
-        names.push("C3*".to_owned());
+        // In the lowest window with the largest text the page is lower than a card.
+        if driver.harness.ctx.content_rect().height() >= 350.0 {
+            names.push("C3*".to_owned());
+        }
         let mut wrong = Vec::new();
         for name in names {
             let start = name.trim_end_matches('*').to_owned();
@@ -611,7 +614,7 @@ fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
                 node.role() != egui::Role::TextRun && node.label().is_some_and(|label| label.starts_with(&start))
             };
             driver.harness.query_all(by().predicate(is_it)).for_each(|node| node.scroll_to_me());
-            driver.harness.run_steps(2);
+            driver.run();
             wrong.extend(misplaced(driver, &[name]));
         }
         wrong

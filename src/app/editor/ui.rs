@@ -17,10 +17,16 @@ use crate::platform;
 const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
+/// In windows lower than this all rows stand closer together, so that the page below them has room.
+const LOW: f32 = 420.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
     ways_out(ui, desk.texts, desk.theme, |ui| foot_ui(ui, desk, editor));
+    if ui.ctx().content_rect().height() < LOW {
+        let spacing = ui.spacing_mut();
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, 24.0, 2.0);
+    }
     if editor.documents().len() > 0 {
         tabs_ui(ui, desk, editor);
     }

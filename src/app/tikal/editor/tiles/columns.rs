@@ -2,22 +2,20 @@
 //!
 //! Everything has its place by its number alone, so that only what is in sight is drawn.
 
-use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Align, Align2, Button, DragAndDrop, EventFilter, FontId, Id, Label, LayerId, Layout, Order as Level, Painter,
-    PopupCloseBehavior, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Button, DragAndDrop, EventFilter, FontId, Id, Label, LayerId, Layout, Order as Level, Painter, Pos2,
+    Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::View;
 use super::acts::Act;
+use super::menus::{group_menu_ui, menu};
 use super::sides::sides_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art;
 use crate::app::tikal::editor::form::Form;
-use crate::tikal::decks::{self, Order, Spot};
-use crate::tikal::{GroupDef, KindDef, MAX_GROUPS};
-use crate::words::Texts;
+use crate::tikal::decks::{self, Spot};
+use crate::tikal::{GroupDef, KindDef};
 
 /// Between two columns, and between two cards.
 const GAP: Vec2 = vec2(8.0, 4.0);
@@ -36,41 +34,56 @@ const SPEED: f32 = 8.0;
 struct Dragged;
 
 /// Where the columns and cards stand.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Plan {
-    origin: Pos2,
     radius: f32,
     /// How high the name on a card is.
     line: f32,
     head: f32,
     button: f32,
+    /// The columns of the groups.
+    columns: Vec<Rect>,
+    /// Where something is dropped into a group: its column and all below it in the row.
+    slots: Vec<Rect>,
 }
 
 impl Plan {
-    fn new(ui: &Ui, origin: Pos2, room: f32, deck: &[GroupDef]) -> Self {
-        let columns = deck.len().max(1) as f32;
-        let radius = ((room + GAP.x) / columns - GAP.x - 2.0 * (MARGIN + RIM)) / 2.0;
+    /// The columns in one row, or in as many as it takes to fit them into the room.
+    fn new(ui: &Ui, origin: Pos2, (room, wraps): (f32, bool), deck: &[GroupDef]) -> Self {
+        let radius = ((room + GAP.x) / deck.len().max(1) as f32 - GAP.x - 2.0 * (MARGIN + RIM)) / 2.0;
         let line = ui.text_style_height(&TextStyle::Small) + 2.0;
         let button = ui.spacing().interact_size.y;
         let is_limited = deck.iter().any(|group| group.only_with.is_some());
-        let lines = if is_limited { 2.0 } else { 1.0 };
-        let head = button + lines * line + 8.0;
-        Self { origin, radius: radius.clamp(*RADIUS.start(), *RADIUS.end()), line, head, button }
+        let head = button + if is_limited { 2.0 } else { 1.0 } * line + 8.0;
+        let radius = radius.clamp(*RADIUS.start(), *RADIUS.end());
+        let mut plan = Self { radius, line, head, button, columns: Vec::new(), slots: Vec::new() };
+        let step = plan.card().x + 2.0 * MARGIN + GAP.x;
+        let in_row = if wraps { (((room + GAP.x) / step) as usize).max(1) } else { deck.len().max(1) };
+        let mut top = origin.y;
+        for groups in deck.chunks(in_row) {
+            let lefts = (0..groups.len()).map(|place| origin.x + place as f32 * step);
+            let columns = groups.iter().zip(lefts).map(|(group, left)| {
+                Rect::from_min_size(pos2(left, top), vec2(step - GAP.x, plan.height(group.tiles.len())))
+            });
+            let columns: Vec<Rect> = columns.collect();
+            let bottom = columns.iter().map(|column| column.bottom()).fold(top, f32::max);
+            plan.slots.extend(columns.iter().map(|column| column.with_max_y(bottom).expand2(vec2(GAP.x / 2.0, 0.0))));
+            plan.columns.extend(columns);
+            top = bottom + 2.0 * GAP.y;
+        }
+        plan
     }
 
     fn card(&self) -> Vec2 {
         vec2(2.0 * (self.radius + RIM), 3.0_f32.sqrt() * self.radius + 2.0 * RIM + self.line)
     }
 
-    fn column(&self, group: usize, tiles: usize) -> Rect {
-        let wide = self.card().x + 2.0 * MARGIN;
-        let left = self.origin.x + group as f32 * (wide + GAP.x);
-        let height = self.head + tiles as f32 * (self.card().y + GAP.y) + self.button + 2.0 * MARGIN;
-        Rect::from_min_size(pos2(left, self.origin.y), vec2(wide, height))
+    fn height(&self, tiles: usize) -> f32 {
+        self.head + tiles as f32 * (self.card().y + GAP.y) + self.button + 2.0 * MARGIN
     }
 
     fn card_rect(&self, spot: Spot) -> Rect {
-        let column = self.column(spot.group, 0);
+        let column = self.columns[spot.group];
         let top = column.top() + self.head + MARGIN + spot.index as f32 * (self.card().y + GAP.y);
         Rect::from_min_size(pos2(column.left() + MARGIN, top), self.card())
     }
@@ -81,23 +94,21 @@ impl Plan {
 
     /// Before which tile something is dropped here.
     fn target(&self, deck: &[GroupDef], point: Pos2) -> Option<Spot> {
-        let wide = self.card().x + 2.0 * MARGIN + GAP.x;
-        let group = ((point.x - self.origin.x + GAP.x / 2.0) / wide).floor();
-        let group = (group >= 0.0).then_some(group as usize).filter(|&group| group < deck.len())?;
+        let group = self.slots.iter().position(|slot| slot.contains(point))?;
         let before = |index: usize| self.card_rect(Spot::new(group, index)).center().y < point.y;
         Some(Spot::new(group, (0..deck[group].tiles.len()).filter(|&index| before(index)).count()))
     }
 }
 
-/// Lays out the columns.
-pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, acts: &mut Vec<Act>) {
+/// Lays out the columns: side by side, or in as many rows as it takes to fit them into the room.
+pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, wraps: bool, acts: &mut Vec<Act>) {
     let deck = form.def().deck.as_slice();
-    let plan = Plan::new(ui, ui.cursor().min, ui.available_width(), deck);
-    let ends = deck.iter().enumerate().map(|(group, def)| plan.column(group, def.tiles.len()));
-    let whole = ends.fold(Rect::from_min_size(plan.origin, Vec2::ZERO), Rect::union);
+    let origin = ui.cursor().min;
+    let plan = Plan::new(ui, origin, (ui.available_width(), wraps), deck);
+    let whole = plan.columns.iter().fold(Rect::from_min_size(origin, Vec2::ZERO), |whole, &column| whole.union(column));
     for (group, def) in deck.iter().enumerate() {
         ui.push_id(group, |ui| {
-            let column = plan.column(group, def.tiles.len());
+            let column = plan.columns[group];
             let chrome = &form.theme.chrome;
             ui.painter().rect(
                 column,
@@ -141,8 +152,7 @@ fn head_ui(ui: &mut Ui, form: &Form, view: &View, group: usize, rect: Rect, acts
         let label = ui.add(Label::new(letter)).on_hover_text(&said);
         label.widget_info(|| WidgetInfo::labeled(egui::Role::Heading, true, &said));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-            let (menu, _) = MenuButton::new("…").config(config).ui(ui, |ui| group_menu_ui(ui, form, group, acts));
+            let menu = menu(ui, "…", |ui| group_menu_ui(ui, form, group, acts));
             let said = texts.with("tiles-group-menu", &[("group", heading.letter.clone().into())]);
             menu.accessible_name(said.clone()).on_hover_text(said);
         });
@@ -154,43 +164,6 @@ fn head_ui(ui: &mut Ui, form: &Form, view: &View, group: usize, rect: Rect, acts
         ui.add(small(only));
     }
 }
-
-/// What can be done with a group.
-fn group_menu_ui(ui: &mut Ui, form: &Form, group: usize, acts: &mut Vec<Act>) {
-    let (texts, deck) = (form.texts, &form.def().deck);
-    let Some(def) = deck.get(group) else { return };
-    let mut button = |ui: &mut Ui, is_on: bool, key: &str, act: Act| {
-        if ui.add_enabled(is_on, Button::new(texts.say(key))).clicked() {
-            acts.push(act);
-            ui.close();
-        }
-    };
-    let is_full = !def.tiles.is_empty();
-    button(ui, decks::room(deck) > 0, "tiles-add", Act::Add(Spot::new(group, def.tiles.len())));
-    button(ui, is_full, "tiles-choose-all", Act::ChooseGroup(group));
-    ui.separator();
-    for (key, order) in SORTS {
-        button(ui, is_full, key, Act::Sort(Some(group), order));
-    }
-    button(ui, is_full, "tiles-merge", Act::Merge(Some(group)));
-    ui.separator();
-    button(ui, group > 0, "tiles-group-left", Act::MoveGroup { group, later: false });
-    button(ui, group + 1 < deck.len(), "tiles-group-right", Act::MoveGroup { group, later: true });
-    button(ui, true, "tiles-group-remove", Act::RemoveGroup(group));
-    ui.separator();
-    ui.label(texts.say("tiles-used-by"));
-    for players in 2..=4 {
-        let mut is_used = decks::is_used_by(def, players);
-        let said = texts.with("tiles-players", &[("count", players.into())]);
-        if ui.checkbox(&mut is_used, said).changed() {
-            acts.push(Act::Use { group, players, is_used });
-        }
-    }
-}
-
-/// The ways to sort, and what they are called.
-pub const SORTS: [(&str, Order); 3] =
-    [("tiles-sort-kind", Order::Kind), ("tiles-sort-value", Order::Value), ("tiles-sort-slabs", Order::Slabs)];
 
 /// The widget of a tile.
 pub fn card_id(of: Id, spot: Spot) -> Id {
@@ -336,26 +309,4 @@ fn ghost(ui: &Ui, form: &Form, view: &View, plan: &Plan, point: Pos2) {
         painter.circle_filled(at, plan.line * 0.8, form.theme.chrome.accent_fill);
         painter.text(at, Align2::CENTER_CENTER, count.to_string(), font, form.theme.chrome.accent_text);
     }
-}
-
-/// What can be done with all groups together.
-pub fn all_groups_menu_ui(ui: &mut Ui, texts: &Texts, deck: &[GroupDef], acts: &mut Vec<Act>) {
-    let mut button = |ui: &mut Ui, is_on: bool, key: &str, act: Act| {
-        if ui.add_enabled(is_on, Button::new(texts.say(key))).clicked() {
-            acts.push(act);
-            ui.close();
-        }
-    };
-    let is_full = deck.iter().any(|group| !group.tiles.is_empty());
-    for (key, order) in SORTS {
-        button(ui, is_full, key, Act::Sort(None, order));
-    }
-    button(ui, is_full, "tiles-merge", Act::Merge(None));
-    ui.separator();
-    button(ui, !deck.is_empty(), "tiles-clear", Act::Clear);
-}
-
-/// Whether there is a letter for another group.
-pub fn has_letter(deck: &[GroupDef]) -> bool {
-    deck.len() < MAX_GROUPS
 }

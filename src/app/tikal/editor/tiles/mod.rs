@@ -10,12 +10,12 @@ mod columns;
 mod faces;
 mod gallery;
 mod keyboard;
+mod menus;
 mod panel;
 mod sides;
 
 use std::sync::Arc;
 
-use egui::containers::menu::MenuButton;
 use egui::mutex::Mutex;
 use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit, vec2};
 
@@ -96,7 +96,7 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
     // What stands at the edge has room for the rim of the keyboard.
     ScrollArea::both().auto_shrink([false, false]).content_margin(3).show(&mut columns, |ui| {
         ui.spacing_mut().scroll = before;
-        columns::columns_ui(ui, form, view, acts);
+        columns::columns_ui(ui, form, view, false, acts);
         follow_focus(ui);
     });
     let mut panel = ui.new_child(UiBuilder::new().id_salt("panel").max_rect(right.with_min_x(right.left() + 8.0)));
@@ -111,13 +111,7 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
 fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
     scroll_ui(ui, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
         tools_ui(ui, form, view, acts);
-        let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
-        ScrollArea::horizontal().auto_shrink([false, true]).content_margin(3).show(ui, |ui| {
-            ui.spacing_mut().scroll = before;
-            columns::columns_ui(ui, form, view, acts);
-            follow_focus(ui);
-        });
-        ui.spacing_mut().scroll = before;
+        columns::columns_ui(ui, form, view, true, acts);
         panel::panel_ui(ui, form, view, acts);
         ui.add_space(SCROLL_LANE);
     });
@@ -127,10 +121,10 @@ fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) 
 fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
     let (texts, deck, chrome) = (form.texts, &form.def().deck, &form.theme.chrome);
     ui.horizontal_wrapped(|ui| {
-        if ui.add_enabled(columns::has_letter(deck), Button::new(texts.say("tiles-add-group"))).clicked() {
+        if ui.add_enabled(menus::has_letter(deck), Button::new(texts.say("tiles-add-group"))).clicked() {
             acts.push(Act::AddGroup);
         }
-        MenuButton::new(texts.say("tiles-all-groups")).ui(ui, |ui| columns::all_groups_menu_ui(ui, texts, deck, acts));
+        menus::menu(ui, texts.say("tiles-all-groups"), |ui| menus::all_groups_menu_ui(ui, texts, deck, acts));
         let alike = ui.button(texts.say("tiles-find-alike"));
         if alike.on_hover_text(texts.say("tiles-find-alike-hint")).clicked() {
             acts.push(Act::ChooseAlike);
