@@ -545,7 +545,7 @@ fn a_variant_is_edited_in_sight() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
     let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
-    let pages = ["editor-overview", "editor-board", "editor-supplies", "editor-rules", "editor-source"];
+    let pages = ["editor-overview", "editor-board", "editor-tiles", "editor-supplies", "editor-rules", "editor-source"];
     let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
     everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
@@ -554,9 +554,12 @@ fn a_variant_is_edited_in_sight() {
 fn no_field_of_the_editor_is_cut_at_the_side() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
-    for page in ["editor-overview", "editor-supplies", "editor-rules"] {
+    for page in ["editor-overview", "editor-tiles", "editor-supplies", "editor-rules"] {
         everywhere(&mut driver, page, |driver, texts| {
             driver.click(&texts.say(page));
+            if page == "editor-tiles" {
+                choose_first_tile(driver);
+            }
             // Where problems stand beside the page, it ends before them.
             let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
             let window = driver.harness.ctx.content_rect();
@@ -572,6 +575,50 @@ fn no_field_of_the_editor_is_cut_at_the_side() {
             cut.map(|field| format!("a field at {field:?} ends behind {end}")).collect()
         });
     }
+}
+
+/// Chooses the first tile of the deck, so that its fields are there.
+fn choose_first_tile(driver: &mut Driver) {
+    let is_first = |node: &egui_kittest::kittest::AccessKitNode| {
+        node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with("A1"))
+    };
+    driver.harness.get(by().predicate(is_first)).click_accesskit();
+    driver.harness.run_steps(2);
+}
+
+#[test]
+fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    at_scales(&mut driver, "tiles", &[1.0, 1.5, 2.0], |driver, texts| {
+        driver.click(&texts.say("editor-tiles"));
+        choose_first_tile(driver);
+        let chief = ["tiles-add-group", "tiles-all-groups", "tiles-find-alike", "tiles-paste"];
+        let of_tile =
+            ["tiles-duplicate", "tiles-remove", "tiles-copy", "tiles-cut", "tiles-turn-left", "tiles-volcano"];
+        let mut names = said(texts, &[&chief[..], &of_tile[..]].concat());
+        names.extend(["tiles-side-n", "tiles-side-nw"].map(|side| {
+            let side = texts.say(side);
+            texts.with("tiles-slabs-on", &[("side", side.into())])
+        }));
+        let last = [("group", "G".into())];
+        names.extend(["tiles-group-menu", "tiles-add-to"].map(|key| texts.with(key, &last)));
+        // In the lowest window with the largest text the page is lower than a card.
+        if driver.harness.ctx.content_rect().height() >= 350.0 {
+            names.push("C3*".to_owned());
+        }
+        let mut wrong = Vec::new();
+        for name in names {
+            let start = name.trim_end_matches('*').to_owned();
+            let is_it = move |node: &egui_kittest::kittest::AccessKitNode| {
+                node.role() != egui::Role::TextRun && node.label().is_some_and(|label| label.starts_with(&start))
+            };
+            driver.harness.query_all(by().predicate(is_it)).for_each(|node| node.scroll_to_me());
+            driver.run();
+            wrong.extend(misplaced(driver, &[name]));
+        }
+        wrong
+    });
 }
 
 #[test]

@@ -423,7 +423,7 @@ mod tests {
         for place in Place::ALL {
             let around: &[Place] = match place {
                 Place::Everywhere => &[],
-                Place::Table | Place::Rulebook => &[Place::Everywhere],
+                Place::Table | Place::Rulebook | Place::Tiles => &[Place::Everywhere],
                 Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();

@@ -8,8 +8,8 @@
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
 //! says what is wrong with one and `cure` mends it, `outline` and `locate` find where, `edit` changes a variant file in
-//! place, `totals` and `compare` count what definitions hold and how they differ, `generate` makes whole ones and `boards`
-//! draws boards; `position` writes a state as text and reads it back.
+//! place, `totals` and `compare` count what definitions hold and how they differ, `generate` makes whole ones, `boards` draws
+//! boards and `decks` changes a deck; `position` writes a state as text and reads it back.
 
 mod action;
 mod apply;
@@ -20,6 +20,7 @@ pub mod boards;
 mod compare;
 mod control;
 mod cure;
+pub mod decks;
 pub mod edit;
 mod event;
 pub mod generate;

@@ -484,7 +484,7 @@ pub struct NotAVariant {
     pub why: NotRon,
 }
 
-fn options() -> ron::Options {
+pub(super) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
 }
 

@@ -19,7 +19,9 @@ const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
 /// How high the names of the pages are where they stand in several rows.
-const LOW: f32 = 22.0;
+const LOW_NAMES: f32 = 22.0;
+/// In windows lower than this all rows stand closer together, so that the page below them has room.
+const LOW: f32 = 420.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
@@ -27,6 +29,10 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         Told::refresh(open, desk, libraries);
     }
     ways_out(ui, desk.texts, desk.theme, |ui| foot_ui(ui, desk, editor));
+    if ui.ctx().content_rect().height() < LOW {
+        let spacing = ui.spacing_mut();
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, 24.0, 2.0);
+    }
     if editor.documents().len() > 0 {
         tabs_ui(ui, desk, editor);
     }
@@ -170,7 +176,7 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     ui.scope(|ui| {
         if !is_wide {
             // They take several rows, which leave little of a small window for the page.
-            ui.spacing_mut().interact_size.y = LOW;
+            ui.spacing_mut().interact_size.y = LOW_NAMES;
             ui.spacing_mut().item_spacing.y = 2.0;
         }
         ui.horizontal_wrapped(|ui| {

@@ -23,12 +23,14 @@ pub enum Place {
     Rulebook,
     /// In the editor of variants.
     Editor,
+    /// In the editor of variants, on its page of tiles.
+    Tiles,
 }
 
 impl Place {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 6] =
-        [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook, Self::Editor];
+    pub const ALL: [Self; 7] =
+        [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook, Self::Editor, Self::Tiles];
 
     /// The id of the text that names it.
     #[must_use]
@@ -40,6 +42,7 @@ impl Place {
             Self::LookingBack => "keys-looking-back",
             Self::Rulebook => "keys-rulebook",
             Self::Editor => "keys-editor",
+            Self::Tiles => "keys-tiles",
         }
     }
 }
@@ -185,7 +188,7 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
         Place::Everywhere => EVERYWHERE,
         Place::Table => AT_TABLE,
-        Place::Board | Place::LookingBack => &[],
+        Place::Board | Place::LookingBack | Place::Tiles => &[],
         Place::Rulebook => IN_BOOK,
         Place::Editor => IN_EDITOR,
     }

@@ -132,6 +132,14 @@ impl<'a> Form<'a> {
         .inner
     }
 
+    /// Names the fields within by a text that stands beside them.
+    pub fn beside<R>(&mut self, label: Id, content: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.label.replace(label);
+        let result = content(self);
+        self.label = before;
+        result
+    }
+
     /// A number with limits.
     pub fn number(
         &mut self,
@@ -192,8 +200,10 @@ impl<'a> Form<'a> {
         let range = u32::from(*limits.start())..=u32::from(*limits.end());
         let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
         let hint = self.texts.with("editor-range", &values);
+        // Slow under the pointer; keys and screen readers change it by one.
+        let speed = if ui.input(|input| input.pointer.any_down()) { 0.1 } else { 1.0 };
         // A number outside its limits stays until it is changed: the problems say so.
-        let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(0.1);
+        let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(speed);
         let field = ui.add_sized([NUMBER, ui.spacing().interact_size.y], field);
         self.named(field, name).on_hover_text(hint)
     }

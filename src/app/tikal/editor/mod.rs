@@ -12,6 +12,7 @@ mod form;
 mod overview;
 mod rules;
 mod supplies;
+mod tiles;
 mod totals;
 mod wishes;
 
@@ -42,6 +43,8 @@ pub enum Page {
     Overview,
     /// The board and what is printed on it.
     Board,
+    /// The deck.
+    Tiles,
     /// Tiers and treasures, and what they score.
     Supplies,
     /// Costs, points, pieces and the numbers of the turn rules.
@@ -50,7 +53,7 @@ pub enum Page {
 
 impl Page {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Overview, Self::Board, Self::Supplies, Self::Rules];
+    pub const ALL: [Self; 5] = [Self::Overview, Self::Board, Self::Tiles, Self::Supplies, Self::Rules];
 
     /// The id of the text that names it.
     #[must_use]
@@ -58,6 +61,7 @@ impl Page {
         match self {
             Self::Overview => "editor-overview",
             Self::Board => "editor-board",
+            Self::Tiles => "editor-tiles",
             Self::Supplies => "editor-supplies",
             Self::Rules => "editor-rules",
         }
@@ -70,6 +74,7 @@ impl Page {
         match *field {
             "id" | "name" | "description" | "author" | "based_on" | "players" => Some(Self::Overview),
             "board" => Some(Self::Board),
+            "deck" => Some(Self::Tiles),
             "tiers" | "treasures" => Some(Self::Supplies),
             "costs" | "action_points" | "per_turn" | "pieces" | "leader_strength" | "control_ties" | "start_score"
             | "tie_breaks" | "turns" | "auction" => Some(Self::Rules),
@@ -99,6 +104,7 @@ pub fn page_ui(
         ui.add_enabled_ui(form.can_change(), |ui| match page {
             Page::Overview => overview::overview_ui(ui, &mut form),
             Page::Board => board::board_ui(ui, &mut form, library),
+            Page::Tiles => tiles::tiles_ui(ui, &mut form),
             Page::Supplies => supplies::supplies_ui(ui, &mut form),
             Page::Rules => rules::rules_ui(ui, &mut form),
         });
@@ -107,8 +113,11 @@ pub fn page_ui(
         }
         form.asked
     };
-    // A canvas takes all the room there is.
-    if page == Page::Board { content(ui) } else { column(ui, 760.0, content) }
+    match page {
+        // They take all the room there is.
+        Page::Board | Page::Tiles => content(ui),
+        Page::Overview | Page::Supplies | Page::Rules => column(ui, 760.0, content),
+    }
 }
 
 /// The chief totals of a definition in a few words each: cells, tiles, temples, masks, volcanoes.
