@@ -8,6 +8,7 @@ use super::rulebook::{self, Citation};
 use super::tikal::lessons::LessonId;
 use super::{kit, tikal};
 use crate::games::VariantId;
+use crate::library::DraftId;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
@@ -49,6 +50,29 @@ pub enum EditCommand {
     TryOut,
 }
 
+/// Something that is asked of the laboratory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LabCommand {
+    /// Plays the document that is shown, as its page of the laboratory says.
+    Start,
+    /// Ends what is being played; what was measured stays.
+    Cancel,
+    /// Plays every open document that can be played, in the same way, and puts them in order.
+    Rank,
+    /// Shows this document on its page of the laboratory.
+    Show(DraftId),
+    /// Asks for a path to write the figures to.
+    AskForPath,
+    /// Asks by the system's dialog where to write the figures.
+    AskWhereToWrite,
+    /// Writes the figures to this file; asks first if another one would be replaced.
+    WriteTo(PathBuf),
+    /// Writes the figures to this file, in the place of the one that is there.
+    Replace(PathBuf),
+    /// Writes the figures to this file, which the system's dialog gave: it has asked before a file is replaced.
+    WriteChosen(PathBuf),
+}
+
 /// Something a panel asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
@@ -70,6 +94,8 @@ pub enum Command {
     EditFile(PathBuf),
     /// A command to the editor.
     Edit(EditCommand),
+    /// A command to the laboratory.
+    Lab(LabCommand),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
@@ -170,6 +196,12 @@ impl From<TableCommand> for Command {
 impl From<EditCommand> for Command {
     fn from(command: EditCommand) -> Self {
         Self::Edit(command)
+    }
+}
+
+impl From<LabCommand> for Command {
+    fn from(command: LabCommand) -> Self {
+        Self::Lab(command)
     }
 }
 

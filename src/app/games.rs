@@ -6,6 +6,7 @@
 //! game is played, its rules decide; how it looks and what it is called, its room.
 
 mod documents;
+mod laboratory;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,7 @@ use crate::tikal::State;
 use crate::words::{Texts, failures};
 
 pub use documents::{GamePage, ProblemLine, VariantDocument};
+pub use laboratory::{Drawn, LabCard, LabWish, board_aspect, lab_cards, long_game, paint_board, paint_heat, study};
 
 // ---- Variants --------------------------------------------------------------------------------------
 

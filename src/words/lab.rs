@@ -24,6 +24,26 @@ const MOST_MOMENTS: usize = 12;
 /// on a game takes too long.
 #[must_use]
 pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
+    let mut lines = run(texts, results);
+    lines.push(texts.say("lab-legend"));
+    let figures = results.figures();
+    for (measure, _) in results.tally.tables() {
+        let rows = rows(texts, measure, &figures);
+        if !rows.is_empty() {
+            lines.extend([String::new(), name(texts, measure.id)]);
+            lines.extend(aligned(&rows));
+        }
+    }
+    let Verdict { level, games, findings } = verdict(results, long);
+    lines.push(String::new());
+    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
+    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
+    lines
+}
+
+/// What was played: the variant and by whom, how many games, what it is compared with.
+#[must_use]
+pub fn run(texts: &Texts, results: &Results) -> Vec<String> {
     let header = &results.header;
     let run = [
         ("variant", header.variant.id.clone().into()),
@@ -39,19 +59,6 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
         let values = [("variant", against.id.clone().into()), ("turns", turns(texts, against).into())];
         lines.push(texts.with("lab-other", &values));
     }
-    lines.push(texts.say("lab-legend"));
-    let figures = results.figures();
-    for (measure, _) in results.tally.tables() {
-        let rows = rows(texts, measure, &figures);
-        if !rows.is_empty() {
-            lines.extend([String::new(), name(texts, measure.id)]);
-            lines.extend(aligned(&rows));
-        }
-    }
-    let Verdict { level, games, findings } = verdict(results, long);
-    lines.push(String::new());
-    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
-    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
     lines
 }
 
@@ -139,19 +146,23 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 }
 
 /// A value and its interval.
-fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] {
+#[must_use]
+pub fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] {
     let Estimate { value, low, high } = estimate;
     let say = |value: f64| if is_share { percent(texts, value) } else { number(texts, value, places(value)) };
     let interval = texts.with("lab-interval", &[("low", say(low).into()), ("high", say(high).into())]);
     [say(value), interval]
 }
 
-fn places(value: f64) -> usize {
+/// How many digits behind the point a value is told with.
+#[must_use]
+pub fn places(value: f64) -> usize {
     if value.abs() < 10.0 { 2 } else { 1 }
 }
 
 /// A number as the language writes it.
-fn number(texts: &Texts, value: f64, places: usize) -> String {
+#[must_use]
+pub fn number(texts: &Texts, value: f64, places: usize) -> String {
     // What is rounded to nothing has no sign.
     let text = format!("{value:.places$}");
     let is_nothing = text.strip_prefix('-').is_some_and(|digits| digits.bytes().all(|sign| b"0.".contains(&sign)));
@@ -162,7 +173,9 @@ fn number(texts: &Texts, value: f64, places: usize) -> String {
     }
 }
 
-fn percent(texts: &Texts, share: f64) -> String {
+/// A share as the language writes it.
+#[must_use]
+pub fn percent(texts: &Texts, share: f64) -> String {
     // No line is broken between the number and its sign.
     format!("{}\u{a0}%", number(texts, share * 100.0, 1))
 }
@@ -298,11 +311,14 @@ pub fn failure(texts: &Texts, error: &LabError) -> String {
         }
         LabError::Threads(error) => threads(error.to_string()),
         LabError::Thread(error) => threads(error.to_string()),
+        LabError::Fault => texts.say("lab-fail-fault"),
         LabError::NoFiles => texts.say("lab-fail-no-files"),
     }
 }
 
-fn no_plan(texts: &Texts, reason: &NoPlan) -> String {
+/// Why a run cannot be played.
+#[must_use]
+pub fn no_plan(texts: &Texts, reason: &NoPlan) -> String {
     match reason {
         NoPlan::Players { variant, least, most, seats } => {
             let values = [
@@ -332,7 +348,9 @@ fn not_a_run(texts: &Texts, reason: &NotARun) -> String {
     }
 }
 
-fn unlike(texts: &Texts, reason: Unlike) -> String {
+/// Why two results do not belong together.
+#[must_use]
+pub fn unlike(texts: &Texts, reason: Unlike) -> String {
     match reason {
         Unlike::Run(part) => texts.say(match part {
             Part::Program => "lab-unlike-program",
@@ -415,6 +433,7 @@ mod tests {
             LabError::Outside { path: path(), reason: Outside::Shard { game: 7, start: 0, end: 5 } },
             LabError::Thread(io::Error::from(io::ErrorKind::WouldBlock)),
             LabError::NoFiles,
+            LabError::Fault,
             LabError::Unlike { path: path(), reason: Unlike::Twice(4) },
         ];
         let texts = [

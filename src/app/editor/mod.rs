@@ -1,15 +1,17 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
-//! of a variant is shown by `source`. Documents that are not saved are kept as drafts, whatever ends the program; how,
+//! of a variant is shown by `source`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends the program; how,
 //! the library decides.
 
 mod source;
+mod studies;
 mod ui;
 
 use std::path::{Path, PathBuf};
 
 use super::games::{GamePage, VariantDocument};
+use super::laboratory::{Bench, Ranking};
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Waker};
 
@@ -24,6 +26,8 @@ pub enum Page {
     Game(GamePage),
     /// Its text.
     Source,
+    /// What computer players find out about it.
+    Laboratory,
     /// What stands beside the page, where there is no room for that.
     Beside,
 }
@@ -46,12 +50,13 @@ struct Open {
     kept: u64,
     page: Page,
     source: Source,
+    bench: Bench,
 }
 
 impl Open {
     fn new(document: VariantDocument, draft: DraftId) -> Self {
         let page = document.pages().first().map_or(Page::Source, |&page| Page::Game(page));
-        Self { kept: document.revision(), document, draft, page, source: Source::default() }
+        Self { kept: document.revision(), document, draft, page, source: Source::default(), bench: Bench::default() }
     }
 }
 
@@ -60,6 +65,7 @@ pub struct Editor {
     open: Vec<Open>,
     current: usize,
     beside: Beside,
+    ranking: Ranking,
     drafts: Drafts,
     /// The path that is typed where a document is saved under another name; nothing while none is asked for.
     path: Option<String>,
@@ -76,7 +82,7 @@ impl Editor {
         });
         let open: Vec<Open> = open.collect();
         let current = open.len().saturating_sub(1);
-        (Self { open, current, beside: Beside::default(), drafts, path: None }, errors)
+        (Self { open, current, beside: Beside::default(), ranking: Ranking::default(), drafts, path: None }, errors)
     }
 
     /// The document that is shown.

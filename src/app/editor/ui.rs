@@ -148,7 +148,8 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
 fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     let Some(open) = editor.open.get(editor.current) else { return };
     let game = open.document.pages().into_iter().map(|page| (Page::Game(page), page.name()));
-    let mut pages: Vec<(Page, &str)> = game.chain([(Page::Source, "editor-source")]).collect();
+    let mut pages: Vec<(Page, &str)> =
+        game.chain([(Page::Source, "editor-source"), (Page::Laboratory, "laboratory-page")]).collect();
     let shown = open.page;
     if !is_wide {
         pages.push((Page::Beside, "editor-problems"));
@@ -169,6 +170,11 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
 
 fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, is_wide: bool) {
     let Some(open) = editor.open.get_mut(editor.current) else { return };
+    if open.page == Page::Laboratory {
+        let draft = open.draft;
+        ui.push_id(draft, |ui| editor.laboratory_page_ui(ui, desk, libraries));
+        return;
+    }
     if open.page == Page::Beside && !is_wide {
         beside_tabs_ui(ui, desk, editor);
         beside_ui(ui, desk, editor);
@@ -176,7 +182,7 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
         Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
-        Page::Source | Page::Beside => open.source.source_ui(ui, desk, &mut open.document),
+        Page::Source | Page::Beside | Page::Laboratory => open.source.source_ui(ui, desk, &mut open.document),
     });
 }
 
