@@ -10,7 +10,7 @@ mod driver;
 
 use driver::{Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
-use egui_kittest::kittest::{Queryable, by};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, ExchangeDraft, TableCommand};
 use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
@@ -545,7 +545,7 @@ fn a_variant_is_edited_in_sight() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
     let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
-    let pages = ["editor-overview", "editor-supplies", "editor-rules", "editor-source"];
+    let pages = ["editor-overview", "editor-supplies", "editor-rules", "editor-source", "laboratory-page"];
     let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
     everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
@@ -572,6 +572,42 @@ fn no_field_of_the_editor_is_cut_at_the_side() {
             cut.map(|field| format!("a field at {field:?} ends behind {end}")).collect()
         });
     }
+}
+
+#[test]
+fn nothing_of_the_laboratory_is_cut_at_the_side() {
+    let mut driver = Driver::new(SIZES[2]);
+    let small = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron");
+    driver.execute(Command::EditFile(small));
+    driver.click("Laboratory");
+    driver.choose_in("Level", "random");
+    driver.choose_in("Compare with", "Duel");
+    driver.click("Start");
+    while driver.app().editor().bench().is_some_and(|bench| bench.progress().is_some()) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        driver.run();
+    }
+    assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
+    at_scales(&mut driver, "laboratory", &[1.0, 1.5, 2.0], |driver, texts| {
+        let page: Vec<Rect> =
+            driver.harness.query_all_by_label(&texts.say("laboratory-page")).map(|node| node.rect()).collect();
+        let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
+        let window = driver.harness.ctx.content_rect();
+        let end = beside.map_or(window.right(), |_| window.right() - 290.0);
+        let is_shown = |node: &egui_kittest::kittest::AccessKitNode| {
+            use egui::Role;
+            let role = node.role();
+            matches!(role, Role::SpinButton | Role::ComboBox | Role::Button | Role::Image | Role::Heading | Role::Label)
+        };
+        let below = page.first().map_or(0.0, |page| page.bottom());
+        let parts = driver.harness.query_all(by().predicate(is_shown)).map(|node| (node.rect(), node.accesskit_node().label()));
+        let on_page = parts.filter(|(rect, _)| rect.top() > below && rect.left() < end && rect.width() > 0.0);
+        // What stands in the bar at the foot goes through the whole width.
+        let on_page: Vec<_> = on_page.filter(|(rect, _)| rect.top() < window.bottom() - 60.0).collect();
+        assert!(on_page.len() > 8, "the page is there");
+        let cut = on_page.into_iter().filter(|(rect, _)| rect.left() < 0.0 || rect.right() > end + 0.5);
+        cut.map(|(rect, name)| format!("{name:?} at {rect:?} ends behind {end}")).collect()
+    });
 }
 
 #[test]

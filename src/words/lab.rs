@@ -215,6 +215,7 @@ pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
     match (measure, key.split_once(' ')) {
         _ if key.is_empty() => texts.say("lab-a-game"),
         ("win" | "score", _) => numbered("lab-seat", key),
+        ("tier_out", _) => numbered("lab-tier", key),
         ("temples" | "temple_value", _) => numbered("lab-scoring", key),
         ("points", Some(("temples", round))) => numbered("lab-from-temples", round),
         ("points", Some(("treasures", round))) => numbered("lab-from-treasures", round),

@@ -38,7 +38,7 @@ fn laboratory(games: u32) -> Driver {
 
 fn at_random(driver: &mut Driver, games: u32) {
     driver.click("Laboratory");
-    driver.choose_in("Level", "Computer, random");
+    driver.choose_in("Level", "random");
     enter(driver, "Games", games);
 }
 

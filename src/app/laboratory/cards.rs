@@ -1,6 +1,7 @@
 //! The cards of results: a plot with its heading, what it means, and its numbers as lines of text.
 
-use egui::{CollapsingHeader, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{CollapsingHeader, Label, Margin, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::plots::{bars_ui, boxes_ui, colours, course_ui, spread_ui};
 use super::sheet::{Heat, Panel, Picture, Sheet};
@@ -85,11 +86,11 @@ fn legend_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet) {
     let Some(other) = &sheet.names.1 else { return };
     let names = [sheet.names.0.clone(), desk.texts.with("laboratory-other", &[("variant", other.clone().into())])];
     for (name, colour) in names.into_iter().zip(colours(desk)) {
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(10.0, 10.0), Sense::hover());
-            ui.painter().rect_filled(rect, 2.0, colour);
-            ui.add(egui::Label::new(RichText::new(name).small()).truncate());
-        });
+        let font = TextStyle::Small.resolve(ui.style());
+        let mut text = LayoutJob::default();
+        text.append("■ ", 0.0, TextFormat::simple(font.clone(), colour));
+        text.append(&name, 0.0, TextFormat::simple(font, desk.theme.chrome.text));
+        ui.add(Label::new(text).wrap()).widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     }
 }
 

@@ -6,8 +6,8 @@
 
 use egui::{Align2, Color32, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo};
 use egui_plot::{
-    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridMark, HoverPosition, Line, Plot, PlotPoint, PlotPoints,
-    PlotUi, Text,
+    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, HoverPosition, Line, Plot, PlotPoint,
+    PlotPoints, PlotUi, Text,
 };
 
 use super::sheet::{Bar, Five};
@@ -23,6 +23,18 @@ const ROW: f32 = 30.0;
 const FOOT: f32 = 34.0;
 /// How much of a plot's width the names of its rows take at most.
 const NAMES: f32 = 0.45;
+/// How far the lines of a grid are apart at least, in points, by egui's count.
+const GRID: f64 = 8.0;
+/// How far the numbers below a plot are apart at least, in points.
+const WIDE_APART: f64 = 62.0;
+/// How far the numbers beside a plot are apart at least, in points.
+const HIGH_APART: f64 = 32.0;
+/// From which distance on numbers are written faintly, and in full.
+const LEGIBLE: std::ops::RangeInclusive<f32> = 8.0..=16.0;
+/// More marks than this have no room anyway.
+const MOST_MARKS: f64 = 60.0;
+/// How much of its colour a bar has, so that what lies over it can be seen.
+const FILL: f32 = 0.6;
 /// What stands behind a share.
 const PERCENT: &str = "\u{a0}%";
 /// How thick a bar is of a row; half as thick where there are two.
@@ -63,7 +75,22 @@ fn numbers<'a>(axis: AxisHints<'a>, ui: &Ui, desk: &Desk<'a>, sign: &'static str
     let say = move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| {
         lab::number(texts, mark.value, usize::from(mark.step_size < 0.99)) + sign
     };
-    axis.formatter(say).tick_label_font(small(ui))
+    axis.formatter(say).tick_label_font(small(ui)).label_spacing(LEGIBLE)
+}
+
+/// Marks at round numbers, at least so many points apart; at whole numbers alone, if there are no others.
+fn marks(apart: f64, is_whole: bool) -> impl Fn(GridInput) -> Vec<GridMark> {
+    move |input| {
+        let least = input.base_step_size / GRID * apart;
+        let power = 10.0_f64.powf(least.log10().floor());
+        let round = [1.0, 2.0, 5.0, 10.0].map(|times| times * power).into_iter().find(|&step| step >= least);
+        let step = round.unwrap_or(least).max(if is_whole { 1.0 } else { f64::MIN_POSITIVE });
+        let (low, high) = input.bounds;
+        let (first, last) = ((low / step).ceil(), (high / step).floor());
+        // A plot that was not laid out yet can have bounds of any sort.
+        let count = if last - first <= MOST_MARKS { (last - first + 1.0).max(0.0) as u32 } else { 0 };
+        (0..count).map(|mark| GridMark { value: (first + f64::from(mark)) * step, step_size: step }).collect()
+    }
 }
 
 /// A plot of rows, the first on top, each with its name beside it.
@@ -81,11 +108,12 @@ fn rows<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str, labels: Vec<String>, sig
         .tick_label_font(font)
         .label_spacing(1.0..=2.0)
         .min_thickness(wide + 8.0);
-    let marks = move |_| (0..count).map(|row| GridMark { value: -(row as f64), step_size: 1.0 }).collect();
+    let places = move |_| (0..count).map(|row| GridMark { value: -(row as f64), step_size: 1.0 }).collect();
     still(id, desk, count as f32 * ROW + FOOT)
         .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, sign)])
         .custom_y_axes(vec![named])
-        .y_grid_spacer(marks)
+        .x_grid_spacer(marks(WIDE_APART, false))
+        .y_grid_spacer(places)
         .show_grid([true, false])
         .label_formatter(|_| None)
 }
@@ -95,6 +123,8 @@ fn shares<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str) -> Plot<'a> {
     still(id, desk, HEIGHT)
         .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, "")])
         .custom_y_axes(vec![numbers(AxisHints::new_y(), ui, desk, PERCENT).min_thickness(44.0)])
+        .x_grid_spacer(marks(WIDE_APART, true))
+        .y_grid_spacer(marks(HIGH_APART, false))
 }
 
 /// A text that fits into this room: cut, if it has to be, with a sign for it.
@@ -141,7 +171,8 @@ pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_shar
         for (side, estimate) in [Some(bar.own), bar.other].into_iter().enumerate() {
             let Some(estimate) = estimate else { continue };
             let value = estimate.value * scale;
-            charts[side].push(egui_plot::Bar::new(at[side], value).width(thick).name(&bar.said));
+            let fill = [own, other][side].gamma_multiply(FILL);
+            charts[side].push(egui_plot::Bar::new(at[side], value).width(thick).fill(fill).name(&bar.said));
             whiskers.push([[estimate.low * scale, at[side]], [estimate.high * scale, at[side]]]);
         }
         let end = bar.own.high.max(0.0).max(if is_compared { 0.0 } else { bar.own.value }) * scale;
@@ -185,7 +216,7 @@ pub fn boxes_ui(ui: &mut Ui, desk: &Desk, id: &'static str, boxes: &[Five], in_w
                 .name(&five.said)
                 .box_width(thick * 0.85)
                 .whisker_width(thick * 0.5)
-                .fill(colour.gamma_multiply(0.55))
+                .fill(colour.gamma_multiply(FILL))
                 .stroke(egui::Stroke::new(1.5, ink));
             sides[side].push(element);
         }
@@ -224,7 +255,10 @@ pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: 
             let [from, to] = [at - reach, at + reach].map(|end| lab::number(texts, end, 0));
             let numbers = if width > 1.0 { format!("{from}–{to}") } else { from };
             let said = format!("{numbers}: {}", lab::percent(texts, share));
-            egui_plot::Bar::new(at + shift, share * 100.0).width(thick).name(said)
+            egui_plot::Bar::new(at + shift, share * 100.0)
+                .width(thick)
+                .fill(colours[side].gamma_multiply(FILL))
+                .name(said)
         };
         let chart = BarChart::new("", sides[side].iter().map(bar).collect()).color(colours[side]);
         chart.element_formatter(Box::new(|bar, _| bar.name.clone()))
@@ -234,7 +268,7 @@ pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: 
         for chart in charts {
             plot.bar_chart(chart);
         }
-        plot.set_plot_bounds_x(ends.0 - width..=ends.1 + width);
+        plot.set_plot_bounds_x(ends.0 - width * 0.7..=ends.1 + width * 0.7);
         plot.set_plot_bounds_y(0.0..=high * 1.08);
     });
 }

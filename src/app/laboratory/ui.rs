@@ -44,8 +44,8 @@ pub struct View<'a> {
 /// What a level is called.
 pub fn level_name(texts: &Texts, level: Level) -> String {
     texts.say(match level {
-        Level::Random => "player-random",
-        Level::Adept => "player-adept",
+        Level::Random => "laboratory-level-random",
+        Level::Adept => "laboratory-level-adept",
     })
 }
 
@@ -167,7 +167,8 @@ fn players_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
 }
 
 fn level_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, wide: f32) -> egui::Response {
-    let combo = ComboBox::from_id_salt("level").selected_text(level_name(desk.texts, bench.level)).width(wide);
+    let shown = level_name(desk.texts, bench.level);
+    let combo = ComboBox::from_id_salt("level").selected_text(shown).width(wide).truncate();
     let shown = combo.show_ui(ui, |ui| {
         for level in Level::ALL.into_iter().rev() {
             ui.selectable_value(&mut bench.level, level, level_name(desk.texts, level));
