@@ -135,6 +135,20 @@ pub fn path_meant(text: &str) -> Option<PathBuf> {
     Some(if rest.is_empty() { home } else { home.join(rest) })
 }
 
+/// Shows a file in the system's file manager, or its folder where that shows no single file. Nobody waits for it.
+#[cfg(feature = "window")]
+pub fn show_in_file_manager(path: PathBuf) {
+    let show = move || {
+        let folder = path.parent().unwrap_or(&path);
+        if let Err(error) = opener::reveal(&path).or_else(|_| opener::open(folder)) {
+            log::warn!("{} cannot be shown: {error}", path.display());
+        }
+    };
+    if let Err(error) = std::thread::Builder::new().name("file manager".to_owned()).spawn(show) {
+        log::warn!("no thread to show a file: {error}");
+    }
+}
+
 /// This day as `2026-11-21`, in universal time.
 #[must_use]
 #[expect(clippy::disallowed_methods, reason = "the day for the name of a file that is set aside")]

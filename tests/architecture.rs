@@ -53,7 +53,7 @@ const ROOMS: [(&str, &[&str]); 18] = [
     ("editor", &["laboratory", "games", "command", "route", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 21] = [
+const WINDOW: [&str; 22] = [
     "mod",
     "at_table",
     "computer",
@@ -74,6 +74,7 @@ const WINDOW: [&str; 21] = [
     "smallest",
     "studying",
     "system",
+    "variant_files",
     "watching",
 ];
 /// A path into one of these names a game: the modules of its rules, its insight and its players, and its room.

@@ -3,8 +3,12 @@
 #![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
+#[path = "editor/beside.rs"]
+mod beside;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "editor/files.rs"]
+mod files;
 
 use std::path::Path;
 
@@ -16,7 +20,7 @@ use tikal::app::games::VariantDocument;
 use tikal::app::route::{Route, Screen};
 use tikal::editor::Stage;
 use tikal::games::{GameId, VariantId};
-use tikal::library::{Library, VARIANT_ENDING, read_variant};
+use tikal::library::{Libraries, Library, VARIANT_ENDING, read_variant};
 use tikal::tikal::{TurnRule, VariantDef};
 
 #[path = "editor/laboratory.rs"]
@@ -179,7 +183,8 @@ fn a_problem_leads_to_its_page_and_its_place_in_the_text() {
     driver.type_into("The text of the variant", &broken);
     driver.run();
     assert_eq!(document(&driver).counts().0, 1);
-    let problem = document(&driver).problems(&tikal::words::Texts::new(tikal::words::Language::English))[0].clone();
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    let problem = document(&driver).problems(&texts, &Libraries::built_in())[0].clone();
     let (bytes, line, column) = problem.place.expect("it stands in the text");
     assert!(document(&driver).text()[bytes].starts_with('9'));
     driver.click(&format!("Line {line}, column {column}"));

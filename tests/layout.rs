@@ -589,24 +589,21 @@ fn nothing_of_the_laboratory_is_cut_at_the_side() {
     }
     assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
     at_scales(&mut driver, "laboratory", &[1.0, 1.5, 2.0], |driver, texts| {
-        let page: Vec<Rect> =
-            driver.harness.query_all_by_label(&texts.say("laboratory-page")).map(|node| node.rect()).collect();
+        // Where problems stand beside the page, it ends before them.
         let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
         let window = driver.harness.ctx.content_rect();
         let end = beside.map_or(window.right(), |_| window.right() - 290.0);
-        let is_shown = |node: &egui_kittest::kittest::AccessKitNode| {
-            use egui::Role;
-            let role = node.role();
-            matches!(role, Role::SpinButton | Role::ComboBox | Role::Button | Role::Image | Role::Heading | Role::Label)
-        };
-        let below = page.first().map_or(0.0, |page| page.bottom());
-        let parts = driver.harness.query_all(by().predicate(is_shown)).map(|node| (node.rect(), node.accesskit_node().label()));
-        let on_page = parts.filter(|(rect, _)| rect.top() > below && rect.left() < end && rect.width() > 0.0);
-        // What stands in the bar at the foot goes through the whole width.
-        let on_page: Vec<_> = on_page.filter(|(rect, _)| rect.top() < window.bottom() - 60.0).collect();
-        assert!(on_page.len() > 8, "the page is there");
-        let cut = on_page.into_iter().filter(|(rect, _)| rect.left() < 0.0 || rect.right() > end + 0.5);
-        cut.map(|(rect, name)| format!("{name:?} at {rect:?} ends behind {end}")).collect()
+        let named = |key: &str| driver.harness.get_by_label(&texts.say(key)).rect();
+        let keys = ["players", "level", "games", "seed", "against", "start", "cancel", "write", "rank"];
+        let mut parts: Vec<(String, Rect)> =
+            keys.iter().map(|key| ((*key).to_owned(), named(&format!("laboratory-{key}")))).collect();
+        // What scrolls below is there too, in sight or not.
+        let is_shown = |node: &egui_kittest::kittest::AccessKitNode| node.role() == egui::Role::Image;
+        let pictures = driver.harness.query_all(by().predicate(is_shown));
+        parts.extend(pictures.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())));
+        assert!(parts.len() > keys.len() + 12, "the plots are there");
+        let cut = parts.into_iter().filter(|(_, rect)| rect.left() < 0.0 || rect.right() > end + 0.5);
+        cut.map(|(name, rect)| format!("{name} at {rect:?} ends behind {end}")).collect()
     });
 }
 

@@ -14,7 +14,9 @@ use std::sync::Arc;
 use tikal::game::Dealer;
 use tikal::library::{Library, Source, VariantError};
 use tikal::playouts;
-use tikal::tikal::{Code, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, validate};
+use tikal::tikal::{
+    Code, Flaw, Problem, Setup, Severity, State, Text, TurnRule, VariantDef, check_text, cure, edit, validate,
+};
 use tikal::words::Language;
 
 /// The warnings that shipped variants give on purpose; a comment in the variant's file says why.
@@ -328,4 +330,59 @@ fn a_file_with_an_id_of_the_program_is_that_variant_or_refused() {
     loaded = Library::built_in();
     loaded.add_folder(folder.path());
     assert_eq!((loaded.entries().len(), loaded.rejected().len()), (library.entries().len(), 1));
+}
+
+#[test]
+fn every_cure_mends_its_problem_and_brings_no_error() {
+    let (mut cured, mut without) = (BTreeSet::new(), BTreeSet::new());
+    for path in files("tests/variants/invalid") {
+        let text = fs::read_to_string(&path).unwrap();
+        let Ok(def) = VariantDef::read(&text) else { continue };
+        let (_, problems) = check_text(&text);
+        // Where there are more problems than are listed, another one takes the place of each that is mended.
+        if problems.iter().any(|problem| matches!(problem.code(), Code::More | Code::MoreWarnings)) {
+            continue;
+        }
+        let errors = |problems: &[Problem]| problems.iter().filter(|other| other.severity() == Severity::Error).count();
+        for problem in &problems {
+            let name = variant_name(&problem.flaw);
+            let Some((remedy, mended)) = cure(&def, problem) else {
+                without.insert(name);
+                continue;
+            };
+            let left = validate(mended.clone()).1;
+            let stands = left.iter().any(|other| other.flaw == problem.flaw && other.path == problem.path);
+            let fewer = left.iter().filter(|other| other.code() == problem.code()).count()
+                < problems.iter().filter(|other| other.code() == problem.code()).count();
+            assert!(!stands || fewer, "{}: {remedy:?} leaves {problem}", path.display());
+            assert!(errors(&left) <= errors(&problems), "{}: {remedy:?} brings {left:?}", path.display());
+            // It is written into the text as any other change is.
+            let written = edit::update(&text, &mended).unwrap();
+            assert_eq!(VariantDef::read(&written).unwrap(), mended, "{}", path.display());
+            cured.insert(name);
+        }
+    }
+    // Which problems have a plain cure is decided, not left to chance.
+    let expected: BTreeSet<String> = [
+        "AuctionRemainder",
+        "Cells",
+        "Columns",
+        "DeckSize",
+        "Groups",
+        "MoreTilesThanCells",
+        "NoVolcano",
+        "TextTooLong",
+        "TreasureKinds",
+        "TreasureWithoutName",
+        "VariantWithoutName",
+    ]
+    .map(str::to_owned)
+    .into();
+    let never: BTreeSet<String> = without.difference(&cured).cloned().collect();
+    assert_eq!(never, expected);
+}
+
+/// The name of a sentence, as the source has it.
+fn variant_name(flaw: &Flaw) -> String {
+    format!("{flaw:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
 }

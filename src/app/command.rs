@@ -48,6 +48,32 @@ pub enum EditCommand {
     AskWhereToSave,
     /// Plays the document as it is.
     TryOut,
+    /// Saves the document with this number, and closes it once that is done.
+    SaveAndClose(usize),
+    /// Takes over what another program has written into the document's file, as a step that can be taken back.
+    TakeOver,
+    /// Keeps the document as it is, although its file was changed by another program.
+    KeepOwn,
+}
+
+/// Something that is asked of the files of variants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum VariantCommand {
+    /// Opens a copy of this variant in the editor, under another id.
+    Copy(VariantId),
+    /// Gives the variant in this file another name.
+    Rename {
+        /// The file.
+        path: PathBuf,
+        /// The new name.
+        name: String,
+    },
+    /// Shows this file in the system's file manager.
+    ShowFile(PathBuf),
+    /// Puts this file into the bin.
+    ThrowAway(PathBuf),
+    /// Takes this file out of the bin.
+    TakeOut(PathBuf),
 }
 
 /// Something that is asked of the laboratory.
@@ -96,6 +122,8 @@ pub enum Command {
     Edit(EditCommand),
     /// A command to the laboratory.
     Lab(LabCommand),
+    /// Something to be done with the file of a variant.
+    Variants(VariantCommand),
     /// Starts the game that is set up.
     Start,
     /// Starts the game at the table anew: the same players, the next one first, another seed.
@@ -202,6 +230,12 @@ impl From<EditCommand> for Command {
 impl From<LabCommand> for Command {
     fn from(command: LabCommand) -> Self {
         Self::Lab(command)
+    }
+}
+
+impl From<VariantCommand> for Command {
+    fn from(command: VariantCommand) -> Self {
+        Self::Variants(command)
     }
 }
 

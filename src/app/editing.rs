@@ -34,7 +34,7 @@ impl App {
         }
     }
 
-    fn edit_document(&mut self, document: VariantDocument) {
+    pub(super) fn edit_document(&mut self, document: VariantDocument) {
         self.editor.add(document);
         self.toasts.close_failures();
         self.show(Route::Editor);
@@ -59,6 +59,15 @@ impl App {
             EditCommand::LetGoOfPath => self.editor.stop_asking(),
             EditCommand::AskWhatToOpen => self.ask(Purpose::Edit, context),
             EditCommand::AskWhereToSave => self.ask(Purpose::SaveVariant, context),
+            EditCommand::SaveAndClose(index) => {
+                self.editor.show(index);
+                self.save_document(None);
+                if self.editor.documents().nth(index).is_some_and(|document| !document.is_changed()) {
+                    self.editor.close(index);
+                }
+            }
+            EditCommand::TakeOver => self.editor.settle_outside(true),
+            EditCommand::KeepOwn => self.editor.settle_outside(false),
             EditCommand::TryOut => {
                 if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {
                     self.try_out(rules);
@@ -117,8 +126,11 @@ impl App {
                 self.editor.was_saved();
                 self.recent.remember(&path);
                 self.toasts.close_failures();
+                self.has_written_variant(&path);
+                let is_playable = self.editor.document().is_some_and(|document| document.rules().is_some());
+                let said = if is_playable { "message-saved" } else { "editor-saved-unfinished" };
                 let shown = [("path", path.display().to_string().into())];
-                self.toasts.done(self.texts.with("message-saved", &shown));
+                self.toasts.done(self.texts.with(said, &shown));
             }
             Err(reason) => {
                 let values = [("reason", reason.into())];

@@ -4,6 +4,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use super::at_table::AtTable;
 use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
+use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
 use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
@@ -14,7 +15,8 @@ use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
 use super::{App, editor, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
-use crate::games::GameId;
+use crate::games::{GameId, GameRules};
+use crate::tikal::TurnRule;
 use crate::words::failures;
 
 impl App {
@@ -73,7 +75,8 @@ impl App {
                 window_ui(ui, desk, visit, |ui, desk| home::home_ui(ui, desk, view, own.as_ref(), libraries));
             }
             Route::Variants => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                variants::variants_ui(ui, desk, &self.libraries, &mut self.pictures);
+                let gallery = &mut self.gallery;
+                variants::variants_ui(ui, desk, gallery, &self.libraries, &mut self.pictures);
             }),
             Route::Setup => form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
                 setup::setup_ui(ui, desk, &mut self.setup, &self.libraries, &mut self.pictures);
@@ -102,14 +105,24 @@ impl App {
                 });
             }
             Route::Rules { of } => {
-                let table = match of {
-                    RulesOf::Table => self.at_table.shown(),
+                let given = match of {
+                    RulesOf::Table => {
+                        let table = self.at_table.shown();
+                        table.map(|table| (table.shared_rules(), table.state().is_auction()))
+                    }
                     RulesOf::Setup => match self.setup.variant().game {
                         GameId::Tikal => None,
                     },
+                    RulesOf::Draft => match self.editor.document().and_then(VariantDocument::rules) {
+                        Some(GameRules::Tikal(rules)) => {
+                            let auction = rules.def().turns == TurnRule::Auction;
+                            Some((rules, auction))
+                        }
+                        None => None,
+                    },
                 };
                 let (book, told) = (&mut self.rulebook, &mut self.told);
-                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, table);
+                tikal::rulebook::rules_ui(ui, book_desk, book, told, &self.libraries.tikal, given);
             }
             Route::Table | Route::Lesson | Route::TryOut | Route::Watch => match &mut self.at_table {
                 AtTable::Nothing => {}
@@ -279,12 +292,14 @@ impl App {
     /// The keys of the editor. They come before those of a field, so that every change is one of the document's steps.
     fn edit_shortcuts(&self, pressed: impl Fn(Shortcut) -> bool, commands: &mut Vec<Command>) {
         let Some(document) = self.editor.document() else { return };
+        // A path that is typed has an undo of its own.
+        let is_path = self.editor.types_path();
         for (shortcut, can, command, why) in [
             (keys::REDO, document.can_redo(), EditCommand::Redo, "idle-redo"),
             (keys::UNDO, document.can_undo(), EditCommand::Undo, "editor-idle-undo"),
             (keys::SAVE, true, EditCommand::Save, ""),
         ] {
-            if pressed(shortcut) {
+            if !(is_path && shortcut != keys::SAVE) && pressed(shortcut) {
                 commands.push(if can { command.into() } else { Command::Refuse(why) });
             }
         }

@@ -27,7 +27,7 @@ use super::tikal::table::Table;
 use crate::ai::Level;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord, TakeBack};
 use crate::games::{GameId, GameRules};
-use crate::library::{self, CLASSIC, Libraries, OpenedGame, Shelf, ShelfError, Waker};
+use crate::library::{self, Libraries, OpenedGame, Shelf, ShelfError, Waker};
 use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
@@ -62,14 +62,15 @@ pub fn facts(texts: &Texts, rules: &GameRules, choices: Option<Choices>) -> Vec<
     }
 }
 
-/// How a variant differs from the classic one of its game: the name of the classic one, and a line for each difference.
-/// Nothing if there is no difference.
+/// How a variant differs from the one it was made from, or else from the classic one of its game: the name of that, and a
+/// line for each difference. Nothing if there is no difference.
 #[must_use]
 pub fn differences(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Option<(String, Vec<String>)> {
     let (base, lines) = match rules {
         GameRules::Tikal(rules) => {
-            let base = libraries.tikal.find(CLASSIC).filter(|base| base.hash() != rules.hash())?;
-            (tikal::words::variant(texts, base), tikal::differences::differences(texts, base, rules))
+            let base = tikal::differences::base_of(&libraries.tikal, rules.def())?;
+            let lines = tikal::differences::differences(texts, base.def(), rules.def());
+            (tikal::words::variant(texts, base), lines)
         }
     };
     (!lines.is_empty()).then_some((base, lines))

@@ -94,6 +94,7 @@ impl App {
         }
         self.keep_documents();
         self.follow_studies();
+        self.follow_variant_files();
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();
         self.follow_watched();

@@ -46,6 +46,7 @@ mod studying;
 mod system;
 pub mod thinker;
 pub mod tikal;
+mod variant_files;
 mod variants;
 mod watching;
 
@@ -89,7 +90,8 @@ use self::tikal::ear::Ear;
 use self::tikal::lessons::{LessonSet, Run};
 use self::tikal::rulebook::Choice;
 use self::tikal::table::Table;
-use crate::library::{self, Libraries, Waker};
+use self::variants::Gallery;
+use crate::library::{self, FilesWatch, Libraries, Waker};
 use crate::platform;
 use crate::words::{Language, Texts, failures};
 
@@ -161,6 +163,10 @@ pub struct App {
     told: Choice,
     files: FileForm,
     recent: Recent,
+    gallery: Gallery,
+    /// Watches the files of variants and documents: which ones, stands beside it.
+    watch: Option<FilesWatch>,
+    watched: Vec<PathBuf>,
     pictures: Pictures,
     computers: ComputerPlayers,
     dialogs: Dialogs,
@@ -254,6 +260,7 @@ impl App {
         setup.recall(&remembered, &libraries);
         let recent = Recent::read(services.recent.clone());
         let (editor, lost) = Editor::new(services.drafts.clone(), Self::waker(context));
+        let watch = services.watches.then(|| FilesWatch::new(Self::waker(context)));
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
@@ -288,6 +295,9 @@ impl App {
             told: Choice::default(),
             files: FileForm::default(),
             recent,
+            gallery: Gallery::default(),
+            watch,
+            watched: Vec::new(),
             pictures: Pictures::default(),
             dialogs: Dialogs::default(),
             sound: Sound::default(),
@@ -343,6 +353,12 @@ impl App {
         self.kept.with(self.services.given)
     }
 
+    /// The variants at hand.
+    #[must_use]
+    pub fn libraries(&self) -> &Libraries {
+        &self.libraries
+    }
+
     /// The editor, with the documents that are open.
     #[must_use]
     pub fn editor(&self) -> &Editor {
@@ -395,6 +411,7 @@ impl App {
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),
             Command::Lab(command) => self.study(command, context),
+            Command::Variants(command) => self.do_with_variant(command),
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),
             Command::Continue => self.show_screen(Screen::Table),

@@ -48,8 +48,8 @@ impl App {
                 }
                 self.rulebook.open();
             }
-            Route::Variants
-            | Route::Setup
+            Route::Variants => self.gallery.begin(self.services.variants.as_deref()),
+            Route::Setup
             | Route::Settings { .. }
             | Route::Learn
             | Route::Editor

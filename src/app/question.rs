@@ -140,7 +140,7 @@ impl Question {
             Self::ReplaceVariant(path) => vec![("replace-do", EditCommand::Replace(path.clone()).into())],
             Self::ReplaceFigures(path) => vec![("replace-do", LabCommand::Replace(path.clone()).into())],
             Self::CloseDocument { index, .. } => vec![
-                ("close-save", EditCommand::Save.into()),
+                ("close-document-save", EditCommand::SaveAndClose(*index).into()),
                 ("close-document-do", EditCommand::CloseAnyway(*index).into()),
             ],
             Self::EmptyBin(_) => vec![("home-empty-do", Command::EmptyBin)],
@@ -229,6 +229,7 @@ mod tests {
             | Command::EditFile(_)
             | Command::Edit(_)
             | Command::Lab(_)
+            | Command::Variants(_)
             | Command::Start
             | Command::Rematch
             | Command::Continue

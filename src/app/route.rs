@@ -111,6 +111,8 @@ pub enum RulesOf {
     Table,
     /// The variant that is set up, or another that is chosen in the book.
     Setup,
+    /// The document that the editor shows; while it cannot be played, as for [`Self::Setup`].
+    Draft,
 }
 
 /// What Escape does on a screen, once nothing is open over it.
@@ -310,7 +312,8 @@ impl Route {
     fn rules(self) -> Option<RulesOf> {
         match self {
             Self::Table | Self::Lesson | Self::TryOut | Self::Watch | Self::Save => Some(RulesOf::Table),
-            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn | Self::Editor => Some(RulesOf::Setup),
+            Self::Home | Self::Variants | Self::Setup | Self::Open | Self::Learn => Some(RulesOf::Setup),
+            Self::Editor => Some(RulesOf::Draft),
             Self::Rules { of } => Some(of),
             Self::Settings { .. } => None,
         }
@@ -435,6 +438,7 @@ mod tests {
             Route::Learn,
             Route::Rules { of: RulesOf::Table },
             Route::Rules { of: RulesOf::Setup },
+            Route::Rules { of: RulesOf::Draft },
             Route::Editor,
             Route::Table,
             Route::Lesson,
@@ -589,6 +593,7 @@ mod tests {
             (Route::Save, RulesOf::Table),
             (Route::Setup, RulesOf::Setup),
             (Route::Learn, RulesOf::Setup),
+            (Route::Editor, RulesOf::Draft),
         ] {
             assert_eq!((asked(&[from]), asked(&[from, SETTINGS])), (of, of), "{from:?}");
             assert_eq!(asked(&[from, Route::Rules { of }, SETTINGS]), of, "{from:?}");

@@ -22,6 +22,10 @@ pub struct Services {
     pub setup: Option<PathBuf>,
     /// The folder in which documents of the editor are kept that are not saved; nothing is kept if absent.
     pub drafts: Option<PathBuf>,
+    /// The folder of the user's own variants, with their bin; nothing can be thrown away if absent.
+    pub variants: Option<PathBuf>,
+    /// Whether the files of variants are watched for changes by other programs.
+    pub watches: bool,
     /// Settings that hold for this run, whatever the file says.
     pub given: Given,
     /// The folder in which games are kept while they are played.
@@ -58,6 +62,8 @@ impl Default for Services {
             lessons: library::lessons_file(),
             setup: library::setup_file(),
             drafts: library::drafts_dir(),
+            variants: library::variants_dir(),
+            watches: true,
             given: Given::default(),
             games: library::shelf_dir(),
             keeps: true,
@@ -87,6 +93,8 @@ impl Services {
             lessons: None,
             setup: None,
             drafts: None,
+            variants: None,
+            watches: false,
             given,
             games: None,
             keeps: false,

@@ -248,6 +248,13 @@ impl<R: Edited> Document<R> {
         self.go_to(self.history.done() + 1);
     }
 
+    /// Notes what its file holds now, after another program has changed it; nothing if the file is gone.
+    pub fn file_says(&mut self, text: Option<String>) {
+        self.saved = text;
+        self.is_changed = self.saved.as_ref() != Some(&self.text);
+        self.revision += 1;
+    }
+
     /// Notes that this text of it was saved in a file. It may have been changed since.
     pub fn saved_as(&mut self, path: PathBuf, text: String) {
         self.is_changed = text != self.text;

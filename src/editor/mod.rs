@@ -8,6 +8,7 @@
 mod document;
 mod history;
 mod tikal;
+mod total;
 
 use std::error::Error;
 use std::fmt;
@@ -16,6 +17,7 @@ use crate::game::Rules;
 
 pub use document::{Document, Stage, Step};
 pub use history::{Group, History};
+pub use total::TotalLine;
 
 /// Rules whose definitions can be edited as the text of a file.
 pub trait Edited: Rules {

@@ -60,6 +60,30 @@ impl Libraries {
         }
     }
 
+    /// Reads a file anew that was changed, thrown away or taken out.
+    pub fn reread(&mut self, path: &Path) {
+        // What it held may have been of another game than what it holds now.
+        self.tikal.reread(path);
+    }
+
+    /// The files that variants come from, and those that cannot be played.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        self.tikal.files()
+    }
+
+    /// The file of a variant, if it comes from one.
+    #[must_use]
+    pub fn file_of(&self, variant: &VariantId) -> Option<&Path> {
+        match variant.game {
+            GameId::Tikal => self.tikal.file_of(&variant.id),
+        }
+    }
+
+    /// The files that cannot be played.
+    pub fn rejected(&self) -> impl Iterator<Item = &Path> {
+        self.tikal.rejected().iter().map(|rejected| rejected.path.as_path())
+    }
+
     /// The same variants, without the files that cannot be played: for another thread.
     #[must_use]
     pub fn playable(&self) -> Self {

@@ -11,6 +11,7 @@ mod all_games;
 mod drafts;
 mod files;
 mod journal;
+mod own_variants;
 mod records;
 mod report;
 mod settings;
@@ -22,6 +23,7 @@ pub use all_games::{Libraries, game_of_record, game_of_variant};
 pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
+pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, StopReason, Stopped, draft_file, journal_of, list_records, open_record,
     read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,
@@ -36,7 +38,7 @@ pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
     variants_dir,
 };
-pub use watch::FileWatch;
+pub use watch::{FileWatch, FilesWatch};
 
 /// The folders in which the program keeps its own files.
 #[must_use]

@@ -292,6 +292,20 @@ impl<G: Game> Library<G> {
         Ok(variant)
     }
 
+    /// Saves a text that cannot be played yet in this file, which is then listed as rejected. An older file stays until
+    /// the new one is complete.
+    ///
+    /// # Errors
+    /// Why nothing was saved: the path is that of a record, or the system refused.
+    pub fn save_unfinished(&mut self, path: &Path, text: &str) -> Result<(), FileError> {
+        if [path, &meant_file(path)].into_iter().any(|path| has_ending(path, RECORD_ENDING)) {
+            return Err(FileError::RecordName(path.to_owned()));
+        }
+        write_text(path, text)?;
+        self.reread(path);
+        Ok(())
+    }
+
     /// The file for a variant with this id in a folder, unless a file of that name holds something else.
     fn own_file(&self, folder: &Path, id: &str) -> Result<PathBuf, VariantError<ProblemOf<G>>> {
         let path = folder.join(id).with_extension(VARIANT_ENDING);
@@ -310,6 +324,26 @@ impl<G: Game> Library<G> {
             Source::BuiltIn => None,
             Source::File(path) => Some(path),
         }
+    }
+
+    /// Reads a file anew that was changed, thrown away or taken out: what it held before is forgotten, and what it holds
+    /// now, if it is there, is added or listed as rejected.
+    pub fn reread(&mut self, path: &Path) {
+        let file = full_path(path);
+        self.entries.retain(|entry| !entry.is_file(&file));
+        self.rejected.retain(|rejected| full_path(&rejected.path) != file);
+        if path.exists() {
+            self.add_file(path);
+        }
+    }
+
+    /// The files that variants come from, and those that cannot be played.
+    pub fn files(&self) -> impl Iterator<Item = &Path> {
+        let entries = self.entries.iter().filter_map(|entry| match &entry.source {
+            Source::File(path) => Some(path.as_path()),
+            Source::BuiltIn => None,
+        });
+        entries.chain(self.rejected.iter().map(|rejected| rejected.path.as_path()))
     }
 
     /// The variants that can be played.
@@ -373,6 +407,12 @@ impl<G: Game> Library<G> {
             problems.insert(0, other.id_taken(&text));
         }
         Ok(CheckedFile { variant, problems })
+    }
+
+    /// The problem of a variant, made from this text, whose id belongs to a variant of the program with another content.
+    #[must_use]
+    pub fn id_problem(&self, variant: &G::Rules, text: &str) -> Option<ProblemOf<G>> {
+        self.shadowed(variant).map(|_| variant.id_taken(text))
     }
 
     /// The variant of the program with the id of this one and another content.

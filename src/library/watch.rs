@@ -1,9 +1,10 @@
-//! Whether a file has changed: a thread of its own looks at it twice a second, so that nobody else has to.
+//! Whether files have changed: a thread of its own looks at them twice a second, so that nobody else has to.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use super::journal::Waker;
@@ -46,8 +47,92 @@ impl FileWatch {
     }
 }
 
+/// Watches several files, until it is dropped: which ones, can be changed at any time.
+#[derive(Debug)]
+pub struct FilesWatch {
+    shared: Arc<Mutex<Followed>>,
+    /// Closed when this is dropped, which ends the thread.
+    _ends: Sender<()>,
+}
+
+#[derive(Debug, Default)]
+struct Followed {
+    /// The files, each as it was seen last.
+    files: BTreeMap<PathBuf, Option<Marks>>,
+    /// Those that have changed since they were asked for.
+    changed: Vec<PathBuf>,
+}
+
+impl FilesWatch {
+    /// Watches no file yet; `waker` is called after each change.
+    #[must_use]
+    pub fn new(waker: Waker) -> Self {
+        let (ends, ended) = mpsc::channel();
+        let shared = Arc::new(Mutex::new(Followed::default()));
+        let theirs = Arc::clone(&shared);
+        std::thread::spawn(move || {
+            while ended.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
+                let files: Vec<PathBuf> = lock(&theirs).files.keys().cloned().collect();
+                // Looked at without the lock: a disk may be slow.
+                let now: Vec<_> = files.into_iter().map(|path| (marks(&path), path)).collect();
+                let mut followed = lock(&theirs);
+                let before = followed.changed.len();
+                for (now, path) in now {
+                    if let Some(seen) = followed.files.get_mut(&path)
+                        && std::mem::replace(seen, now) != now
+                    {
+                        followed.changed.push(path);
+                    }
+                }
+                let is_news = followed.changed.len() > before;
+                drop(followed);
+                if is_news {
+                    waker();
+                }
+            }
+        });
+        Self { shared, _ends: ends }
+    }
+
+    /// Watches these files from now on, and no others. What they hold now is known to the caller.
+    pub fn follow(&self, paths: impl IntoIterator<Item = PathBuf>) {
+        let files: BTreeMap<_, _> = paths.into_iter().map(|path| (path.clone(), marks(&path))).collect();
+        let mut followed = lock(&self.shared);
+        for (path, marks) in files.iter().filter(|(path, _)| !followed.files.contains_key(*path)).collect::<Vec<_>>() {
+            followed.files.insert(path.clone(), *marks);
+        }
+        followed.files.retain(|path, _| files.contains_key(path));
+    }
+
+    /// Takes a file as it is now for known, because the caller has just written it.
+    pub fn knows(&self, path: &Path) {
+        let now = marks(path);
+        let mut followed = lock(&self.shared);
+        if let Some(seen) = followed.files.get_mut(path) {
+            *seen = now;
+        }
+        followed.changed.retain(|changed| changed != path);
+    }
+
+    /// The files that have changed since this was asked last, each once.
+    #[must_use]
+    pub fn changed(&self) -> Vec<PathBuf> {
+        let mut changed = std::mem::take(&mut lock(&self.shared).changed);
+        changed.sort();
+        changed.dedup();
+        changed
+    }
+}
+
+fn lock(followed: &Mutex<Followed>) -> MutexGuard<'_, Followed> {
+    followed.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The length of a file and the time of its last write.
+type Marks = (u64, Option<SystemTime>);
+
 /// By what a change is noticed: the length and the time of the last write; nothing if there is no file.
-fn marks(path: &Path) -> Option<(u64, Option<SystemTime>)> {
+fn marks(path: &Path) -> Option<Marks> {
     path.metadata().ok().map(|data| (data.len(), data.modified().ok()))
 }
 
@@ -67,6 +152,30 @@ mod tests {
         assert!(watch.has_changed() && !watch.has_changed());
         drop(watch);
         // The thread has dropped its sender when it ends.
+        assert_eq!(woken.recv_timeout(Duration::from_secs(30)), Err(RecvTimeoutError::Disconnected));
+    }
+
+    #[test]
+    fn of_several_files_those_that_change_are_told_unless_the_change_is_known() {
+        let folder = tempfile::tempdir().unwrap();
+        let (one, other) = (folder.path().join("one"), folder.path().join("other"));
+        std::fs::write(&one, "1").unwrap();
+        let (sender, woken) = mpsc::channel();
+        let watch = FilesWatch::new(Arc::new(move || _ = sender.send(())));
+        watch.follow([one.clone(), other.clone()]);
+        std::fs::write(&other, "new").unwrap();
+        woken.recv_timeout(Duration::from_secs(30)).unwrap();
+        assert_eq!(watch.changed(), [other.clone()]);
+        // What the program writes itself is no news; what it no longer follows neither.
+        std::fs::write(&one, "its own").unwrap();
+        watch.knows(&one);
+        watch.follow([one.clone()]);
+        std::fs::write(&other, "newer").unwrap();
+        assert_eq!(woken.recv_timeout(PAUSE * 3), Err(RecvTimeoutError::Timeout));
+        std::fs::remove_file(&one).unwrap();
+        woken.recv_timeout(Duration::from_secs(30)).unwrap();
+        assert_eq!(watch.changed(), [one]);
+        drop(watch);
         assert_eq!(woken.recv_timeout(Duration::from_secs(30)), Err(RecvTimeoutError::Disconnected));
     }
 }

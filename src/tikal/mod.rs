@@ -7,7 +7,8 @@
 //! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
-//! says what is wrong with one, `outline` and `locate` find where, `edit` changes a variant file in place;
+//! says what is wrong with one and `cure` mends it, `outline` and `locate` find where, `edit` changes a variant file in place, `totals` and
+//! `compare` count what definitions hold and how they differ;
 //! `position` writes a state as text and reads it back.
 
 mod action;
@@ -15,7 +16,9 @@ mod apply;
 mod auction;
 mod band;
 mod board;
+mod compare;
 mod control;
+mod cure;
 pub mod edit;
 mod event;
 mod illegal;
@@ -29,6 +32,7 @@ mod seats;
 mod setup;
 mod state;
 mod tile;
+mod totals;
 mod treasure;
 mod turn;
 mod validate;
@@ -40,6 +44,8 @@ use std::ops::RangeInclusive;
 pub use action::{Action, NotAnAction, Piece, Word};
 pub use band::Band;
 pub use board::MAX_PER_TURN;
+pub use compare::{Change, Face, compare};
+pub use cure::{COLOURS, Remedy, cure};
 pub use event::Event;
 pub use illegal::{Asked, Illegal, Purchase, Rule};
 pub use position::Position;
@@ -48,6 +54,7 @@ pub use seats::{BySeat, SEATS};
 pub use setup::{MAX_HANDICAP, Setup, WrongSetup};
 pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
+pub use totals::Totals;
 pub use treasure::{NotATreasure, Treasure};
 pub use validate::{check_text, validate};
 pub use variant::{

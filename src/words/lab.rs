@@ -5,7 +5,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Language, Texts, Value, failures};
+use super::numbers::{number, percent};
+use super::{Texts, Value, failures};
 use crate::game::MAX_SEED;
 use crate::lab::{
     Estimate, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside, Part, Played,
@@ -158,26 +159,6 @@ pub fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] 
 #[must_use]
 pub fn places(value: f64) -> usize {
     if value.abs() < 10.0 { 2 } else { 1 }
-}
-
-/// A number as the language writes it.
-#[must_use]
-pub fn number(texts: &Texts, value: f64, places: usize) -> String {
-    // What is rounded to nothing has no sign.
-    let text = format!("{value:.places$}");
-    let is_nothing = text.strip_prefix('-').is_some_and(|digits| digits.bytes().all(|sign| b"0.".contains(&sign)));
-    let text = if is_nothing { text.replacen('-', "", 1) } else { text };
-    match texts.language() {
-        Language::English => text,
-        Language::French | Language::German => text.replace('.', ","),
-    }
-}
-
-/// A share as the language writes it.
-#[must_use]
-pub fn percent(texts: &Texts, share: f64) -> String {
-    // No line is broken between the number and its sign.
-    format!("{}\u{a0}%", number(texts, share * 100.0, 1))
 }
 
 /// What is measured; its name in files, if there are no words for it.

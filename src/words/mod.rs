@@ -4,8 +4,10 @@
 //! put errors into words, `lab` what the laboratory found, `ranking` how it ranks variants. Which text is shown where, panels and tools decide. Works
 //! without the window.
 
+pub mod cures;
 pub mod failures;
 pub mod lab;
+pub mod numbers;
 pub mod problems;
 pub mod ranking;
 pub mod syntax;

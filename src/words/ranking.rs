@@ -2,7 +2,7 @@
 //!
 //! What differs beyond noise and how many points a flaw costs, `lab` decides.
 
-use super::{Texts, lab};
+use super::{Texts, lab, numbers};
 use crate::lab::{Comparison, Kind, NoOrder, Reason, Unlike};
 
 /// A figure of the variant beside that of the one that it is compared with.
@@ -25,8 +25,8 @@ pub fn difference(texts: &Texts, found: &Comparison) -> String {
 /// Why a variant loses points.
 #[must_use]
 pub fn reason(texts: &Texts, reason: &Reason) -> String {
-    let many = |value: f64| lab::number(texts, value, lab::places(value)).into();
-    let share = |value: f64| lab::percent(texts, value).into();
+    let many = |value: f64| numbers::number(texts, value, lab::places(value)).into();
+    let share = |value: f64| numbers::percent(texts, value).into();
     match reason {
         Reason::SeatAdvantage { seat, share: value, fair } => {
             let words = if value > fair { "ranking-seat-more" } else { "ranking-seat-less" };

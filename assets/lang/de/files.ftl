@@ -34,4 +34,5 @@ file-kind-variant = Tikal-Varianten
 replace-variant-why = Sie enthält danach die Variante, die du speicherst; was jetzt darin steht, geht verloren.
 close-document-heading = „{ $name }“ schließen?
 close-document-about = Was du an „{ $name }“ seit dem letzten Speichern geändert hast, geht verloren.
+close-document-save = Speichern und schließen
 close-document-do = Ohne Speichern schließen

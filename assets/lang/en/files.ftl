@@ -34,4 +34,5 @@ file-kind-variant = Tikal variants
 replace-variant-why = It will hold the variant that you save; what is in it now is lost.
 close-document-heading = Close “{ $name }”?
 close-document-about = What you changed in “{ $name }” since it was last saved is lost.
+close-document-save = Save and close
 close-document-do = Close without saving

@@ -55,3 +55,19 @@ differs-tie-breaks = Another tie-break at the end
 variants-edit = Edit
 variants-edit-name = Edit { $name }
 variants-edit-hint = Opens it in the editor: a variant of the program as a copy of your own
+
+# Files of one's own
+variants-more = More
+variants-more-name = More to do with { $name }
+variants-rename = Rename
+variants-new-name = New name of the variant
+variants-copy = Edit a copy
+variants-show-file = Show in the file manager
+variants-throw-away = Throw away
+variants-rejected = Files that cannot be played yet
+variants-mend = Mend
+variants-mend-name = Mend { $name } in the editor
+variants-bin = Thrown away
+variants-take-out = Take out
+variants-take-out-name = Take { $name } out of the bin
+message-variant-binned = “{ $name }” was thrown away; it can be taken out again below.

@@ -34,4 +34,5 @@ file-kind-variant = Variantes de Tikal
 replace-variant-why = Il contiendra la variante que vous enregistrez ; son contenu actuel sera perdu.
 close-document-heading = Fermer « { $name } » ?
 close-document-about = Ce que vous avez changé dans « { $name } » depuis le dernier enregistrement sera perdu.
+close-document-save = Enregistrer et fermer
 close-document-do = Fermer sans enregistrer

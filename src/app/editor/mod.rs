@@ -1,9 +1,10 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
-//! of a variant is shown by `source`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends the program; how,
+//! of a variant is shown by `source`, what is told of it by `beside`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends the program; how,
 //! the library decides.
 
+mod beside;
 mod source;
 mod studies;
 mod ui;
@@ -12,9 +13,11 @@ use std::path::{Path, PathBuf};
 
 use super::games::{GamePage, VariantDocument};
 use super::laboratory::{Bench, Ranking};
+use crate::editor::Step;
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Waker};
 
+use beside::{Beside, Told};
 use source::Source;
 
 pub use ui::editor_ui;
@@ -32,16 +35,6 @@ pub enum Page {
     Beside,
 }
 
-/// What stands beside the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Beside {
-    /// What is wrong with the document.
-    #[default]
-    Problems,
-    /// What was done to it.
-    Steps,
-}
-
 /// A document that is open.
 struct Open {
     document: VariantDocument,
@@ -51,12 +44,24 @@ struct Open {
     page: Page,
     source: Source,
     bench: Bench,
+    told: Told,
+    /// What another program has written into its file, until somebody says what to do about it.
+    outside: Option<String>,
 }
 
 impl Open {
     fn new(document: VariantDocument, draft: DraftId) -> Self {
         let page = document.pages().first().map_or(Page::Source, |&page| Page::Game(page));
-        Self { kept: document.revision(), document, draft, page, source: Source::default(), bench: Bench::default() }
+        Self {
+            kept: document.revision(),
+            document,
+            draft,
+            page,
+            source: Source::default(),
+            bench: Bench::default(),
+            told: Told::default(),
+            outside: None,
+        }
     }
 }
 
@@ -69,6 +74,8 @@ pub struct Editor {
     drafts: Drafts,
     /// The path that is typed where a document is saved under another name; nothing while none is asked for.
     path: Option<String>,
+    /// Whether the keyboard is in its field.
+    types_path: bool,
 }
 
 impl Editor {
@@ -82,7 +89,8 @@ impl Editor {
         });
         let open: Vec<Open> = open.collect();
         let current = open.len().saturating_sub(1);
-        (Self { open, current, beside: Beside::default(), ranking: Ranking::default(), drafts, path: None }, errors)
+        let (beside, ranking) = (Beside::default(), Ranking::default());
+        (Self { open, current, beside, ranking, drafts, path: None, types_path: false }, errors)
     }
 
     /// The document that is shown.
@@ -171,6 +179,13 @@ impl Editor {
         self.path = Some(path.display().to_string());
     }
 
+    /// Whether a path is being typed.
+    #[must_use]
+    pub fn types_path(&self) -> bool {
+        let shown = self.open.get(self.current).filter(|open| open.page == Page::Laboratory);
+        (self.types_path && self.path.is_some()) || shown.is_some_and(|open| open.bench.types_path())
+    }
+
     /// Asks for no path any more.
     pub fn stop_asking(&mut self) {
         self.path = None;
@@ -201,8 +216,38 @@ impl Editor {
     /// Notes that the document was saved: its draft goes.
     pub fn was_saved(&mut self) {
         self.path = None;
-        if let Some(open) = self.open.get(self.current).filter(|open| !open.document.is_changed()) {
+        let Some(open) = self.open.get_mut(self.current) else { return };
+        open.outside = None;
+        if !open.document.is_changed() {
             self.drafts.forget(open.draft);
+        }
+    }
+
+    /// Notes what a file holds now, after another program has changed it; nothing if it is gone. If a document of it is
+    /// open that says something else, its user is asked what is to become of it.
+    pub fn file_says(&mut self, path: &Path, text: Option<String>) {
+        for open in self.open.iter_mut().filter(|open| open.document.path() == Some(path)) {
+            if open.document.saved() == text.as_deref() {
+                continue;
+            }
+            open.document.file_says(text.clone());
+            open.outside = text.clone().filter(|text| text != open.document.text());
+        }
+    }
+
+    /// Whether the file of the document was changed by another program, and nobody has said yet what to do about it.
+    #[must_use]
+    pub fn is_changed_outside(&self) -> bool {
+        self.open.get(self.current).is_some_and(|open| open.outside.is_some())
+    }
+
+    /// Takes over what another program has written into the document's file, or keeps the document as it is.
+    pub fn settle_outside(&mut self, takes_over: bool) {
+        let Some(open) = self.open.get_mut(self.current) else { return };
+        if let Some(text) = open.outside.take().filter(|_| takes_over) {
+            open.document.close_step();
+            open.document.type_text(text, Step::new("editor-step-outside"), None);
+            open.document.close_step();
         }
     }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::{FontId, Galley, ScrollArea, Stroke, TextEdit, TextStyle, Ui};
 
+use super::beside::Told;
 use crate::app::command::Desk;
 use crate::app::games::VariantDocument;
 use crate::app::kit::theme::Theme;
@@ -33,13 +34,13 @@ impl Source {
     }
 
     /// Lays out the text, which changes the document.
-    pub fn source_ui(&mut self, ui: &mut Ui, desk: &Desk, document: &mut VariantDocument) {
+    pub fn source_ui(&mut self, ui: &mut Ui, desk: &Desk, document: &mut VariantDocument, told: &Told) {
         if self.revision != Some(document.revision()) {
             document.text().clone_into(&mut self.text);
             self.revision = Some(document.revision());
         }
         let font = FontId::monospace(TextStyle::Body.resolve(ui.style()).size);
-        self.highlight(desk, document, &font);
+        self.highlight(desk, document, told, &font);
         let Self { text, job, jump, revision } = self;
         let ready = job.as_ref().map(|(_, _, job)| job.clone()).unwrap_or_default();
         let mut layouter = |ui: &Ui, shown: &dyn egui::TextBuffer, _wrap: f32| -> Arc<Galley> {
@@ -83,15 +84,14 @@ impl Source {
     }
 
     /// Lays the text out anew if it, or the theme, has changed.
-    fn highlight(&mut self, desk: &Desk, document: &VariantDocument, font: &FontId) {
+    fn highlight(&mut self, desk: &Desk, document: &VariantDocument, told: &Told, font: &FontId) {
         let (revision, is_dark) = (document.revision(), desk.theme.is_dark);
         let is_ready = self.job.as_ref().is_some_and(|&(of, dark, ref job)| {
             of == revision
                 && dark == is_dark
                 && job.sections.first().is_none_or(|section| section.format.font_id == *font)
         });
-        if !is_ready {
-            let problems = document.problems(desk.texts);
+        if let Some(problems) = told.problems_at(revision).filter(|_| !is_ready) {
             let errors: Vec<(Range<usize>, bool)> =
                 problems.iter().filter_map(|line| Some((line.place.as_ref()?.0.clone(), line.is_error))).collect();
             self.job = Some((revision, is_dark, coloured(document.text(), &errors, desk.theme, font)));

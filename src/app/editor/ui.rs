@@ -1,14 +1,14 @@
-//! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is wrong with it beside it
-//! or below, and its state in one line at the foot.
+//! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is told of it beside or as a
+//! page of its own, and its state in one line at the foot.
 
-use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
 
-use super::{Beside, Editor, Page};
+use super::beside::{Told, beside_tabs_ui, beside_ui};
+use super::{Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games;
-use crate::app::kit::desk::scroll_ui;
 use crate::app::kit::keys;
-use crate::app::kit::widgets::{column, title, way_out, ways_out};
+use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
@@ -17,10 +17,19 @@ use crate::platform;
 const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
+/// In a window lower than this, rows lie closer together, so that a page has room below those with tabs and tools.
+const LOW: f32 = 330.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+    if let Some(open) = editor.open.get_mut(editor.current) {
+        Told::refresh(open, desk, libraries);
+    }
     ways_out(ui, desk.texts, desk.theme, |ui| foot_ui(ui, desk, editor));
+    if ui.available_height() < LOW {
+        let spacing = ui.spacing_mut();
+        (spacing.item_spacing.y, spacing.button_padding.y, spacing.interact_size.y) = (3.0, 1.0, 22.0);
+    }
     if editor.documents().len() > 0 {
         tabs_ui(ui, desk, editor);
     }
@@ -34,7 +43,7 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
             beside_tabs_ui(ui, desk, editor);
-            beside_ui(ui, desk, editor);
+            beside_ui(ui, desk, editor, libraries);
         });
     }
     CentralPanel::no_frame().show(ui, |ui| {
@@ -121,6 +130,26 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         tool(ui, can_play, "try-out", None, EditCommand::TryOut);
     });
     path_ui(ui, desk, editor);
+    outside_ui(ui, desk, editor);
+}
+
+/// Asks what is to become of the document after another program has changed its file.
+fn outside_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    if !editor.is_changed_outside() {
+        return;
+    }
+    card_frame(desk.theme).inner_margin(8.0).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(desk.texts.say("editor-outside")).color(desk.theme.chrome.gold));
+            for (key, command) in
+                [("editor-take-over", EditCommand::TakeOver), ("editor-keep-own", EditCommand::KeepOwn)]
+            {
+                if ui.button(desk.texts.say(key)).clicked() {
+                    desk.push(Command::Edit(command));
+                }
+            }
+        });
+    });
 }
 
 /// The field for the path to save the document under, while it is asked for.
@@ -130,6 +159,7 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         let label = ui.label(desk.texts.say("editor-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        editor.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let saves = ui.button(desk.texts.say("editor-save-here")).clicked();
         if let Some(path) = platform::path_meant(path).filter(|_| saves || enters) {
@@ -177,94 +207,15 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
     }
     if open.page == Page::Beside && !is_wide {
         beside_tabs_ui(ui, desk, editor);
-        beside_ui(ui, desk, editor);
+        beside_ui(ui, desk, editor, libraries);
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
         Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
-        Page::Source | Page::Beside | Page::Laboratory => open.source.source_ui(ui, desk, &mut open.document),
-    });
-}
-
-fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
-    ui.horizontal_wrapped(|ui| {
-        for (beside, name) in [(Beside::Problems, "editor-problems"), (Beside::Steps, "editor-steps")] {
-            if ui.add(Button::selectable(beside == editor.beside, desk.texts.say(name))).clicked() {
-                editor.beside = beside;
-            }
+        Page::Source | Page::Beside | Page::Laboratory => {
+            open.source.source_ui(ui, desk, &mut open.document, &open.told);
         }
     });
-}
-
-/// What is wrong with the document, or what was done to it.
-fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let area = ScrollArea::vertical().id_salt("beside").auto_shrink([false, false]);
-    scroll_ui(ui, area, |ui| match editor.beside {
-        Beside::Problems => problems_ui(ui, desk, editor),
-        Beside::Steps => steps_ui(ui, desk, editor),
-    });
-}
-
-fn problems_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let Some(document) = editor.document() else { return };
-    let problems = document.problems(desk.texts);
-    if problems.is_empty() {
-        ui.label(desk.texts.say("editor-no-problems"));
-    }
-    let (mut page, mut text) = (None, None);
-    for (index, problem) in problems.iter().enumerate() {
-        ui.push_id(index, |ui| {
-            let chrome = &desk.theme.chrome;
-            let (sign, colour) = if problem.is_error { ("✖", chrome.warn) } else { ("!", chrome.gold) };
-            ui.horizontal_top(|ui| {
-                ui.label(RichText::new(sign).strong().color(colour));
-                ui.add(Label::new(&problem.sentence).wrap());
-            });
-            ui.horizontal_wrapped(|ui| {
-                if let Some(on) = problem.page
-                    && ui.small_button(desk.texts.say(on.name())).clicked()
-                {
-                    page = Some(on);
-                }
-                if let Some((bytes, line, column)) = &problem.place {
-                    let values = [("line", (*line).into()), ("column", (*column).into())];
-                    if ui.small_button(desk.texts.with("editor-at", &values)).clicked() {
-                        text = Some(bytes.clone());
-                    }
-                }
-            });
-            ui.add_space(6.0);
-        });
-    }
-    if let Some(page) = page {
-        editor.turn_to(Page::Game(page));
-    }
-    if let Some(bytes) = text {
-        editor.show_text(bytes);
-    }
-}
-
-/// What was done to the document, the last step first; a click goes to where the document was after it.
-fn steps_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let Some(document) = editor.document_mut() else { return };
-    let (steps, done) = document.steps();
-    let mut wanted = None;
-    for (index, step) in steps.iter().enumerate().rev() {
-        let what = step.what.map(|what| desk.texts.say(what)).unwrap_or_default();
-        let values = [("what", what.into()), ("name", step.name.clone().into())];
-        let said = desk.texts.with(step.text, &values);
-        let is_in = index < done;
-        let shown = if is_in { RichText::new(&said) } else { RichText::new(&said).weak() };
-        if ui.add(Button::selectable(index + 1 == done, shown).wrap()).clicked() {
-            wanted = Some(index + 1);
-        }
-    }
-    if ui.add(Button::selectable(done == 0, desk.texts.say("editor-step-first"))).clicked() {
-        wanted = Some(0);
-    }
-    if let Some(step) = wanted {
-        document.go_to(step);
-    }
 }
 
 /// How far the document is from being played, its chief totals, and the way back.
@@ -272,8 +223,8 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     if way_out(ui, desk.texts.say("variants-back")).clicked() {
         desk.push(Command::Back);
     }
-    let Some(document) = editor.document() else { return };
-    let (errors, warnings) = document.counts();
+    let Some(open) = editor.open.get(editor.current) else { return };
+    let (document, (errors, warnings)) = (&open.document, open.told.counts());
     let values = [("errors", errors.into()), ("warnings", warnings.into())];
     let (key, colour) = match document.stage() {
         Stage::Unreadable => ("editor-unreadable", desk.theme.chrome.warn),

@@ -6,12 +6,12 @@ use egui::Ui;
 
 use crate::app::command::{Command, Desk};
 use crate::app::tikal;
-use crate::editor::{Document, Group, Stage, Step};
+use crate::editor::{Document, Group, Stage, Step, TotalLine};
 use crate::game::Flawed;
 use crate::games::{GameId, GameRules, VariantId};
-use crate::library::{Libraries, Source, read_variant};
-use crate::tikal::{Code, Variant};
-use crate::words::{Texts, failures, problems};
+use crate::library::{Libraries, Library, Source, read_variant};
+use crate::tikal::{Code, Problem, Variant, cure};
+use crate::words::{Texts, cures, failures, problems};
 
 /// A variant of any game that is edited.
 #[derive(Clone, Debug)]
@@ -48,6 +48,14 @@ pub struct ProblemLine {
     pub place: Option<(std::ops::Range<usize>, usize, usize)>,
     /// The page on which that is changed.
     pub page: Option<GamePage>,
+    /// What the plain cure does, where there is one.
+    pub cure: Option<String>,
+}
+
+/// What is wrong with a document, and that its id belongs to a variant of the program, as for its file.
+fn all_problems(document: &Document<Variant>, library: &Library) -> Vec<Problem> {
+    let taken = document.rules().and_then(|rules| library.id_problem(rules, document.text()));
+    taken.into_iter().chain(document.problems().iter().cloned()).collect()
 }
 
 /// Calls a method of the document, whatever its game is.
@@ -99,9 +107,32 @@ impl VariantDocument {
                 if let Some(Source::File(path)) = entry.map(|entry| &entry.source) {
                     return Self::of_file(texts, path);
                 }
-                let is_taken = |id: &str| libraries.tikal.find(id).is_some();
-                let text = tikal::editor::copy_of(texts, rules, is_taken);
-                Ok(Self::Tikal(Box::new(Document::new(text))))
+                Ok(Self::copy_of(texts, libraries, &GameRules::Tikal(rules.clone())))
+            }
+        }
+    }
+
+    /// A copy of a variant under another id, with the variant as its parent.
+    #[must_use]
+    pub fn copy_of(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Self {
+        match rules {
+            GameRules::Tikal(rules) => {
+                let library = &libraries.tikal;
+                let original = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
+                let is_taken = |id: &str| library.find(id).is_some();
+                let text = tikal::editor::copy_of(texts, rules, original.as_deref(), is_taken);
+                Self::Tikal(Box::new(Document::new(text)))
+            }
+        }
+    }
+
+    /// Gives the variant another name in the language of the window. Returns whether that could be written.
+    pub fn rename(&mut self, texts: &Texts, name: &str) -> bool {
+        match self {
+            Self::Tikal(document) => {
+                let Some(mut def) = document.definition().cloned() else { return false };
+                tikal::editor::set_text(&mut def.name, texts.language().code(), name.to_owned());
+                document.change(&def, Step::of("editor-step-set", "editor-name"), None).is_ok()
             }
         }
     }
@@ -154,12 +185,11 @@ impl VariantDocument {
         }
     }
 
-    /// Its problems, in the order of the text.
+    /// Its problems, in the order of the text; those first that only the variants at hand tell.
     #[must_use]
-    pub fn problems(&self, texts: &Texts) -> Vec<ProblemLine> {
+    pub fn problems(&self, texts: &Texts, libraries: &Libraries) -> Vec<ProblemLine> {
         match self {
-            Self::Tikal(document) => document
-                .problems()
+            Self::Tikal(document) => all_problems(document, &libraries.tikal)
                 .iter()
                 .map(|problem| ProblemLine {
                     is_error: problem.is_error(),
@@ -169,8 +199,63 @@ impl VariantDocument {
                         .filter(|problem| problem.code() != Code::Syntax)
                         .and_then(|problem| tikal::editor::Page::of(&problem.path))
                         .map(GamePage::Tikal),
+                    cure: document
+                        .definition()
+                        .filter(|_| document.stage() != Stage::Unreadable)
+                        .and_then(|def| cure(def, problem))
+                        .map(|(remedy, _)| cures::remedy(texts, &remedy)),
                 })
                 .collect(),
+        }
+    }
+
+    /// Makes the plain cure of the problem with this number, as a step of its own. Nothing changes where there is none.
+    pub fn cure(&mut self, texts: &Texts, libraries: &Libraries, problem: usize) {
+        match self {
+            Self::Tikal(document) => {
+                let problems = all_problems(document, &libraries.tikal);
+                let cured = document.definition().zip(problems.get(problem));
+                let Some((remedy, def)) = cured.and_then(|(def, problem)| cure(def, problem)) else { return };
+                let step = Step::new("editor-cure-step").named(cures::remedy(texts, &remedy));
+                document.close_step();
+                if let Err(error) = document.change(&def, step, None) {
+                    log::warn!("the cure is not written into the text: {error}");
+                }
+                document.close_step();
+            }
+        }
+    }
+
+    /// What it is compared with: the variant it was made from, or else the classic one of its game.
+    #[must_use]
+    pub fn base(&self, libraries: &Libraries) -> Option<GameRules> {
+        match self {
+            Self::Tikal(document) => {
+                let base = tikal::differences::base_of(&libraries.tikal, document.definition()?)?;
+                Some(GameRules::Tikal(base.clone()))
+            }
+        }
+    }
+
+    /// Everything that it adds up to, beside what its base does.
+    #[must_use]
+    pub fn all_totals(&self, texts: &Texts, base: Option<&GameRules>) -> Vec<TotalLine> {
+        match self {
+            Self::Tikal(document) => {
+                let base = base.map(|GameRules::Tikal(base)| base.def());
+                document.definition().map(|def| tikal::editor::total_lines(texts, def, base)).unwrap_or_default()
+            }
+        }
+    }
+
+    /// How it differs from its base, in plain words.
+    #[must_use]
+    pub fn changes(&self, texts: &Texts, base: &GameRules) -> Vec<String> {
+        match (self, base) {
+            (Self::Tikal(document), GameRules::Tikal(base)) => {
+                let def = document.definition();
+                def.map(|def| tikal::editor::change_lines(texts, base.def(), def)).unwrap_or_default()
+            }
         }
     }
 
@@ -250,6 +335,11 @@ impl VariantDocument {
     #[must_use]
     pub fn steps(&self) -> (Vec<Step>, usize) {
         any!(self, document => (document.history().steps().cloned().collect(), document.history().done()))
+    }
+
+    /// Notes what its file holds now, after another program has changed it; nothing if the file is gone.
+    pub fn file_says(&mut self, text: Option<String>) {
+        any!(self, document => document.file_says(text));
     }
 
     /// Replaces the text by what somebody typed.

@@ -87,6 +87,8 @@ pub struct Bench {
     followed: f64,
     /// The path that is typed where figures are written; nothing while none is asked for.
     path: Option<String>,
+    /// Whether the keyboard is in the field of that path.
+    types_path: bool,
 }
 
 impl Default for Bench {
@@ -103,6 +105,7 @@ impl Default for Bench {
             maps: Maps::default(),
             followed: 0.0,
             path: None,
+            types_path: false,
         }
     }
 }
@@ -201,6 +204,12 @@ impl Bench {
     /// Asks for a path to write the figures to, beginning with this one.
     pub fn ask_for_path(&mut self, path: &Path) {
         self.path = Some(path.display().to_string());
+    }
+
+    /// Whether somebody types a path.
+    #[must_use]
+    pub fn types_path(&self) -> bool {
+        self.types_path && self.path.is_some()
     }
 
     /// Asks for no path any more.

@@ -13,7 +13,7 @@ use egui_plot::{
 use super::sheet::{Bar, Five};
 use crate::app::command::Desk;
 use crate::app::kit::desk::width_of;
-use crate::words::lab;
+use crate::words::numbers;
 
 /// How high a plot without rows is.
 const HEIGHT: f32 = 190.0;
@@ -73,7 +73,7 @@ fn small(ui: &Ui) -> FontId {
 fn numbers<'a>(axis: AxisHints<'a>, ui: &Ui, desk: &Desk<'a>, sign: &'static str) -> AxisHints<'a> {
     let texts = desk.texts;
     let say = move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| {
-        lab::number(texts, mark.value, usize::from(mark.step_size < 0.99)) + sign
+        numbers::number(texts, mark.value, usize::from(mark.step_size < 0.99)) + sign
     };
     axis.formatter(say).tick_label_font(small(ui)).label_spacing(LEGIBLE)
 }
@@ -252,9 +252,9 @@ pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: 
         };
         let bar = |&[at, share]: &[f64; 2]| {
             let reach = (width - 1.0) / 2.0;
-            let [from, to] = [at - reach, at + reach].map(|end| lab::number(texts, end, 0));
+            let [from, to] = [at - reach, at + reach].map(|end| numbers::number(texts, end, 0));
             let numbers = if width > 1.0 { format!("{from}–{to}") } else { from };
-            let said = format!("{numbers}: {}", lab::percent(texts, share));
+            let said = format!("{numbers}: {}", numbers::percent(texts, share));
             egui_plot::Bar::new(at + shift, share * 100.0)
                 .width(thick)
                 .fill(colours[side].gamma_multiply(FILL))
@@ -289,7 +289,7 @@ pub fn course_ui(ui: &mut Ui, desk: &Desk, id: &'static str, sides: [&[[f64; 2]]
     let texts = desk.texts;
     let plot = shares(ui, desk, id).label_formatter(move |at| match at {
         HoverPosition::NearDataPoint { position, .. } => {
-            let share = lab::percent(texts, position.y / 100.0);
+            let share = numbers::percent(texts, position.y / 100.0);
             Some(texts.with("laboratory-by", &[("turn", position.x.round().into()), ("share", share.into())]))
         }
         HoverPosition::Elsewhere { .. } => None,

@@ -10,7 +10,7 @@ use crate::lab::{
     Comparison, DECIDED_TURN, Estimate, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results, SCORE, Spread, TURNS, Tally,
     Verdict, WIN, estimate, verdict,
 };
-use crate::words::{Language, Texts, lab, ranking};
+use crate::words::{Language, Texts, lab, numbers, ranking};
 
 /// The measures of every game that are shown, in their order.
 const OF_ANY_GAME: [LabCard; 6] = [
@@ -159,7 +159,7 @@ impl<'a> Both<'a> {
         if self.is_share() {
             return Some(told);
         }
-        let part = |percent| Some(lab::number(texts, spread.quantile(percent)? as f64, 0));
+        let part = |percent| Some(numbers::number(texts, spread.quantile(percent)? as f64, 0));
         let (low, middle, high) = (part(10)?, part(50)?, part(90)?);
         let values = [("told", told.into()), ("low", low.into()), ("middle", middle.into()), ("high", high.into())];
         Some(texts.with("laboratory-parts", &values))

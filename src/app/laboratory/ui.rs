@@ -235,6 +235,7 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        bench.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let writes = ui.button(desk.texts.say("editor-save-here")).clicked();
         if let Some(path) = platform::path_meant(path).filter(|_| writes || enters) {

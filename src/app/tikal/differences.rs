@@ -2,13 +2,23 @@
 //!
 //! Decides which differences are worth a line, and in which order.
 
+use std::sync::Arc;
+
 use super::words;
-use crate::tikal::{ControlTies, Purchase, TileId, TileKind, TurnRule, Variant};
+use crate::library::{CLASSIC, Library};
+use crate::tikal::{ControlTies, KindDef, Purchase, TileKind, Totals, TurnRule, Variant, VariantDef};
 use crate::words::{Texts, Value};
+
+/// What a variant is compared with: the one that it was made from, or else the classic one; nothing if that is itself.
+#[must_use]
+pub fn base_of<'a>(library: &'a Library, own: &VariantDef) -> Option<&'a Arc<Variant>> {
+    let parent = own.based_on.as_ref().and_then(|parent| library.find(&parent.id));
+    parent.or_else(|| library.find(CLASSIC)).filter(|base| base.def() != own)
+}
 
 /// How `own` differs from `base`, a line for each difference; none where the two play alike.
 #[must_use]
-pub fn differences(texts: &Texts, base: &Variant, own: &Variant) -> Vec<String> {
+pub fn differences(texts: &Texts, base: &VariantDef, own: &VariantDef) -> Vec<String> {
     let mut list = List { texts, lines: Vec::new() };
     board(&mut list, base, own);
     deck(&mut list, base, own);
@@ -42,14 +52,14 @@ impl List<'_> {
     }
 }
 
-fn board(list: &mut List, base: &Variant, own: &Variant) {
-    let (before, now) = (base.cells().len(), own.cells().len());
-    if before == now && base.def().board != own.def().board {
+fn board(list: &mut List, base: &VariantDef, own: &VariantDef) {
+    let (before, now) = (Totals::of(base).cells, Totals::of(own).cells);
+    if before == now && base.board != own.board {
         list.say("differs-board");
     }
-    list.number("differs-cells", before as u64, now as u64);
-    let range = |rules: &Variant| format!("{}–{}", rules.players().start(), rules.players().end());
-    if base.players() != own.players() {
+    list.number("differs-cells", before, now);
+    let range = |def: &VariantDef| format!("{}–{}", def.players.least, def.players.most);
+    if range(base) != range(own) {
         list.values(list.texts.say("differs-players"), range(base).into(), range(own).into());
     }
 }
@@ -65,22 +75,33 @@ fn counted_as(kind: TileKind) -> Option<&'static str> {
     }
 }
 
-fn deck(list: &mut List, base: &Variant, own: &Variant) {
-    list.number("differs-tiles", base.deck().count() as u64, own.deck().count() as u64);
-    for key in TileKind::EACH.into_iter().filter_map(counted_as) {
-        let is_counted = |rules: &Variant, tile: TileId| counted_as(rules.tile(tile).kind) == Some(key);
-        let count = |rules: &Variant| rules.deck().filter(|&tile| is_counted(rules, tile)).count() as u64;
-        list.number(key, count(base), count(own));
-    }
-    let highest = |rules: &Variant| rules.tiers().iter().rposition(|&left| left > 0).unwrap_or(0) as u64;
-    list.number("differs-highest", highest(base), highest(own));
-    let tiers = |rules: &Variant| rules.tiers().iter().map(|&left| u64::from(left)).sum::<u64>();
-    list.number("differs-tiers", tiers(base), tiers(own));
+/// How many tiles of the deck are counted as this.
+fn drawn(def: &VariantDef, key: &str) -> u64 {
+    let kind = |kind: KindDef| match kind {
+        KindDef::BaseCamp => TileKind::BaseCamp,
+        KindDef::Temple(_) => TileKind::Temple(0),
+        KindDef::Clearing => TileKind::Clearing,
+        KindDef::Ruin(_) => TileKind::Ruin(0),
+        KindDef::Volcano => TileKind::Volcano,
+    };
+    let tiles = def.deck.iter().flat_map(|group| &group.tiles);
+    tiles.filter(|tile| counted_as(kind(tile.kind)) == Some(key)).map(|tile| u64::from(tile.copies)).sum()
 }
 
-fn costs(list: &mut List, base: &Variant, own: &Variant) {
-    list.number("differs-points", base.action_points(), own.action_points());
-    let (before, now) = (base.costs(), own.costs());
+fn deck(list: &mut List, base: &VariantDef, own: &VariantDef) {
+    let (before, now) = (Totals::of(base), Totals::of(own));
+    list.number("differs-tiles", before.tiles, now.tiles);
+    for key in TileKind::EACH.into_iter().filter_map(counted_as) {
+        list.number(key, drawn(base, key), drawn(own, key));
+    }
+    let highest = |totals: &Totals| totals.tiers.keys().next_back().copied().unwrap_or(0);
+    list.number("differs-highest", highest(&before), highest(&now));
+    list.number("differs-tiers", before.tier_count(), now.tier_count());
+}
+
+fn costs(list: &mut List, base: &VariantDef, own: &VariantDef) {
+    list.number("differs-points", base.action_points, own.action_points);
+    let (before, now) = (&base.costs, &own.costs);
     let rows = [
         (Purchase::Enter, Some(before.enter), Some(now.enter)),
         (Purchase::Transfer, before.transfer, now.transfer),
@@ -104,35 +125,34 @@ fn costs(list: &mut List, base: &Variant, own: &Variant) {
             _ => {}
         }
     }
-    list.number("differs-uncover-limit", base.uncover_limit(), own.uncover_limit());
-    list.number("differs-dig-limit", base.dig_limit(), own.dig_limit());
+    list.number("differs-uncover-limit", base.per_turn.uncover, own.per_turn.uncover);
+    list.number("differs-dig-limit", base.per_turn.dig, own.per_turn.dig);
 }
 
-fn pieces(list: &mut List, base: &Variant, own: &Variant) {
-    list.number("differs-explorers", base.explorers(), own.explorers());
-    list.number("differs-leaders", base.leaders(), own.leaders());
-    if own.leaders() > 0 {
-        list.number("differs-strength", base.leader_strength(), own.leader_strength());
+fn pieces(list: &mut List, base: &VariantDef, own: &VariantDef) {
+    list.number("differs-explorers", base.pieces.explorers, own.pieces.explorers);
+    list.number("differs-leaders", base.pieces.leaders, own.pieces.leaders);
+    if own.pieces.leaders > 0 {
+        list.number("differs-strength", base.leader_strength, own.leader_strength);
     }
-    list.number("differs-camps", base.camps(), own.camps());
-    list.number("differs-guards", base.guards(), own.guards());
+    list.number("differs-camps", base.pieces.camps, own.pieces.camps);
+    list.number("differs-guards", base.pieces.guards, own.pieces.guards);
 }
 
-fn treasures(list: &mut List, base: &Variant, own: &Variant) {
-    list.number("differs-kinds", base.treasures().len() as u64, own.treasures().len() as u64);
-    let copies = |rules: &Variant| rules.treasures().iter().map(|&copies| u64::from(copies)).sum::<u64>();
-    list.number("differs-treasures", copies(base), copies(own));
-    let scores = |rules: &Variant| {
-        let scores = rules.def().treasures.scores.iter().map(u32::to_string);
+fn treasures(list: &mut List, base: &VariantDef, own: &VariantDef) {
+    list.number("differs-kinds", base.treasures.kinds.len() as u64, own.treasures.kinds.len() as u64);
+    list.number("differs-treasures", Totals::of(base).treasures, Totals::of(own).treasures);
+    let scores = |def: &VariantDef| {
+        let scores = def.treasures.scores.iter().map(u32::to_string);
         scores.collect::<Vec<_>>().join(" · ")
     };
-    if base.def().treasures.scores != own.def().treasures.scores {
+    if base.treasures.scores != own.treasures.scores {
         list.values(list.texts.say("differs-sets"), scores(base).into(), scores(own).into());
     }
 }
 
-fn turns(list: &mut List, base: &Variant, own: &Variant) {
-    let (before, now) = (base.def(), own.def());
+fn turns(list: &mut List, base: &VariantDef, own: &VariantDef) {
+    let (before, now) = (base, own);
     if before.turns != now.turns {
         list.say(match now.turns {
             TurnRule::Auction => "differs-auction",
@@ -156,7 +176,6 @@ fn turns(list: &mut List, base: &Variant, own: &Variant) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::Library;
     use crate::words::Language;
 
     #[test]
@@ -166,7 +185,7 @@ mod tests {
         for language in Language::ALL {
             let texts = Texts::new(language);
             for entry in library.entries() {
-                let lines = differences(&texts, classic, &entry.variant);
+                let lines = differences(&texts, classic.def(), entry.variant.def());
                 assert_eq!(lines.is_empty(), entry.variant.id() == "classic", "{}", entry.variant.id());
                 let mut apart = lines.clone();
                 apart.sort();
@@ -174,7 +193,7 @@ mod tests {
                 assert_eq!(apart.len(), lines.len(), "{lines:?}");
             }
         }
-        let duel = differences(&Texts::new(Language::English), classic, library.find("duel").unwrap());
+        let duel = differences(&Texts::new(Language::English), classic.def(), library.find("duel").unwrap().def());
         assert!(duel.contains(&"Action points: 8, not 10".to_owned()), "{duel:?}");
         assert!(duel.contains(&"Cost of “dig”: 2, not 3".to_owned()), "{duel:?}");
     }

@@ -3,10 +3,12 @@
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
 
+mod changes;
 mod form;
 mod overview;
 mod rules;
 mod supplies;
+mod totals;
 
 use std::path::{Path, PathBuf};
 
@@ -21,6 +23,10 @@ use crate::tikal::edit;
 use crate::tikal::{BasedOn, KindDef, Rule, Text, Variant, VariantDef};
 use crate::tikal::{Path as Part, Segment};
 use crate::words::{Texts, failures};
+
+pub use changes::lines as change_lines;
+pub use overview::set_text;
+pub use totals::lines as total_lines;
 
 /// A page of the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,9 +114,10 @@ pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .collect()
 }
 
-/// The text of a copy of a variant under an id that is free, with the variant as its parent.
+/// The text of a copy of a variant under an id that is free, with the variant as its parent; with the comments of the
+/// original, if its text is at hand.
 #[must_use]
-pub fn copy_of(texts: &Texts, rules: &Variant, is_taken: impl Fn(&str) -> bool) -> String {
+pub fn copy_of(texts: &Texts, rules: &Variant, original: Option<&str>, is_taken: impl Fn(&str) -> bool) -> String {
     let mut def = rules.def().clone();
     let free = |number: u32| {
         let id = if number == 1 { format!("my-{}", rules.id()) } else { format!("my-{}-{number}", rules.id()) };
@@ -120,13 +127,13 @@ pub fn copy_of(texts: &Texts, rules: &Variant, is_taken: impl Fn(&str) -> bool) 
     def.id = (1..).find_map(free).unwrap_or_default();
     let name = def.name.get(texts.language().code()).to_owned();
     def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.into())]));
-    // With the comments of the original, if its text is at hand.
-    let text = built_in_text(rules.hash()).and_then(|text| edit::update(text, &def).ok());
+    let text = original.or(built_in_text(rules.hash())).and_then(|text| edit::update(text, &def).ok());
     // A definition that was checked is structs, lists, maps, numbers and texts: it can always be written.
     text.unwrap_or_else(|| def.write().unwrap_or_default())
 }
 
-/// Saves a document in this file, or in its own, or in the user's folder under its id.
+/// Saves a document in this file, or in its own, or in the user's folder under its id. One that cannot be played yet is
+/// saved all the same, if it is known where.
 ///
 /// # Errors
 /// Why it was not saved, in words.
@@ -137,6 +144,12 @@ pub fn save(
     path: Option<&Path>,
 ) -> Result<PathBuf, String> {
     let path = path.or(document.path()).map(Path::to_owned);
+    if document.rules().is_none() {
+        let path = path.ok_or_else(|| texts.say("editor-save-where"))?;
+        library.save_unfinished(&path, document.text()).map_err(|error| failures::file(texts, &error))?;
+        document.saved_as(path.clone(), document.text().to_owned());
+        return Ok(path);
+    }
     let saved = library.save(path.as_deref(), document.text()).map_err(|error| failures::variant(texts, &error))?;
     let path = path.or_else(|| library.file_of(saved.id()).map(Path::to_owned)).unwrap_or_default();
     document.saved_as(path.clone(), document.text().to_owned());

@@ -19,7 +19,7 @@ pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: 
         about => def.description.get(language.code()).trim(),
         auction => auction,
         base => base.map(|base| words::variant(texts, base)).unwrap_or_default(),
-        differences => base.map(|base| differences(texts, base, rules)).unwrap_or_default(),
+        differences => base.map(|base| differences(texts, base.def(), rules.def())).unwrap_or_default(),
         players_least => least,
         players_most => most,
         players_vary => least != most,

@@ -14,11 +14,11 @@ use include_dir::{Dir, File, include_dir};
 
 pub use link::{heading_with_rules, rules_button_ui};
 
-use super::table::Table;
+use super::differences::base_of;
 use super::words;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook::{Book, BookError, Desk, Edition, Manuscript, Rulebook, Source, rulebook_ui};
-use crate::library::{CLASSIC, Library};
+use crate::library::Library;
 use crate::tikal::{TurnRule, Variant};
 use crate::words::{Language, Texts};
 
@@ -71,8 +71,8 @@ struct Told<'a> {
     library: &'a Library,
     rules: Arc<Variant>,
     auction: bool,
-    /// Whether it is the variant of the game at the table, so that there is nothing to choose.
-    at_table: bool,
+    /// Whether it is the variant of the game at the table, or the one that is edited, so that there is nothing to choose.
+    is_given: bool,
 }
 
 impl Edition for Told<'_> {
@@ -82,7 +82,7 @@ impl Edition for Told<'_> {
 
     fn book(&mut self, texts: &Texts) -> Result<Book, BookError> {
         self.choice.figures.forget();
-        let base = self.library.find(CLASSIC).filter(|base| base.hash() != self.rules.hash());
+        let base = base_of(self.library, self.rules.def());
         book(&self.rules, base.map(Arc::as_ref), self.auction, texts)
     }
 
@@ -91,7 +91,7 @@ impl Edition for Told<'_> {
         let texts = desk.texts;
         let name = |rules: &Variant| words::variant(texts, rules);
         let turns = |auction: bool| texts.say(if auction { "rules-advanced" } else { "rules-base" });
-        if self.at_table {
+        if self.is_given {
             let values = [("variant", name(&self.rules).into()), ("turns", turns(self.auction).into())];
             let text = RichText::new(texts.with("rules-of-game", &values)).color(desk.theme.chrome.text_strong);
             ui.add(Label::new(text).wrap());
@@ -126,17 +126,18 @@ impl Edition for Told<'_> {
     }
 }
 
-/// Lays out the rulebook of the game at a table, or of the variant that is chosen.
+/// Lays out the rulebook of the variant that is given, with drawn or auctioned turns, or else of the one that is chosen.
 pub fn rules_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     book: &mut Rulebook,
     choice: &mut Choice,
     library: &Library,
-    table: Option<&Table>,
+    given: Option<(Arc<Variant>, bool)>,
 ) {
-    let told = match table {
-        Some(table) => Some((table.shared_rules(), table.state().is_auction())),
+    let is_given = given.is_some();
+    let told = match given {
+        Some(given) => Some(given),
         None => library.find(&choice.variant).map(|rules| (Arc::clone(rules), choice.auction)),
     };
     let told = told.or_else(|| {
@@ -144,6 +145,6 @@ pub fn rules_ui(
         Some((Arc::clone(first), first.def().turns == TurnRule::Auction))
     });
     let Some((rules, auction)) = told else { return };
-    let mut edition = Told { choice, library, rules, auction, at_table: table.is_some() };
+    let mut edition = Told { choice, library, rules, auction, is_given };
     rulebook_ui(ui, desk, book, &mut edition);
 }

@@ -1,7 +1,11 @@
 //! The screen of variants: a card with a picture and facts for each; a click sets up a new game of it, a button tries
-//! it out at once.
+//! it out at once, others edit it. What can be done with the files of one's own, `own` lays out.
 
 use egui::{Button, Label, RichText, Ui, WidgetInfo, vec2};
+
+mod own;
+
+use std::path::Path;
 
 use super::command::Command;
 use super::games::{self, Pictures};
@@ -10,13 +14,23 @@ use crate::app::command::Desk;
 use crate::games::GameRules;
 use crate::library::Libraries;
 
+use own::{files_ui, more_ui, rename_ui};
+
+pub use own::Gallery;
+
 /// How many facts stand on a card: players, tiles, length.
 const FACTS: usize = 3;
 /// The least width of a card.
 const CARD: f32 = 250.0;
 
 /// Lays out the screen of variants.
-pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures: &mut Pictures) {
+pub fn variants_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    gallery: &mut Gallery,
+    libraries: &Libraries,
+    pictures: &mut Pictures,
+) {
     ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("variants-back")).clicked() {
             desk.push(Command::Back);
@@ -34,8 +48,11 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
             ui.horizontal_top(|ui| {
                 for rules in row {
                     let (mut asked, id) = (None, ("variant", rules.variant()));
+                    let file = libraries.file_of(&rules.variant());
                     let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, id, false, |ui| asked = card_ui(ui, desk, rules, pictures, &mut common))
+                        card(ui, desk, id, false, |ui| {
+                            asked = card_ui(ui, desk, gallery, (rules, file), pictures, &mut common);
+                        })
                     });
                     let values = [("name", games::name(desk.texts, rules).into())];
                     let name = desk.texts.with("variants-play", &values);
@@ -49,6 +66,7 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
             });
         }
         common.keep(ui);
+        files_ui(ui, desk, gallery, libraries);
     });
 }
 
@@ -57,39 +75,47 @@ pub fn variants_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, pictures
 fn card_ui(
     ui: &mut Ui,
     desk: &Desk,
-    rules: &GameRules,
+    gallery: &mut Gallery,
+    (rules, file): (&GameRules, Option<&Path>),
     pictures: &mut Pictures,
     common: &mut Common,
 ) -> Option<Command> {
-    let told = |ui: &mut Ui| {
-        let size = vec2(ui.available_width(), 168.0);
-        pictures.show(ui, desk, rules, "gallery", size);
-        let name = RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
-        ui.add(Label::new(name).wrap().selectable(false));
-        let about = games::description(desk.texts, rules);
-        ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
-        let facts = games::facts(desk.texts, rules, None)[..FACTS].join(" · ");
-        let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
-        ui.add(Label::new(facts).wrap().selectable(false));
-        common.fill(ui);
-    };
+    let mut renamed = None;
     let button = |ui: &mut Ui, key: &str, said: &str, hint: &str| {
         let name = desk.texts.with(said, &[("name", games::name(desk.texts, rules).into())]);
         let button = ui.add(Button::new(desk.texts.say(key))).accessible_name(name);
         button.on_hover_text(desk.texts.say(hint)).clicked()
     };
-    let buttons = |ui: &mut Ui| {
-        ui.horizontal(|ui| {
+    let laid = ui.vertical(|ui| {
+        ui.vertical_centered(|ui| {
+            let size = vec2(ui.available_width(), 168.0);
+            pictures.show(ui, desk, rules, "gallery", size);
+            if gallery.renames(file) {
+                renamed = rename_ui(ui, desk, gallery);
+            } else {
+                let name =
+                    RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
+                ui.add(Label::new(name).wrap().selectable(false));
+            }
+            let about = games::description(desk.texts, rules);
+            ui.add(Label::new(RichText::new(about).small()).wrap().selectable(false));
+            let facts = games::facts(desk.texts, rules, None)[..FACTS].join(" · ");
+            let facts = RichText::new(facts).small().color(desk.theme.chrome.text_weak);
+            ui.add(Label::new(facts).wrap().selectable(false));
+            common.fill(ui);
+        });
+        let variant = || rules.variant();
+        ui.horizontal_wrapped(|ui| {
             let tries = button(ui, "try-out", "try-out-name", "try-out-hint");
             let edits = button(ui, "variants-edit", "variants-edit-name", "variants-edit-hint");
-            let variant = || rules.variant();
-            if tries { Some(Command::TryOut(variant())) } else { edits.then(|| Command::EditVariant(variant())) }
+            let more = file.and_then(|path| more_ui(ui, desk, gallery, rules, path));
+            if tries {
+                Some(Command::TryOut(variant()))
+            } else {
+                edits.then(|| Command::EditVariant(variant())).or(more)
+            }
         })
         .inner
-    };
-    let laid = ui.vertical(|ui| {
-        ui.vertical_centered(told);
-        buttons(ui)
     });
-    laid.inner
+    laid.inner.or(renamed)
 }

@@ -1,0 +1,45 @@
+# Was neben einer Seite des Editors steht
+editor-totals = Summen
+editor-changes = Unterschiede
+editor-beside-own = Hier
+editor-beside-hint = Was von „{ $name }“ abweicht, ist hervorgehoben.
+editor-no-parent = Es gibt keine Variante, mit der sie verglichen werden kann.
+editor-no-changes = Sie spielt sich wie „{ $name }“.
+editor-changes-from = Geändert gegenüber „{ $name }“
+editor-cure-step = Behoben: { $name }
+totals-cells = Felder
+totals-free = Felder für Plättchen
+totals-tiles = Plättchen zum Ziehen
+totals-group = Gruppe { $group }
+totals-group-tiles = { $volcanoes ->
+    [0] { $tiles }
+    [one] { $tiles } (1 Vulkan)
+   *[other] { $tiles } ({ $volcanoes } Vulkane)
+}
+totals-temples = Tempel
+totals-clearings = Lichtungen
+totals-ruins = Fundstellen
+totals-volcanoes = Vulkane
+totals-masks = Masken auf Fundstellen
+totals-treasures = Schätze
+totals-tiers = Tempelplättchen
+totals-values = Werte aller Tempel
+totals-slabs = Steinplatten je Seite
+totals-passages = Nachbarn mit Durchgang
+totals-price = Preis eines Durchgangs
+totals-none = –
+changes-cells-added = Neue Felder: { $cells }
+changes-cells-removed = Ohne die Felder: { $cells }
+changes-printed = Auf { $cell }: { $now }, nicht { $before }
+changes-printed-added = Auf { $cell }: { $tile }
+changes-printed-removed = Nicht mehr auf { $cell }: { $tile }
+changes-tiles = Gruppe { $group }: { $now } × { $tile }, nicht { $before }
+changes-only-with = Gruppe { $group }: nur mit { $players } Spielern
+changes-with-all = Gruppe { $group }: mit jeder Spielerzahl
+changes-face = { $kind } ({ $slabs })
+editor-save-where = Sie ist noch nicht spielbar und hat darum keinen Platz unter den Varianten: mit „Speichern unter …“ wählen, wo sie gespeichert wird
+editor-saved-unfinished = Gespeichert als { $path }, aber noch nicht spielbar
+editor-outside = Ein anderes Programm hat diese Datei geändert.
+editor-take-over = Datei übernehmen
+editor-keep-own = Diese behalten
+editor-step-outside = Aus der Datei übernommen

@@ -1,0 +1,45 @@
+# What stands beside a page of the editor
+editor-totals = Totals
+editor-changes = Changes
+editor-beside-own = Here
+editor-beside-hint = What differs from “{ $name }” is marked.
+editor-no-parent = There is no variant to compare it with.
+editor-no-changes = It plays like “{ $name }”.
+editor-changes-from = Changed from “{ $name }”
+editor-cure-step = Mended: { $name }
+totals-cells = Cells
+totals-free = Cells for tiles
+totals-tiles = Tiles to draw
+totals-group = Group { $group }
+totals-group-tiles = { $volcanoes ->
+    [0] { $tiles }
+    [one] { $tiles } (1 volcano)
+   *[other] { $tiles } ({ $volcanoes } volcanoes)
+}
+totals-temples = Temples
+totals-clearings = Clearings
+totals-ruins = Ruins
+totals-volcanoes = Volcanoes
+totals-masks = Masks on ruins
+totals-treasures = Treasures
+totals-tiers = Tiers
+totals-values = Values of all temples
+totals-slabs = Slabs a side
+totals-passages = Neighbours with a passage
+totals-price = Price of a passage
+totals-none = –
+changes-cells-added = New cells: { $cells }
+changes-cells-removed = Without the cells: { $cells }
+changes-printed = On { $cell }: { $now }, not { $before }
+changes-printed-added = On { $cell }: { $tile }
+changes-printed-removed = No longer on { $cell }: { $tile }
+changes-tiles = Group { $group }: { $now } × { $tile }, not { $before }
+changes-only-with = Group { $group }: only with { $players } players
+changes-with-all = Group { $group }: with any number of players
+changes-face = { $kind } ({ $slabs })
+editor-save-where = It cannot be played yet, so it has no place among the variants: choose where to save it with “Save as…”
+editor-saved-unfinished = Saved as { $path }, though it cannot be played yet
+editor-outside = Another program has changed this file.
+editor-take-over = Take over the file
+editor-keep-own = Keep this one
+editor-step-outside = Taken over from the file

@@ -1,0 +1,45 @@
+# Ce qui se trouve à côté d’une page de l’éditeur
+editor-totals = Totaux
+editor-changes = Différences
+editor-beside-own = Ici
+editor-beside-hint = Ce qui diffère de « { $name } » est marqué.
+editor-no-parent = Il n’y a pas de variante à laquelle la comparer.
+editor-no-changes = Elle se joue comme « { $name } ».
+editor-changes-from = Changé par rapport à « { $name } »
+editor-cure-step = Réparé : { $name }
+totals-cells = Cases
+totals-free = Cases pour les tuiles
+totals-tiles = Tuiles à piocher
+totals-group = Groupe { $group }
+totals-group-tiles = { $volcanoes ->
+    [0] { $tiles }
+    [one] { $tiles } (1 volcan)
+   *[other] { $tiles } ({ $volcanoes } volcans)
+}
+totals-temples = Temples
+totals-clearings = Clairières
+totals-ruins = Sites
+totals-volcanoes = Volcans
+totals-masks = Masques sur les sites
+totals-treasures = Trésors
+totals-tiers = Étages
+totals-values = Valeurs de tous les temples
+totals-slabs = Dalles par côté
+totals-passages = Voisines avec passage
+totals-price = Prix d’un passage
+totals-none = –
+changes-cells-added = Nouvelles cases : { $cells }
+changes-cells-removed = Sans les cases : { $cells }
+changes-printed = En { $cell } : { $now }, et non { $before }
+changes-printed-added = En { $cell } : { $tile }
+changes-printed-removed = Plus en { $cell } : { $tile }
+changes-tiles = Groupe { $group } : { $now } × { $tile }, et non { $before }
+changes-only-with = Groupe { $group } : seulement à { $players } joueurs
+changes-with-all = Groupe { $group } : à tout nombre de joueurs
+changes-face = { $kind } ({ $slabs })
+editor-save-where = Elle ne peut pas encore être jouée et n’a donc pas de place parmi les variantes : choisissez où l’enregistrer avec « Enregistrer sous… »
+editor-saved-unfinished = Enregistrée dans { $path }, mais elle ne peut pas encore être jouée
+editor-outside = Un autre programme a modifié ce fichier.
+editor-take-over = Reprendre le fichier
+editor-keep-own = Garder celle-ci
+editor-step-outside = Repris du fichier

@@ -1,0 +1,257 @@
+//! What stands beside a page of the editor: what is wrong with the document, what it adds up to, how it differs from its
+//! parent, and what was done to it.
+//!
+//! All of it is put into words once, and kept until the document, the language or the parent is another one.
+
+use egui::{Button, Grid, Label, RichText, ScrollArea, Ui};
+
+use super::{Editor, Open, Page};
+use crate::app::command::Desk;
+use crate::app::games::{self, ProblemLine};
+use crate::app::kit::desk::scroll_ui;
+use crate::editor::TotalLine;
+use crate::library::Libraries;
+use crate::words::Language;
+
+/// What stands beside the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Beside {
+    /// What is wrong with the document.
+    #[default]
+    Problems,
+    /// What it adds up to, beside what its parent does.
+    Totals,
+    /// How it differs from its parent.
+    Changes,
+    /// What was done to it.
+    Steps,
+}
+
+impl Beside {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Problems, Self::Totals, Self::Changes, Self::Steps];
+
+    /// The id of the text that names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Problems => "editor-problems",
+            Self::Totals => "editor-totals",
+            Self::Changes => "editor-changes",
+            Self::Steps => "editor-steps",
+        }
+    }
+}
+
+/// What is told of a document, in words.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// The revision of the document, the language and the parent that it was put into words for.
+    of: Option<(u64, Language, Option<String>)>,
+    problems: Vec<ProblemLine>,
+    totals: Vec<TotalLine>,
+    /// What the parent is called, and how the document differs from it.
+    changes: Option<(String, Vec<String>)>,
+    steps: Vec<String>,
+    done: usize,
+}
+
+impl Told {
+    /// Puts everything into words, unless that was done.
+    pub fn refresh(open: &mut Open, desk: &Desk, libraries: &Libraries) {
+        let Open { document, told, .. } = open;
+        let base = document.base(libraries);
+        let of = (document.revision(), desk.texts.language(), base.as_ref().map(|base| base.hash().to_owned()));
+        if told.of.as_ref() == Some(&of) {
+            return;
+        }
+        let texts = desk.texts;
+        let (steps, done) = document.steps();
+        let say = |step: &crate::editor::Step| {
+            let what = step.what.map(|what| texts.say(what)).unwrap_or_default();
+            texts.with(step.text, &[("what", what.into()), ("name", step.name.clone().into())])
+        };
+        *told = Self {
+            of: Some(of),
+            problems: document.problems(texts, libraries),
+            totals: document.all_totals(texts, base.as_ref()),
+            changes: base.as_ref().map(|base| (games::name(texts, base), document.changes(texts, base))),
+            steps: steps.iter().map(say).collect(),
+            done,
+        };
+    }
+
+    /// The problems of the document at this revision; nothing if they were not put into words yet.
+    #[must_use]
+    pub fn problems_at(&self, revision: u64) -> Option<&[ProblemLine]> {
+        self.of.as_ref().is_some_and(|(of, ..)| *of == revision).then_some(&self.problems)
+    }
+
+    /// How many errors and how many warnings there are.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        let errors = self.problems.iter().filter(|problem| problem.is_error).count();
+        (errors, self.problems.len() - errors)
+    }
+}
+
+/// The choice of what stands beside the page.
+pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
+    ui.horizontal_wrapped(|ui| {
+        for beside in Beside::ALL {
+            if ui.add(Button::selectable(beside == editor.beside, desk.texts.say(beside.name()))).clicked() {
+                editor.beside = beside;
+            }
+        }
+    });
+}
+
+/// What stands beside the page.
+pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+    let beside = editor.beside;
+    let Some(open) = editor.open.get_mut(editor.current) else { return };
+    let asked = match beside {
+        Beside::Steps => {
+            steps_ui(ui, desk, open);
+            None
+        }
+        Beside::Problems => area(ui, beside, |ui| problems_ui(ui, desk, &open.told)),
+        Beside::Totals => area(ui, beside, |ui| totals_ui(ui, desk, &open.told)),
+        Beside::Changes => area(ui, beside, |ui| changes_ui(ui, desk, &open.told)),
+    };
+    match asked {
+        Some(Asked::Page(page)) => editor.turn_to(Page::Game(page)),
+        Some(Asked::Text(bytes)) => editor.show_text(bytes),
+        Some(Asked::Cure(problem)) => open.document.cure(desk.texts, libraries, problem),
+        None => {}
+    }
+}
+
+/// What a click beside the page asks for.
+enum Asked {
+    /// This page.
+    Page(games::GamePage),
+    /// These bytes of the text.
+    Text(std::ops::Range<usize>),
+    /// The cure of the problem with this number.
+    Cure(usize),
+}
+
+fn area(ui: &mut Ui, beside: Beside, content: impl FnOnce(&mut Ui) -> Option<Asked>) -> Option<Asked> {
+    let mut asked = None;
+    let area = ScrollArea::vertical().id_salt(beside.name()).auto_shrink([false, false]);
+    scroll_ui(ui, area, |ui| asked = content(ui));
+    asked
+}
+
+fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
+    if told.problems.is_empty() {
+        ui.label(desk.texts.say("editor-no-problems"));
+    }
+    let mut asked = None;
+    for (index, problem) in told.problems.iter().enumerate() {
+        ui.push_id(index, |ui| {
+            let chrome = &desk.theme.chrome;
+            let (sign, colour) = if problem.is_error { ("✖", chrome.warn) } else { ("!", chrome.gold) };
+            ui.horizontal_top(|ui| {
+                ui.label(RichText::new(sign).strong().color(colour));
+                ui.add(Label::new(&problem.sentence).wrap());
+            });
+            ui.horizontal_wrapped(|ui| {
+                if let Some(cure) = &problem.cure
+                    && ui.small_button(RichText::new(cure).strong()).clicked()
+                {
+                    asked = Some(Asked::Cure(index));
+                }
+                if let Some(page) = problem.page
+                    && ui.small_button(desk.texts.say(page.name())).clicked()
+                {
+                    asked = Some(Asked::Page(page));
+                }
+                if let Some((bytes, line, column)) = &problem.place {
+                    let values = [("line", (*line).into()), ("column", (*column).into())];
+                    if ui.small_button(desk.texts.with("editor-at", &values)).clicked() {
+                        asked = Some(Asked::Text(bytes.clone()));
+                    }
+                }
+            });
+            ui.add_space(6.0);
+        });
+    }
+    asked
+}
+
+fn totals_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
+    let chrome = &desk.theme.chrome;
+    let parent = told.changes.as_ref().map(|(name, _)| name);
+    if let Some(name) = parent {
+        ui.weak(desk.texts.with("editor-beside-hint", &[("name", name.clone().into())]));
+    }
+    Grid::new("totals").num_columns(3).striped(true).show(ui, |ui| {
+        if let Some(name) = parent {
+            ui.label("");
+            ui.strong(desk.texts.say("editor-beside-own"));
+            ui.add(Label::new(RichText::new(name).weak()).truncate());
+            ui.end_row();
+        }
+        for line in &told.totals {
+            let differs = line.differs();
+            let shown = |text: &str| {
+                if differs { RichText::new(text).strong().color(chrome.gold) } else { RichText::new(text) }
+            };
+            ui.label(shown(&line.what));
+            ui.label(shown(&line.own));
+            if let Some(parent) = &line.parent {
+                ui.weak(parent);
+            }
+            ui.end_row();
+        }
+    });
+    None
+}
+
+fn changes_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
+    match &told.changes {
+        None => _ = ui.label(desk.texts.say("editor-no-parent")),
+        Some((name, lines)) => {
+            let values = [("name", name.clone().into())];
+            if lines.is_empty() {
+                ui.label(desk.texts.with("editor-no-changes", &values));
+            } else {
+                ui.label(RichText::new(desk.texts.with("editor-changes-from", &values)).color(desk.theme.chrome.gold));
+            }
+            for line in lines {
+                ui.add(Label::new(line).wrap());
+            }
+        }
+    }
+    None
+}
+
+/// What was done to the document, the last step first; a click goes to where the document was after it. Only the rows in
+/// sight are laid out, since there may be thousands.
+fn steps_ui(ui: &mut Ui, desk: &Desk, open: &mut Open) {
+    let Open { document, told, .. } = open;
+    let (count, done) = (told.steps.len(), told.done);
+    let row = ui.spacing().interact_size.y;
+    let mut wanted = None;
+    let area = ScrollArea::vertical().id_salt("steps").auto_shrink([false, false]);
+    area.show_rows(ui, row, count + 1, |ui, rows| {
+        for line in rows {
+            // Step number n is the state after n steps.
+            let step = count - line;
+            let said = match step.checked_sub(1).and_then(|index| told.steps.get(index)) {
+                Some(said) => said.clone(),
+                None => desk.texts.say("editor-step-first"),
+            };
+            let shown = if step <= done { RichText::new(&said) } else { RichText::new(&said).weak() };
+            let button = Button::selectable(step == done, shown).truncate().min_size(egui::vec2(0.0, row));
+            if ui.add(button).on_hover_text(said).clicked() {
+                wanted = Some(step);
+            }
+        }
+    });
+    if let Some(step) = wanted {
+        document.go_to(step);
+    }
+}

@@ -1,0 +1,73 @@
+//! What a document adds up to, beside what its parent does.
+
+use crate::app::tikal::words;
+use crate::editor::TotalLine;
+use crate::tikal::{TileKind, Totals, VariantDef};
+use crate::words::Texts;
+use crate::words::numbers::{number, percent};
+
+/// The totals of a definition, line by line.
+#[must_use]
+pub fn lines(texts: &Texts, def: &VariantDef, parent: Option<&VariantDef>) -> Vec<TotalLine> {
+    let (own, parent) = (Totals::of(def), parent.map(Totals::of));
+    let mut list = List { own: &own, parent: parent.as_ref(), lines: Vec::new() };
+    list.number(texts.say("totals-cells"), |totals| totals.cells);
+    list.number(texts.say("totals-free"), |totals| totals.free_cells);
+    list.number(texts.say("totals-tiles"), |totals| totals.tiles);
+    for group in list.keys(|totals| totals.groups.iter().map(|(group, ..)| group.clone()).collect()) {
+        let values = [("group", group.clone().into())];
+        list.shown(texts.with("totals-group", &values), |totals| {
+            let of_group = totals.groups.iter().filter(|(name, ..)| *name == group);
+            let (tiles, volcanoes) =
+                of_group.fold((0, 0), |sum, &(_, tiles, volcanoes)| (sum.0 + tiles, sum.1 + volcanoes));
+            texts.with("totals-group-tiles", &[("tiles", tiles.into()), ("volcanoes", volcanoes.into())])
+        });
+    }
+    list.number(texts.say("totals-temples"), Totals::temple_count);
+    for value in list.keys(|totals| totals.temples.keys().copied().collect()) {
+        let kind = TileKind::Temple(u8::try_from(value).unwrap_or(u8::MAX));
+        list.number(indented(&words::tile(texts, kind)), |totals| totals.temples.get(&value).copied().unwrap_or(0));
+    }
+    list.number(texts.say("totals-clearings"), |totals| totals.clearings);
+    list.number(texts.say("totals-ruins"), |totals| totals.ruins);
+    list.number(texts.say("totals-volcanoes"), |totals| totals.volcanoes);
+    list.number(texts.say("totals-masks"), |totals| totals.masks);
+    list.number(texts.say("totals-treasures"), |totals| totals.treasures);
+    list.number(texts.say("totals-tiers"), Totals::tier_count);
+    list.number(texts.say("totals-values"), |totals| totals.temple_values);
+    let none = || texts.say("totals-none");
+    let decimal = |value: Option<f64>| value.map_or_else(none, |value| number(texts, value, 2));
+    list.shown(texts.say("totals-slabs"), |totals| decimal(totals.slabs_a_side));
+    list.shown(texts.say("totals-passages"), |totals| totals.passages.map_or_else(none, |share| percent(texts, share)));
+    list.shown(texts.say("totals-price"), |totals| decimal(totals.price));
+    list.lines
+}
+
+fn indented(text: &str) -> String {
+    format!("  {text}")
+}
+
+struct List<'a> {
+    own: &'a Totals,
+    parent: Option<&'a Totals>,
+    lines: Vec<TotalLine>,
+}
+
+impl List<'_> {
+    fn shown(&mut self, what: String, shown: impl Fn(&Totals) -> String) {
+        self.lines.push(TotalLine { what, own: shown(self.own), parent: self.parent.map(shown) });
+    }
+
+    fn number(&mut self, what: String, number: impl Fn(&Totals) -> u64) {
+        self.shown(what, |totals| number(totals).to_string());
+    }
+
+    /// What both have together, each once, in order.
+    fn keys<K: Ord>(&self, keys: impl Fn(&Totals) -> Vec<K>) -> Vec<K> {
+        let mut all = keys(self.own);
+        all.extend(self.parent.map(keys).unwrap_or_default());
+        all.sort();
+        all.dedup();
+        all
+    }
+}

@@ -1,0 +1,105 @@
+//! What happens to the files of variants besides saving: they are copied, renamed, shown, thrown away, taken out of the
+//! bin, and read anew when another program has changed them. How they are listed, `variants` decides.
+
+use std::path::{Path, PathBuf};
+
+use super::App;
+use super::command::VariantCommand;
+use super::games::VariantDocument;
+use crate::games::VariantId;
+use crate::library::{self, FileError};
+use crate::platform;
+use crate::words::failures;
+
+impl App {
+    /// Does something with the file of a variant.
+    pub(super) fn do_with_variant(&mut self, command: VariantCommand) {
+        match command {
+            VariantCommand::Copy(variant) => self.copy_variant(&variant),
+            VariantCommand::Rename { path, name } => self.rename_variant(&path, &name),
+            VariantCommand::ShowFile(path) => platform::show_in_file_manager(path),
+            VariantCommand::ThrowAway(path) => {
+                let thrown = |folder: &Path| library::throw_away_variant(folder, &path);
+                if let Some(binned) = self.move_variant(&path, thrown) {
+                    let values = [("name", name_of(&binned).into())];
+                    self.toasts.done(self.texts.with("message-variant-binned", &values));
+                }
+            }
+            VariantCommand::TakeOut(path) => {
+                let taken = |folder: &Path| library::take_out_variant(folder, &path);
+                if let Some(taken) = self.move_variant(&path, taken) {
+                    self.libraries.reread(&taken);
+                }
+            }
+        }
+    }
+
+    fn copy_variant(&mut self, variant: &VariantId) {
+        let Some(rules) = self.libraries.find(variant) else { return };
+        let document = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
+        self.edit_document(document);
+    }
+
+    fn rename_variant(&mut self, path: &Path, name: &str) {
+        let name = name.trim();
+        let Ok(mut document) = VariantDocument::of_file(&self.texts, path) else { return };
+        if name.is_empty() || !document.rename(&self.texts, name) {
+            return;
+        }
+        if let Err(reason) = document.save(&self.texts, &mut self.libraries, Some(path)) {
+            self.toasts.failed(self.texts.with("editor-not-saved", &[("reason", reason.into())]));
+        }
+        self.look_at_document_again(path);
+    }
+
+    /// Moves a file of a variant into the bin or out of it; nothing, once that is told, if it cannot be moved.
+    fn move_variant(&mut self, path: &Path, mover: impl Fn(&Path) -> Result<PathBuf, FileError>) -> Option<PathBuf> {
+        let moved = mover(self.services.variants.as_deref()?);
+        self.libraries.reread(path);
+        self.gallery.forget_bin();
+        self.look_at_document_again(path);
+        match moved {
+            Ok(moved) => Some(moved),
+            Err(error) => {
+                self.toasts.failed(failures::file(&self.texts, &error));
+                None
+            }
+        }
+    }
+
+    /// Reads what other programs have changed anew. A running game keeps the rules that it was begun with; a document of
+    /// the editor asks. Runs once before every frame.
+    pub(super) fn follow_variant_files(&mut self) {
+        let Some(watch) = &self.watch else { return };
+        let files = || {
+            let documents = self.editor.documents().filter_map(VariantDocument::path);
+            self.libraries.files().chain(documents)
+        };
+        if !files().eq(self.watched.iter().map(PathBuf::as_path)) {
+            let files = files().map(Path::to_owned).collect();
+            self.watched = files;
+            watch.follow(self.watched.iter().cloned());
+        }
+        for path in watch.changed() {
+            self.libraries.reread(&path);
+            self.look_at_document_again(&path);
+        }
+    }
+
+    /// Notes that the program itself has written a file of a variant.
+    pub(super) fn has_written_variant(&self, path: &Path) {
+        if let Some(watch) = &self.watch {
+            watch.knows(path);
+        }
+    }
+
+    /// Tells the document of a file what the file holds now.
+    fn look_at_document_again(&mut self, path: &Path) {
+        self.has_written_variant(path);
+        self.editor.file_says(path, library::read_variant(path).ok());
+    }
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}

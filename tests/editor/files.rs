@@ -1,0 +1,169 @@
+//! The files of variants: saved unfinished, changed by other programs, renamed, copied, thrown away and taken out.
+
+use super::*;
+use tikal::app::command::VariantCommand;
+
+/// A variant saved in a folder, open in the editor.
+fn saved(driver: &mut Driver, path: &Path) {
+    edits(driver, "classic");
+    driver.type_into("Id (letters, digits, hyphens)", "own-jungle");
+    driver.run();
+    driver.execute(EditCommand::SaveAs(path.to_owned()).into());
+    assert!(!document(driver).is_changed(), "{:?}", driver.app().message());
+}
+
+#[test]
+fn a_variant_that_cannot_be_played_yet_is_saved_and_opened_again() {
+    let folder = scratch();
+    let path = folder.path().join("draft.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    driver.click("Rules");
+    driver.click("Text");
+    let broken = document(&driver).text().replacen("explorers: ", "explorers: 9", 1);
+    driver.type_into("The text of the variant", &broken);
+    driver.run();
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(!document(&driver).is_changed());
+    assert!(driver.app().message().is_some_and(|message| message.contains("cannot be played yet")));
+    assert_eq!(read_variant(&path).expect("it is there"), broken);
+    // It stands among the files that cannot be played, and is mended from there.
+    driver.execute(Command::Show(Screen::Variants));
+    driver.click("Mend draft.ron in the editor");
+    assert_eq!((driver.app().screen(), document(&driver).path()), (Screen::Editor, Some(path.as_path())));
+}
+
+#[test]
+fn a_document_without_a_file_that_cannot_be_played_says_that_it_needs_a_place() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Text");
+    driver.type_into("The text of the variant", "(");
+    driver.run();
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.app().message().is_some_and(|message| message.contains("choose where to save it")));
+    assert!(document(&driver).is_changed());
+}
+
+#[test]
+fn saving_in_the_question_before_closing_closes_too_and_a_failure_keeps_the_document() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 12);
+    driver.click("Close My Tikal");
+    driver.click("Save and close");
+    assert_eq!(driver.app().editor().documents().len(), 0);
+    assert!(read_variant(&path).expect("it is there").contains("12"));
+    edits(&mut driver, "own-jungle");
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 11);
+    std::fs::remove_file(&path).expect("it was there");
+    std::fs::create_dir(&path).expect("a folder in its place");
+    driver.click("Close My Tikal");
+    driver.click("Save and close");
+    assert_eq!(driver.app().editor().documents().len(), 1, "{:?}", driver.app().message());
+}
+
+#[test]
+fn a_path_that_is_typed_has_an_undo_of_its_own() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 12);
+    driver.click("Save as…");
+    driver.click("File:");
+    driver.harness.event(egui::Event::Text("x".to_owned()));
+    driver.run();
+    undo(&mut driver);
+    assert_eq!(definition(&driver).action_points, 12, "the step stays");
+}
+
+#[test]
+fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::with(SIZE, Services { watches: true, ..Services::for_tests() });
+    saved(&mut driver, &path);
+    let own = document(&driver).text().to_owned();
+    driver.run();
+    assert!(!driver.shows("Another program"), "its own saving is no news");
+    // A game of the variant is under way.
+    driver.click("Try out");
+    let points = driver.rules().action_points();
+    let theirs = own.replacen("action_points: 10", "action_points: 7", 1);
+    assert_ne!(own, theirs);
+    driver::write(&path, &theirs);
+    let waited = std::time::Instant::now();
+    let library_has = |driver: &Driver| {
+        let rules = driver.app().libraries().tikal.find("own-jungle").cloned();
+        rules.map(|rules| rules.action_points())
+    };
+    while library_has(&driver) != Some(7) {
+        assert!(waited.elapsed().as_secs() < 30, "the change is noticed");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        driver.run();
+    }
+    assert_eq!(driver.rules().action_points(), points, "a game keeps the rules it was begun with");
+    driver.let_go();
+    assert!(driver.shows("Another program has changed this file."));
+    driver.click("Keep this one");
+    assert_eq!(document(&driver).text(), own);
+    assert!(document(&driver).is_changed() && !driver.shows("Another program"));
+    // The other answer is a step like any other.
+    driver::write(&path, &theirs.replacen("action_points: 7", "action_points: 8", 1));
+    while !driver.shows("Another program") {
+        assert!(waited.elapsed().as_secs() < 60, "the change is noticed");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        driver.run();
+    }
+    driver.click("Take over the file");
+    assert_eq!(definition(&driver).action_points, 8);
+    assert!(!document(&driver).is_changed());
+    undo(&mut driver);
+    assert_eq!(document(&driver).text(), own);
+}
+
+#[test]
+fn variants_of_ones_own_are_renamed_copied_thrown_away_and_taken_out() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let services = Services { variants: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    saved(&mut driver, &path);
+    driver.execute(EditCommand::Close(0).into());
+    driver.execute(Command::Show(Screen::Variants));
+    driver.click("More to do with My Tikal");
+    driver.click("Rename");
+    driver.type_into("New name of the variant", "Deep jungle");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.has("Edit Deep jungle"), "{:?}", driver.app().message());
+    assert!(read_variant(&path).expect("it is there").contains("Deep jungle"));
+    // A copy is a document of its own.
+    driver.click("More to do with Deep jungle");
+    driver.click("Edit a copy");
+    assert_eq!(definition(&driver).based_on.map(|parent| parent.id).as_deref(), Some("own-jungle"));
+    driver.execute(Command::Show(Screen::Variants));
+    driver.click("More to do with Deep jungle");
+    driver.click("Throw away");
+    assert!(!path.exists() && !driver.has("Edit Deep jungle"));
+    driver.click("Take jungle.ron out of the bin");
+    assert!(path.exists() && driver.has("Edit Deep jungle"));
+    // What comes with the program cannot be thrown away.
+    assert!(!driver.has("More to do with Tikal"));
+}
+
+#[test]
+fn a_document_whose_file_is_thrown_away_is_not_saved_any_more() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let services = Services { variants: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    saved(&mut driver, &path);
+    driver.execute(VariantCommand::ThrowAway(path.clone()).into());
+    assert!(!path.exists() && document(&driver).is_changed());
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(path.exists() && !document(&driver).is_changed());
+}
