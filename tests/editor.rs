@@ -31,6 +31,9 @@ use tikal::games::{GameId, VariantId};
 use tikal::library::{Libraries, Library, VARIANT_ENDING, read_variant};
 use tikal::tikal::{TurnRule, VariantDef};
 
+#[path = "editor/laboratory.rs"]
+mod laboratory;
+
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
 fn edits(driver: &mut Driver, variant: &str) {

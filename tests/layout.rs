@@ -10,7 +10,7 @@ mod driver;
 
 use driver::{Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
-use egui_kittest::kittest::{Queryable, by};
+use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, ExchangeDraft, TableCommand};
 use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
@@ -545,7 +545,15 @@ fn a_variant_is_edited_in_sight() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
     let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
-    let pages = ["editor-overview", "editor-board", "editor-tiles", "editor-supplies", "editor-rules", "editor-source"];
+    let pages = [
+        "editor-overview",
+        "editor-board",
+        "editor-tiles",
+        "editor-supplies",
+        "editor-rules",
+        "editor-source",
+        "laboratory-page",
+    ];
     let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
     everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
@@ -660,6 +668,39 @@ fn a_board_is_drawn_without_anything_cut_at_the_side() {
         let has_field = on_page.clone().any(|(name, _)| *name == Some(field.clone()));
         wrong.extend((!has_field).then(|| format!("there is no {field}")));
         wrong
+    });
+}
+
+#[test]
+fn nothing_of_the_laboratory_is_cut_at_the_side() {
+    let mut driver = Driver::new(SIZES[2]);
+    let small = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron");
+    driver.execute(Command::EditFile(small));
+    driver.click("Laboratory");
+    driver.choose_in("Level", "random");
+    driver.choose_in("Compare with", "Duel");
+    driver.click("Start");
+    while driver.app().editor().bench().is_some_and(|bench| bench.progress().is_some()) {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        driver.run();
+    }
+    assert!(driver.app().editor().bench().is_some_and(|bench| bench.results().is_some()));
+    at_scales(&mut driver, "laboratory", &[1.0, 1.5, 2.0], |driver, texts| {
+        // Where problems stand beside the page, it ends before them.
+        let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
+        let window = driver.harness.ctx.content_rect();
+        let end = beside.map_or(window.right(), |_| window.right() - 290.0);
+        let named = |key: &str| driver.harness.get_by_label(&texts.say(key)).rect();
+        let keys = ["players", "level", "games", "seed", "against", "start", "cancel", "write", "rank"];
+        let mut parts: Vec<(String, Rect)> =
+            keys.iter().map(|key| ((*key).to_owned(), named(&format!("laboratory-{key}")))).collect();
+        // What scrolls below is there too, in sight or not.
+        let is_shown = |node: &egui_kittest::kittest::AccessKitNode| node.role() == egui::Role::Image;
+        let pictures = driver.harness.query_all(by().predicate(is_shown));
+        parts.extend(pictures.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())));
+        assert!(parts.len() > keys.len() + 12, "the plots are there");
+        let cut = parts.into_iter().filter(|(_, rect)| rect.left() < 0.0 || rect.right() > end + 0.5);
+        cut.map(|(name, rect)| format!("{name} at {rect:?} ends behind {end}")).collect()
     });
 }
 

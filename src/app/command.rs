@@ -9,6 +9,7 @@ use super::rulebook::{self, Citation};
 use super::tikal::lessons::LessonId;
 use super::{kit, tikal};
 use crate::games::{GameId, VariantId};
+use crate::library::DraftId;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
@@ -113,6 +114,29 @@ pub enum VariantCommand {
     TakeOut(PathBuf),
 }
 
+/// Something that is asked of the laboratory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LabCommand {
+    /// Plays the document that is shown, as its page of the laboratory says.
+    Start,
+    /// Ends what is being played; what was measured stays.
+    Cancel,
+    /// Plays every open document that can be played, in the same way, and puts them in order.
+    Rank,
+    /// Shows this document on its page of the laboratory.
+    Show(DraftId),
+    /// Asks for a path to write the figures to.
+    AskForPath,
+    /// Asks by the system's dialog where to write the figures.
+    AskWhereToWrite,
+    /// Writes the figures to this file; asks first if another one would be replaced.
+    WriteTo(PathBuf),
+    /// Writes the figures to this file, in the place of the one that is there.
+    Replace(PathBuf),
+    /// Writes the figures to this file, which the system's dialog gave: it has asked before a file is replaced.
+    WriteChosen(PathBuf),
+}
+
 /// Something a panel asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
@@ -140,6 +164,8 @@ pub enum Command {
     EditFile(PathBuf),
     /// A command to the editor.
     Edit(EditCommand),
+    /// A command to the laboratory.
+    Lab(LabCommand),
     /// Something to be done with the file of a variant.
     Variants(VariantCommand),
     /// Starts the game that is set up.
@@ -242,6 +268,12 @@ impl From<TableCommand> for Command {
 impl From<EditCommand> for Command {
     fn from(command: EditCommand) -> Self {
         Self::Edit(command)
+    }
+}
+
+impl From<LabCommand> for Command {
+    fn from(command: LabCommand) -> Self {
+        Self::Lab(command)
     }
 }
 

@@ -10,6 +10,7 @@ use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
+use super::studying::FIGURES_ENDING;
 use super::tikal::table::Table;
 use crate::library::{self, RecordError};
 use crate::words::failures;
@@ -137,10 +138,12 @@ impl App {
             Purpose::Open => ("file-kind-open", &[library::RECORD_ENDING, library::VARIANT_ENDING]),
             Purpose::Save => ("file-kind", &[library::RECORD_ENDING]),
             Purpose::Edit | Purpose::SaveVariant => ("file-kind-variant", &[library::VARIANT_ENDING]),
+            Purpose::SaveFigures => ("laboratory-file-kind", &[FIGURES_ENDING]),
         };
         let name = match purpose {
             Purpose::Open | Purpose::Save | Purpose::Edit => self.files.name(),
             Purpose::SaveVariant => self.document_name(),
+            Purpose::SaveFigures => self.figures_name(),
         };
         let kind = self.texts.say(key);
         self.dialogs.ask(purpose, (&kind, endings), &name, context, now);

@@ -6,6 +6,7 @@
 //! game is played, its rules decide; how it looks and what it is called, its room.
 
 mod documents;
+mod laboratory;
 mod making;
 
 use std::collections::BTreeMap;
@@ -33,6 +34,7 @@ use crate::tikal::State;
 use crate::words::{Texts, failures};
 
 pub use documents::{Found, GamePage, ProblemLine, VariantDocument};
+pub use laboratory::{Drawn, LabCard, LabWish, board_aspect, lab_cards, long_game, paint_board, paint_heat, study};
 pub use making::Making;
 
 // ---- Variants --------------------------------------------------------------------------------------

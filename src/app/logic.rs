@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 
 use super::App;
 use super::at_table::AtTable;
-use super::command::{Command, EditCommand};
+use super::command::{Command, EditCommand, LabCommand};
 use super::kit::dialogs::{Answer, Purpose};
 use super::route::Route;
 use crate::library;
@@ -80,6 +80,9 @@ impl App {
             Some(Answer::Chosen(Purpose::SaveVariant, path)) => {
                 self.execute(EditCommand::SaveChosen(path).into(), context);
             }
+            Some(Answer::Chosen(Purpose::SaveFigures, path)) => {
+                self.execute(LabCommand::WriteChosen(path).into(), context);
+            }
             Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
@@ -90,6 +93,7 @@ impl App {
             self.execute(if edits { Command::EditFile(path) } else { Command::Open(path) }, context);
         }
         self.keep_documents();
+        self.follow_studies();
         self.follow_variant_files();
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();

@@ -5,7 +5,7 @@
 //! after the frame is laid out.
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
-//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing` does so with documents of the editor,
+//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing` does so with documents of the editor, `studying` plays them in the laboratory,
 //! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
 //! `system` awaits what the system is asked, `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. What each
 //! screen shows, its own module decides.
@@ -24,6 +24,7 @@ mod home;
 pub mod keep;
 mod keeping;
 pub mod kit;
+pub mod laboratory;
 mod learn;
 mod lessons;
 mod listing;
@@ -43,6 +44,7 @@ mod setup;
 mod shelving;
 pub mod sitting;
 mod smallest;
+mod studying;
 mod system;
 pub mod thinker;
 pub mod tikal;
@@ -417,6 +419,7 @@ impl App {
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),
+            Command::Lab(command) => self.study(command, context),
             Command::Variants(command) => self.do_with_variant(command),
             Command::Start => self.start(),
             Command::Rematch => self.rematch(),

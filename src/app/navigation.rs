@@ -79,7 +79,10 @@ impl App {
     /// leads back to it, and the question before a file is replaced goes with its screen.
     fn settle(&mut self) {
         self.question.take_if(|question| match question {
-            Question::ReplaceFile { .. } | Question::ReplaceVariant(_) | Question::CloseDocument { .. } => true,
+            Question::ReplaceFile { .. }
+            | Question::ReplaceVariant(_)
+            | Question::ReplaceFigures(_)
+            | Question::CloseDocument { .. } => true,
             Question::InUse(_)
             | Question::Close
             | Question::Leave

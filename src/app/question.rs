@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
-use super::command::{Command, Desk, EditCommand, LearnCommand};
+use super::command::{Command, Desk, EditCommand, LabCommand, LearnCommand};
 use super::kit::widgets::wrapped_height;
 use super::route::Screen;
 use super::tikal::lessons::LessonId;
@@ -29,6 +29,8 @@ pub enum Question {
     },
     /// A variant is to be saved in the place of this file.
     ReplaceVariant(PathBuf),
+    /// Figures of the laboratory are to be written in the place of this file.
+    ReplaceFigures(PathBuf),
     /// A document of the editor is to be closed that is not saved.
     CloseDocument {
         /// Its number.
@@ -87,6 +89,10 @@ impl Question {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (texts.with("replace-heading", &[("name", name.into())]), texts.say("replace-variant-why"))
             }
+            Self::ReplaceFigures(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                (texts.with("replace-heading", &[("name", name.into())]), texts.say("laboratory-replace-why"))
+            }
             Self::CloseDocument { name, .. } => (
                 texts.with("close-document-heading", &[("name", name.clone().into())]),
                 texts.with("close-document-about", &[("name", name.clone().into())]),
@@ -132,6 +138,7 @@ impl Question {
             }
             Self::ReplaceFile { path, .. } => vec![("replace-do", Command::ReplaceFile(path.clone()))],
             Self::ReplaceVariant(path) => vec![("replace-do", EditCommand::Replace(path.clone()).into())],
+            Self::ReplaceFigures(path) => vec![("replace-do", LabCommand::Replace(path.clone()).into())],
             Self::CloseDocument { index, .. } => vec![
                 ("close-document-save", EditCommand::SaveAndClose(*index).into()),
                 ("close-document-do", EditCommand::CloseAnyway(*index).into()),
@@ -209,6 +216,7 @@ mod tests {
             | Command::ResetSetup
             | Command::DropReport
             | Command::Edit(EditCommand::CloseAnyway(_) | EditCommand::Replace(_))
+            | Command::Lab(LabCommand::Replace(_))
             | Command::Learn(LearnCommand::Restart(_)) => true,
             // What can be taken back, taken out of the bin or chosen again; what asks first; and what only shows.
             Command::Show(_)
@@ -223,6 +231,7 @@ mod tests {
             | Command::EditVariant(_)
             | Command::EditFile(_)
             | Command::Edit(_)
+            | Command::Lab(_)
             | Command::Variants(_)
             | Command::Start
             | Command::Rematch
@@ -270,6 +279,7 @@ mod tests {
             (Question::Leave, "not kept is lost"),
             (Question::ReplaceFile { path: "a.tikal".into(), holds: Some("Ana, Ben".to_owned()) }, "Ana, Ben"),
             (Question::ReplaceVariant("a.ron".into()), "the variant"),
+            (Question::ReplaceFigures("a.csv".into()), "figures"),
             (Question::CloseDocument { index: 0, name: "My jungle".to_owned() }, "My jungle"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),
             (Question::ResetSettings(vec!["settings-theme"]), "Theme"),

@@ -112,7 +112,7 @@ pub struct Comparison {
 
 /// The chief figure of a spread: its mean, or its share of the games.
 #[must_use]
-pub(super) fn estimate(measure: &Measure, spread: &Spread) -> Option<Estimate> {
+pub fn estimate(measure: &Measure, spread: &Spread) -> Option<Estimate> {
     match measure.kind {
         Kind::Number | Kind::Moment => statistics::mean(spread),
         Kind::Share => wilson(spread.mean()? / WHOLE as f64, spread.count()),

@@ -66,6 +66,9 @@ pub enum LabError {
     /// The system has no thread to play on.
     #[error("the system has no thread to play on: {0}")]
     Thread(std::io::Error),
+    /// A game was broken off by a fault of the program.
+    #[error("a game was broken off by a fault of the program")]
+    Fault,
     /// No file to merge was named.
     #[error("there is nothing to merge: name at least one file")]
     NoFiles,

@@ -3,12 +3,13 @@
 //! A run is fixed by its [`Plan`]: variants, players, level, number of games, seed. Game number n depends on the plan
 //! and on n alone, and results hold exact counts ([`Tally`]), so that a run gives the same whatever the number of jobs,
 //! in whichever shards and after whichever interruptions it was played. [`Study`] plays it: on threads of its own, while
-//! another thread asks how far it is, takes what is there so far, or cancels.
+//! another thread asks how far it is, takes what is there so far, or cancels; [`Background`] holds such threads.
 //!
 //! Decides what is measured (of every game in `common`, of Tikal in `tikal`), what counts as a difference beyond noise
-//! (`statistics`) and as a finding (`verdict`), and the file of results. What a game means, its own file says: no other
+//! (`statistics`) and as a finding (`verdict`), how several variants are put in order (`rank`), and the file of results. What a game means, its own file says: no other
 //! knows a game. How results are put into words, `words` decides; how they are drawn, the window.
 
+mod background;
 mod common;
 mod figures;
 mod file;
@@ -16,6 +17,7 @@ mod games;
 mod keeping;
 mod measure;
 mod plan;
+mod rank;
 mod results;
 mod spread;
 mod statistics;
@@ -23,15 +25,17 @@ mod study;
 mod tikal;
 mod verdict;
 
+pub use background::{AnyStudy, Background};
 pub use common::{
     ACTIONS, COMMON, DECIDED_PART, DECIDED_SCORING, DECIDED_TURN, LEAD_CHANGES, MARGIN, NothingMore, SCORE, TURNS, WIN,
 };
-pub use figures::{Comparison, Figure, Of, Statistic};
+pub use figures::{Comparison, Figure, Of, Statistic, estimate};
 pub use file::{MAX_RUN_SIZE, NotARun, RUN_FORMAT, game_of_run};
 pub use games::{Games, MAX_GAMES, NotAShard, Shard};
 pub use keeping::{LabError, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
 pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
 pub use plan::{NoPlan, Plan, Side, Wish};
+pub use rank::{NoOrder, Ranked, Reason, WHOLE_POINTS, rank};
 pub use results::{Header, Part, Played, Results, Unlike};
 pub use spread::Spread;
 pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, welch, wilson};

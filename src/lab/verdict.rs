@@ -14,15 +14,15 @@ use super::statistics::{SIGNIFICANCE, one_share, wilson};
 use crate::ai::Level;
 
 /// Fewer games than this prove nothing.
-const FEWEST_GAMES: u64 = 30;
+pub(super) const FEWEST_GAMES: u64 = 30;
 /// By which part of its fair share a seat has to win more or less often to be worth a word.
 const SEAT_PART: f64 = 0.1;
 /// An action that is played less often than this in a game is hardly used.
-const HARDLY: f64 = 0.1;
+pub(super) const HARDLY: f64 = 0.1;
 /// How many times as long as the other variant a game has to take to be worth a word.
 const LONGER: f64 = 1.25;
 /// A game that is decided before this many in a hundred of its turns are played was decided early.
-const EARLY: i64 = 50;
+pub(super) const EARLY: i64 = 50;
 /// If more than this share of the games is decided early, the leader runs away.
 const RUNAWAY: f64 = 0.5;
 

@@ -25,6 +25,26 @@ const MOST_MOMENTS: usize = 12;
 /// on a game takes too long.
 #[must_use]
 pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
+    let mut lines = run(texts, results);
+    lines.push(texts.say("lab-legend"));
+    let figures = results.figures();
+    for (measure, _) in results.tally.tables() {
+        let rows = rows(texts, measure, &figures);
+        if !rows.is_empty() {
+            lines.extend([String::new(), name(texts, measure.id)]);
+            lines.extend(aligned(&rows));
+        }
+    }
+    let Verdict { level, games, findings } = verdict(results, long);
+    lines.push(String::new());
+    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
+    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
+    lines
+}
+
+/// What was played: the variant and by whom, how many games, what it is compared with.
+#[must_use]
+pub fn run(texts: &Texts, results: &Results) -> Vec<String> {
     let header = &results.header;
     let run = [
         ("variant", header.variant.id.clone().into()),
@@ -40,19 +60,6 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
         let values = [("variant", against.id.clone().into()), ("turns", turns(texts, against).into())];
         lines.push(texts.with("lab-other", &values));
     }
-    lines.push(texts.say("lab-legend"));
-    let figures = results.figures();
-    for (measure, _) in results.tally.tables() {
-        let rows = rows(texts, measure, &figures);
-        if !rows.is_empty() {
-            lines.extend([String::new(), name(texts, measure.id)]);
-            lines.extend(aligned(&rows));
-        }
-    }
-    let Verdict { level, games, findings } = verdict(results, long);
-    lines.push(String::new());
-    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
-    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
     lines
 }
 
@@ -140,14 +147,17 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 }
 
 /// A value and its interval.
-fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] {
+#[must_use]
+pub fn amount(texts: &Texts, is_share: bool, estimate: Estimate) -> [String; 2] {
     let Estimate { value, low, high } = estimate;
     let say = |value: f64| if is_share { percent(texts, value) } else { number(texts, value, places(value)) };
     let interval = texts.with("lab-interval", &[("low", say(low).into()), ("high", say(high).into())]);
     [say(value), interval]
 }
 
-fn places(value: f64) -> usize {
+/// How many digits behind the point a value is told with.
+#[must_use]
+pub fn places(value: f64) -> usize {
     if value.abs() < 10.0 { 2 } else { 1 }
 }
 
@@ -186,6 +196,7 @@ pub fn key(texts: &Texts, measure: &str, key: &str) -> String {
     match (measure, key.split_once(' ')) {
         _ if key.is_empty() => texts.say("lab-a-game"),
         ("win" | "score", _) => numbered("lab-seat", key),
+        ("tier_out", _) => numbered("lab-tier", key),
         ("temples" | "temple_value", _) => numbered("lab-scoring", key),
         ("points", Some(("temples", round))) => numbered("lab-from-temples", round),
         ("points", Some(("treasures", round))) => numbered("lab-from-treasures", round),
@@ -282,11 +293,14 @@ pub fn failure(texts: &Texts, error: &LabError) -> String {
         }
         LabError::Threads(error) => threads(error.to_string()),
         LabError::Thread(error) => threads(error.to_string()),
+        LabError::Fault => texts.say("lab-fail-fault"),
         LabError::NoFiles => texts.say("lab-fail-no-files"),
     }
 }
 
-fn no_plan(texts: &Texts, reason: &NoPlan) -> String {
+/// Why a run cannot be played.
+#[must_use]
+pub fn no_plan(texts: &Texts, reason: &NoPlan) -> String {
     match reason {
         NoPlan::Players { variant, least, most, seats } => {
             let values = [
@@ -316,7 +330,9 @@ fn not_a_run(texts: &Texts, reason: &NotARun) -> String {
     }
 }
 
-fn unlike(texts: &Texts, reason: Unlike) -> String {
+/// Why two results do not belong together.
+#[must_use]
+pub fn unlike(texts: &Texts, reason: Unlike) -> String {
     match reason {
         Unlike::Run(part) => texts.say(match part {
             Part::Program => "lab-unlike-program",
@@ -400,6 +416,7 @@ mod tests {
             LabError::Outside { path: path(), reason: Outside::Shard { game: 7, start: 0, end: 5 } },
             LabError::Thread(io::Error::from(io::ErrorKind::WouldBlock)),
             LabError::NoFiles,
+            LabError::Fault,
             LabError::Unlike { path: path(), reason: Unlike::Twice(4) },
         ];
         let texts = [

@@ -1,7 +1,7 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
 //! Decides which languages there are and what a key says in the chosen one; `problems`, `syntax` and `failures`
-//! put errors into words, `lab` what the laboratory found. Which text is shown where, panels and tools decide. Works
+//! put errors into words, `lab` what the laboratory found, `ranking` how it ranks variants. Which text is shown where, panels and tools decide. Works
 //! without the window.
 
 pub mod cures;
@@ -9,6 +9,7 @@ pub mod failures;
 pub mod lab;
 pub mod numbers;
 pub mod problems;
+pub mod ranking;
 pub mod syntax;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};

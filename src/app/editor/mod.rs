@@ -2,19 +2,21 @@
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, what takes the
-//! place of a page by `aside`. Documents that are not saved are kept as drafts, whatever ends the program; how, the library
-//! decides.
+//! place of a page by `aside`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends
+//! the program; how, the library decides.
 
 mod aside;
 mod beside;
 mod source;
 mod start;
+mod studies;
 mod ui;
 
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
 use super::games::{GamePage, VariantDocument};
+use super::laboratory::{Bench, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
@@ -33,6 +35,8 @@ pub enum Page {
     Game(GamePage),
     /// Its text.
     Source,
+    /// What computer players find out about it.
+    Laboratory,
     /// What stands beside the page, where there is no room for that.
     Beside,
 }
@@ -44,6 +48,7 @@ impl Page {
         match self {
             Self::Game(page) => page.name(),
             Self::Source => "editor-source",
+            Self::Laboratory => "laboratory-page",
             Self::Beside => "editor-problems",
         }
     }
@@ -57,6 +62,7 @@ struct Open {
     kept: u64,
     page: Page,
     source: Source,
+    bench: Bench,
     told: Told,
     /// What another program has written into its file, until somebody says what to do about it.
     outside: Option<String>,
@@ -71,6 +77,7 @@ impl Open {
             draft,
             page,
             source: Source::default(),
+            bench: Bench::default(),
             told: Told::default(),
             outside: None,
         }
@@ -82,6 +89,7 @@ pub struct Editor {
     open: Vec<Open>,
     current: usize,
     beside: Beside,
+    ranking: Ranking,
     drafts: Drafts,
     /// The path that is typed where a document is saved under another name; nothing while none is asked for.
     path: Option<String>,
@@ -110,6 +118,7 @@ impl Editor {
             open,
             current,
             beside: Beside::default(),
+            ranking: Ranking::default(),
             drafts,
             path: None,
             types_path: false,
@@ -221,7 +230,7 @@ impl Editor {
     #[must_use]
     pub fn pages(&self) -> Vec<Page> {
         let Some(document) = self.document() else { return Vec::new() };
-        document.pages().into_iter().map(Page::Game).chain([Page::Source]).collect()
+        document.pages().into_iter().map(Page::Game).chain([Page::Source, Page::Laboratory]).collect()
     }
 
     /// Shows the text at these bytes.
@@ -241,7 +250,8 @@ impl Editor {
     /// Whether a path is being typed.
     #[must_use]
     pub fn types_path(&self) -> bool {
-        self.types_path && self.path.is_some()
+        let shown = self.open.get(self.current).filter(|open| open.page == Page::Laboratory);
+        (self.types_path && self.path.is_some()) || shown.is_some_and(|open| open.bench.types_path())
     }
 
     /// Asks for no path any more.

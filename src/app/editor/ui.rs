@@ -197,6 +197,11 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
 
 fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, is_wide: bool) {
     let Some(open) = editor.open.get_mut(editor.current) else { return };
+    if open.page == Page::Laboratory {
+        let draft = open.draft;
+        ui.push_id(draft, |ui| editor.laboratory_page_ui(ui, desk, libraries));
+        return;
+    }
     if open.page == Page::Beside && !is_wide {
         beside_tabs_ui(ui, desk, editor);
         beside_ui(ui, desk, editor, libraries);
@@ -204,7 +209,9 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
         Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
-        Page::Source | Page::Beside => open.source.source_ui(ui, desk, &mut open.document, &open.told),
+        Page::Source | Page::Beside | Page::Laboratory => {
+            open.source.source_ui(ui, desk, &mut open.document, &open.told);
+        }
     });
 }
 

@@ -8,7 +8,7 @@ use crate::app::command::{Command, Desk};
 use crate::app::tikal;
 use crate::editor::{Content, Document, Group, Stage, Step, TotalLine, lines};
 use crate::game::Flawed;
-use crate::games::{GameId, GameRules};
+use crate::games::{GameId, GameRules, VariantId};
 use crate::library::{Libraries, Library, Source, read_variant};
 use crate::tikal::{Code, Problem, Variant, cure};
 use crate::words::{Texts, cures, failures, problems};
@@ -164,6 +164,17 @@ impl VariantDocument {
     pub fn id(&self) -> Option<String> {
         match self {
             Self::Tikal(document) => document.definition().map(|def| def.id.clone()).filter(|id| !id.is_empty()),
+        }
+    }
+
+    /// The variant that it was made from, as far as that can be read.
+    #[must_use]
+    pub fn based_on(&self) -> Option<VariantId> {
+        match self {
+            Self::Tikal(document) => {
+                let parent = document.definition()?.based_on.as_ref()?;
+                Some(VariantId::new(GameId::Tikal, &parent.id))
+            }
         }
     }
 

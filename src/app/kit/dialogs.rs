@@ -18,6 +18,8 @@ pub enum Purpose {
     Edit,
     /// A variant is saved from the editor.
     SaveVariant,
+    /// Figures of the laboratory are written.
+    SaveFigures,
 }
 
 /// How a dialog ended.
@@ -59,7 +61,9 @@ impl Dialogs {
         let spawned = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
             let answer = catch_unwind(AssertUnwindSafe(|| match purpose {
                 Purpose::Open | Purpose::Edit => pollster::block_on(dialog.pick_file()),
-                Purpose::Save | Purpose::SaveVariant => pollster::block_on(dialog.set_file_name(name).save_file()),
+                Purpose::Save | Purpose::SaveVariant | Purpose::SaveFigures => {
+                    pollster::block_on(dialog.set_file_name(name).save_file())
+                }
             }));
             match answer {
                 // The window may be closed by now.

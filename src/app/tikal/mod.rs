@@ -11,6 +11,7 @@ pub mod differences;
 pub mod ear;
 pub mod editor;
 pub mod facts;
+pub mod heat;
 pub mod keys;
 pub mod lessons;
 pub mod picture;

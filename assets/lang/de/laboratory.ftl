@@ -1,0 +1,81 @@
+# Das Labor im Fenster
+laboratory-page = Labor
+laboratory-about = Computer spielen diese Variante viele Male, neben allem anderen, und es wird gezählt, was geschieht: wer von welchem Platz aus gewinnt, wie lange es dauert, was nie gebraucht wird. Dieselbe Wahl gibt dieselben Ergebnisse, hier und mit „tikal lab“.
+laboratory-players = Spieler
+laboratory-level = Stufe
+laboratory-level-random = zufällig
+laboratory-level-adept = geübt
+laboratory-games = Partien
+laboratory-seed = Startwert
+laboratory-against = Vergleichen mit
+laboratory-nothing = nichts
+laboratory-parent = Original: { $name }
+laboratory-open = Dokument: { $name }
+laboratory-start = Starten
+laboratory-start-hint = Spielt das Dokument, wie es jetzt ist, auf allen Kernen bis auf einen
+laboratory-cancel = Anhalten
+laboratory-cancel-hint = Beendet, was gespielt wird; was bis dahin gezählt wurde, bleibt
+laboratory-write = Zahlen als CSV …
+laboratory-write-hint = Schreibt alle Zahlen in eine Datei, wie „tikal lab --csv“
+laboratory-rank = Offene Dokumente ordnen
+laboratory-rank-hint = Spielt alle offenen Dokumente, die spielbar sind, nacheinander auf dieselbe Weise und bringt sie in eine Reihenfolge
+laboratory-path = Zahlen nach:
+laboratory-file-kind = Zahlen
+laboratory-replace-why = Sie enthält danach die Zahlen des Labors; was jetzt darin steht, geht verloren.
+laboratory-busy = Das Labor ist an der Arbeit: { $name }
+laboratory-not-playable = So nicht spielbar: bring zuerst seine Probleme in Ordnung.
+laboratory-old = Diese Ergebnisse sind vom Dokument vor den letzten Änderungen: starte noch einmal, um zu sehen, was sie bewirken.
+laboratory-legend = In Klammern stehen die 95-%-Intervalle.
+laboratory-differences = Mehr als zufällig anders
+laboratory-no-differences = Nichts: jeder Unterschied kann Zufall sein.
+laboratory-more = { $count ->
+    [one] 1 weiterer
+   *[other] { $count } weitere
+}
+laboratory-other = verglichen: { $variant }
+laboratory-numbers = Zahlen
+laboratory-numbers-of = Zahlen: { $what }
+laboratory-difference = { $what }, { $key }: { $own } { $interval }, verglichen { $other } { $others }
+laboratory-parts = { $told }; 10 von 100 Partien höchstens { $low }, die Hälfte höchstens { $middle }, 90 höchstens { $high }
+laboratory-line = { $key }: { $own }
+laboratory-line-other = { $key }: { $own }; verglichen: { $other }
+laboratory-line-marked = { $key }: { $own }; verglichen: { $other } * mehr als zufällig anders
+laboratory-picture = { $heading }: { $list }
+laboratory-most = am meisten: { $list }
+laboratory-never = nie: { $list }
+laboratory-by = Zug { $turn }: { $share } der Partien entschieden
+
+# Was die Karten bedeuten
+laboratory-about-win = Eine gerechte Variante gibt jedem Platz denselben Anteil; der dünne Strich ist das 95-%-Intervall.
+laboratory-about-score = Der Kasten enthält die mittlere Hälfte der Partien, sein Strich den Median; die dünnen Striche acht von zehn Partien.
+laboratory-about-decided = Wie viele Partien bis dahin entschieden sind: von diesem Zug an liegt der Sieger nach jeder Wertung vorn.
+laboratory-about-turns = Wie lange Partien dauern, in Zügen.
+laboratory-about-leads = Wie oft nach einer Wertung jemand anderes vorn liegt als nach der davor.
+laboratory-about-margin = Wie knapp Partien enden.
+laboratory-about-action = Wie oft jede Aktion in einer Partie gespielt wird, von allen zusammen.
+laboratory-about-points = Woher die Punkte aller Spieler kommen.
+laboratory-about-temple-value = Was alle Tempel auf dem Plan wert sind, wenn eine Wertung vorbei ist.
+laboratory-about-tier-out = Wie oft das letzte Tempelplättchen eines Werts genommen wird; bei 0 % gibt es mehr als genug.
+laboratory-about-pieces = Wo Figuren und Wachen am Ende der Wertungen stehen: je heißer, desto mehr. Durchgestrichen: nie.
+laboratory-about-cell-entered = In wie vielen von 100 Partien jemand auf ein Feld kommt. Durchgestrichen: nie.
+laboratory-about-tile-placed = Die Geländetafeln, die am seltensten gelegt werden.
+laboratory-about-tile-entered = Die Geländetafeln, auf die am seltensten jemand kommt.
+
+# Die Reihenfolge mehrerer Varianten
+laboratory-ranking = Reihenfolge der offenen Dokumente
+laboratory-ranking-rests = Gestützt auf je { $games } Partien mit { $players } Spielern der Stufe „{ $level }“. Eine Variante beginnt mit 100 Punkten und verliert welche für jeden Mangel; was Zufall sein kann, kostet nichts.
+laboratory-place = { $place }. { $name }: { $points } von { $whole } Punkten
+laboratory-place-old = Es wurde seitdem geändert.
+laboratory-place-closed = Es ist nicht mehr offen.
+laboratory-reason = −{ $points }: { $reason }
+laboratory-left-out = Ausgelassen: { $name }. { $reason }
+ranking-seat-more = Spieler { $number } gewinnt zu oft: { $share }, gerecht wären { $fair }
+ranking-seat-less = Spieler { $number } gewinnt zu selten: { $share }, gerecht wären { $fair }
+ranking-runaway = { $share } der Partien sind entschieden, bevor die Hälfte der Züge gespielt ist
+ranking-decided = Im Mittel ist eine Partie nach { $part } ihrer Züge entschieden
+ranking-dead = Nie oder fast nie gespielt: { $list }
+ranking-unused = { $count } von { $of } Feldern und Geländetafeln werden nie gebraucht
+ranking-long = Eine Partie dauert { $turns } Züge, mehr als { $most }
+ranking-leads = Die Führung wechselt nur { $mean } Mal je Partie
+lab-fail-fault = Eine Partie wurde durch einen Fehler des Programms abgebrochen; was davor gezählt wurde, bleibt
+lab-tier = Wert { $number }

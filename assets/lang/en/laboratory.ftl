@@ -1,0 +1,81 @@
+# The laboratory in the window
+laboratory-page = Laboratory
+laboratory-about = Computer players play this variant many times, beside everything else, and what happens is counted: who wins from which place, how long it takes, what is never used. The same choices give the same results, here and with “tikal lab”.
+laboratory-players = Players
+laboratory-level = Level
+laboratory-level-random = random
+laboratory-level-adept = adept
+laboratory-games = Games
+laboratory-seed = Seed
+laboratory-against = Compare with
+laboratory-nothing = nothing
+laboratory-parent = parent: { $name }
+laboratory-open = document: { $name }
+laboratory-start = Start
+laboratory-start-hint = Plays the document as it is now, on all cores but one
+laboratory-cancel = Stop
+laboratory-cancel-hint = Ends what is being played; what was counted until then stays
+laboratory-write = Figures as CSV…
+laboratory-write-hint = Writes every figure to a file, as “tikal lab --csv” does
+laboratory-rank = Rank the open documents
+laboratory-rank-hint = Plays every open document that can be played in the same way, one after the other, and puts them in order
+laboratory-path = Figures to:
+laboratory-file-kind = Figures
+laboratory-replace-why = It will hold the figures of the laboratory; what is in it now is lost.
+laboratory-busy = The laboratory is at work: { $name }
+laboratory-not-playable = It cannot be played as it is: mend its problems first.
+laboratory-old = These results are of the document as it was before its last changes: start again to see what they do.
+laboratory-legend = In brackets stand the 95 % intervals.
+laboratory-differences = Differs beyond noise
+laboratory-no-differences = Nothing: every difference may be chance.
+laboratory-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+laboratory-other = compared: { $variant }
+laboratory-numbers = Numbers
+laboratory-numbers-of = Numbers: { $what }
+laboratory-difference = { $what }, { $key }: { $own } { $interval }, compared { $other } { $others }
+laboratory-parts = { $told }; 10 of 100 games at most { $low }, half at most { $middle }, 90 at most { $high }
+laboratory-line = { $key }: { $own }
+laboratory-line-other = { $key }: { $own }; compared: { $other }
+laboratory-line-marked = { $key }: { $own }; compared: { $other } * differs beyond noise
+laboratory-picture = { $heading }: { $list }
+laboratory-most = most: { $list }
+laboratory-never = never: { $list }
+laboratory-by = Turn { $turn }: { $share } of the games decided
+
+# What the cards mean
+laboratory-about-win = A fair variant gives every place the same share; the thin line is the 95 % interval.
+laboratory-about-score = The box holds the middle half of the games, its line the median; the thin lines hold eight games in ten.
+laboratory-about-decided = How many games are decided by then: from that turn on the winner is in front after every scoring.
+laboratory-about-turns = How long games are, in turns.
+laboratory-about-leads = How often somebody else is in front after a scoring than after the one before.
+laboratory-about-margin = How close games end.
+laboratory-about-action = How often each action is played in a game, by all players together.
+laboratory-about-points = Where the points of all players come from.
+laboratory-about-temple-value = What all temples on the board are worth when a scoring is over.
+laboratory-about-tier-out = How often the last tier of a value is taken; at 0 % there are more than enough.
+laboratory-about-pieces = Where pieces and guards stand when scorings are over: the hotter, the more. Crossed out: never.
+laboratory-about-cell-entered = In how many of 100 games anybody comes to a cell. Crossed out: never.
+laboratory-about-tile-placed = The tiles that are placed least often.
+laboratory-about-tile-entered = The tiles to which players come least often.
+
+# The order of several variants
+laboratory-ranking = Order of the open documents
+laboratory-ranking-rests = Rests on { $games } games each with { $players } players at the level “{ $level }”. A variant begins with 100 points and loses some for each flaw; what may be chance costs nothing.
+laboratory-place = { $place }. { $name }: { $points } of { $whole } points
+laboratory-place-old = It was changed since.
+laboratory-place-closed = It is not open any more.
+laboratory-reason = −{ $points }: { $reason }
+laboratory-left-out = Left out: { $name }. { $reason }
+ranking-seat-more = Player { $number } wins too often: { $share }, fair would be { $fair }
+ranking-seat-less = Player { $number } wins too seldom: { $share }, fair would be { $fair }
+ranking-runaway = { $share } of the games are decided before half of the turns are played
+ranking-decided = On average a game is decided after { $part } of its turns
+ranking-dead = Never or hardly ever played: { $list }
+ranking-unused = { $count } of { $of } cells and tiles are never used
+ranking-long = A game takes { $turns } turns, more than { $most }
+ranking-leads = The lead changes only { $mean } times a game
+lab-fail-fault = A game was broken off by a fault of the program; what was counted before it is kept
+lab-tier = value { $number }

@@ -1,0 +1,81 @@
+# Le laboratoire dans la fenêtre
+laboratory-page = Laboratoire
+laboratory-about = Des ordinateurs jouent cette variante de nombreuses fois, à côté de tout le reste, et ce qui se passe est compté : qui gagne à quelle place, combien de temps cela dure, ce qui ne sert jamais. Les mêmes choix donnent les mêmes résultats, ici et avec « tikal lab ».
+laboratory-players = Joueurs
+laboratory-level = Niveau
+laboratory-level-random = au hasard
+laboratory-level-adept = habile
+laboratory-games = Parties
+laboratory-seed = Graine
+laboratory-against = Comparer à
+laboratory-nothing = rien
+laboratory-parent = l’original : { $name }
+laboratory-open = document : { $name }
+laboratory-start = Lancer
+laboratory-start-hint = Joue le document tel qu’il est, sur tous les cœurs sauf un
+laboratory-cancel = Arrêter
+laboratory-cancel-hint = Met fin à ce qui est joué ; ce qui a été compté reste
+laboratory-write = Chiffres en CSV…
+laboratory-write-hint = Écrit tous les chiffres dans un fichier, comme « tikal lab --csv »
+laboratory-rank = Classer les documents ouverts
+laboratory-rank-hint = Joue de la même façon, l’un après l’autre, tous les documents ouverts qui sont jouables, et les classe
+laboratory-path = Chiffres vers :
+laboratory-file-kind = Chiffres
+laboratory-replace-why = Il contiendra les chiffres du laboratoire ; son contenu actuel sera perdu.
+laboratory-busy = Le laboratoire est au travail : { $name }
+laboratory-not-playable = Pas jouable en l’état : corrigez d’abord ses problèmes.
+laboratory-old = Ces résultats sont ceux du document avant ses derniers changements : relancez pour voir ce qu’ils font.
+laboratory-legend = Entre parenthèses, les intervalles à 95 %.
+laboratory-differences = Diffère plus que par hasard
+laboratory-no-differences = Rien : chaque différence peut être due au hasard.
+laboratory-more = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
+laboratory-other = comparé : { $variant }
+laboratory-numbers = Nombres
+laboratory-numbers-of = Nombres : { $what }
+laboratory-difference = { $what }, { $key } : { $own } { $interval }, comparé { $other } { $others }
+laboratory-parts = { $told } ; 10 parties sur 100 au plus { $low }, la moitié au plus { $middle }, 90 au plus { $high }
+laboratory-line = { $key } : { $own }
+laboratory-line-other = { $key } : { $own } ; comparé : { $other }
+laboratory-line-marked = { $key } : { $own } ; comparé : { $other } * diffère plus que par hasard
+laboratory-picture = { $heading } : { $list }
+laboratory-most = le plus : { $list }
+laboratory-never = jamais : { $list }
+laboratory-by = Tour { $turn } : { $share } des parties décidées
+
+# Ce que disent les cartes
+laboratory-about-win = Une variante équitable donne la même part à chaque place ; le trait fin est l’intervalle à 95 %.
+laboratory-about-score = La boîte contient la moitié centrale des parties, son trait la médiane ; les traits fins, huit parties sur dix.
+laboratory-about-decided = Combien de parties sont décidées à ce moment : dès ce tour, le vainqueur est en tête après chaque décompte.
+laboratory-about-turns = La durée des parties, en tours.
+laboratory-about-leads = Combien de fois quelqu’un d’autre est en tête après un décompte qu’après le précédent.
+laboratory-about-margin = À quel point les fins sont serrées.
+laboratory-about-action = Combien de fois chaque action est jouée par partie, tous joueurs ensemble.
+laboratory-about-points = D’où viennent les points de tous les joueurs.
+laboratory-about-temple-value = Ce que valent tous les temples du plateau quand un décompte est fini.
+laboratory-about-tier-out = Combien de fois le dernier étage d’une valeur est pris ; à 0 %, il y en a bien assez.
+laboratory-about-pieces = Où se tiennent pions et gardes à la fin des décomptes : plus c’est chaud, plus il y en a. Barré : jamais.
+laboratory-about-cell-entered = Dans combien de parties sur 100 quelqu’un vient sur une case. Barré : jamais.
+laboratory-about-tile-placed = Les tuiles qui sont posées le moins souvent.
+laboratory-about-tile-entered = Les tuiles où les joueurs viennent le moins souvent.
+
+# Le classement de plusieurs variantes
+laboratory-ranking = Classement des documents ouverts
+laboratory-ranking-rests = Fondé sur { $games } parties chacun, à { $players } joueurs, au niveau « { $level } ». Une variante part de 100 points et en perd pour chaque défaut ; ce qui peut être le hasard ne coûte rien.
+laboratory-place = { $place }. { $name } : { $points } points sur { $whole }
+laboratory-place-old = Il a été changé depuis.
+laboratory-place-closed = Il n’est plus ouvert.
+laboratory-reason = −{ $points } : { $reason }
+laboratory-left-out = Laissé de côté : { $name }. { $reason }
+ranking-seat-more = Le joueur { $number } gagne trop souvent : { $share }, { $fair } serait équitable
+ranking-seat-less = Le joueur { $number } gagne trop rarement : { $share }, { $fair } serait équitable
+ranking-runaway = { $share } des parties sont décidées avant la moitié des tours
+ranking-decided = En moyenne, une partie est décidée après { $part } de ses tours
+ranking-dead = Jamais ou presque jamais joué : { $list }
+ranking-unused = { $count } cases et tuiles sur { $of } ne servent jamais
+ranking-long = Une partie prend { $turns } tours, plus que { $most }
+ranking-leads = Le meneur ne change que { $mean } fois par partie
+lab-fail-fault = Une partie a été interrompue par une défaillance du programme ; ce qui a été compté avant reste
+lab-tier = valeur { $number }

@@ -1,0 +1,148 @@
+//! The laboratory of the documents: each has one of its own, and only one of them is at work at a time, so that it has
+//! the machine to itself.
+
+use egui::Ui;
+
+use super::{Editor, Page};
+use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::laboratory::{Against, Bench, Candidate, Choice, Ranking, View, laboratory_ui};
+use crate::games::GameRules;
+use crate::lab::LabError;
+use crate::library::{DraftId, Libraries, Waker};
+use crate::words::Texts;
+
+impl Editor {
+    /// The laboratory of the document that is shown.
+    #[must_use]
+    pub fn bench(&self) -> Option<&Bench> {
+        self.open.get(self.current).map(|open| &open.bench)
+    }
+
+    /// The laboratory of the document that is shown, to be changed.
+    #[must_use]
+    pub fn bench_mut(&mut self) -> Option<&mut Bench> {
+        self.open.get_mut(self.current).map(|open| &mut open.bench)
+    }
+
+    /// The order of the open documents.
+    #[must_use]
+    pub fn ranking(&self) -> &Ranking {
+        &self.ranking
+    }
+
+    /// Shows this document on its page of the laboratory, if it is open.
+    pub fn show_laboratory_of(&mut self, document: DraftId) {
+        if let Some(index) = self.open.iter().position(|open| open.draft == document) {
+            self.show(index);
+            self.turn_to(Page::Laboratory);
+        }
+    }
+
+    /// The documents that are open and of the game of the one that is shown.
+    fn candidates(&self, texts: &Texts) -> Vec<Candidate> {
+        let game = self.document().map(games::VariantDocument::game);
+        let of_game = self.open.iter().filter(|open| Some(open.document.game()) == game);
+        let candidate = |open: &super::Open| {
+            let name = open.document.title(texts);
+            Candidate { id: open.draft, name, rules: open.document.rules() }
+        };
+        of_game.map(candidate).collect()
+    }
+
+    /// What the document that is shown can be compared with: its parent first, then variants, then other documents.
+    fn choices(&self, texts: &Texts, libraries: &Libraries) -> Vec<Choice> {
+        let Some(open) = self.open.get(self.current) else { return Vec::new() };
+        let parent = open.document.based_on().and_then(|parent| libraries.find(&parent));
+        let name = |rules: &GameRules| games::name(texts, rules);
+        let parent = parent.map(|rules| Choice { against: Against::Parent, name: name(&rules), rules });
+        let of_game = libraries.variants().into_iter().filter(|rules| rules.game() == open.document.game());
+        let variants =
+            of_game.map(|rules| Choice { against: Against::Variant(rules.variant()), name: name(&rules), rules });
+        let others = self.candidates(texts).into_iter().filter(|other| other.id != open.draft);
+        let others = others.filter_map(|Candidate { id, name, rules }| {
+            Some(Choice { against: Against::Open(id), name, rules: rules? })
+        });
+        parent.into_iter().chain(variants).chain(others).collect()
+    }
+
+    /// What the laboratory is at work on beside the document that is shown.
+    fn busy(&self, texts: &Texts) -> Option<String> {
+        if self.ranking.progress().is_some() {
+            return Some(texts.say("laboratory-ranking"));
+        }
+        let others = self.open.iter().enumerate().filter(|(index, _)| *index != self.current);
+        let busy = others.map(|(_, open)| open).find(|open| open.bench.progress().is_some());
+        busy.map(|open| open.document.title(texts))
+    }
+
+    /// Begins to play the document that is shown, unless the laboratory is at work.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn start_study(&mut self, texts: &Texts, libraries: &Libraries, waker: Waker) -> Result<(), LabError> {
+        let is_busy = self.open.iter().any(|open| open.bench.progress().is_some()) || self.busy(texts).is_some();
+        let choices = self.choices(texts, libraries);
+        let Some(open) = self.open.get_mut(self.current).filter(|_| !is_busy) else { return Ok(()) };
+        let Some(rules) = open.document.rules() else { return Ok(()) };
+        let against = open.bench.against(&choices).map(|choice| choice.rules.clone());
+        open.bench.start(rules, against, waker)
+    }
+
+    /// Begins to put the open documents in order, unless the laboratory is at work.
+    ///
+    /// # Errors
+    /// If there is no thread to play on.
+    pub fn start_ranking(&mut self, texts: &Texts, waker: Waker) -> Result<(), LabError> {
+        let is_busy = self.open.iter().any(|open| open.bench.progress().is_some()) || self.busy(texts).is_some();
+        let candidates = self.candidates(texts);
+        let open = self.open.get(self.current).filter(|_| !is_busy);
+        let first = candidates.iter().find_map(|candidate| candidate.rules.clone());
+        let Some((open, rules)) = open.and_then(|open| Some((open, open.document.rules().or(first)?))) else {
+            return Ok(());
+        };
+        let wish = open.bench.wish(&rules);
+        self.ranking.start(texts, candidates, wish, waker)
+    }
+
+    /// Ends what the laboratory is at work on, if that is the document that is shown or the ranking.
+    pub fn cancel_study(&mut self) {
+        self.ranking.cancel();
+        if let Some(bench) = self.bench_mut() {
+            bench.cancel();
+        }
+    }
+
+    /// Takes the results of what has ended since. Returns why something was broken off.
+    pub fn follow_studies(&mut self) -> Option<LabError> {
+        let mut failure = None;
+        for open in &mut self.open {
+            failure = open.bench.follow().and_then(Result::err).or(failure);
+        }
+        match self.ranking.follow() {
+            Some(Ok(measured)) => {
+                for (id, results, rules) in measured {
+                    // What was measured of the document as it is now, and perhaps compared, stays.
+                    let fits = |open: &&mut super::Open| open.draft == id && open.bench.is_without(&rules);
+                    if let Some(open) = self.open.iter_mut().find(fits) {
+                        open.bench.take(results, rules, None);
+                    }
+                }
+            }
+            Some(Err(error)) => failure = Some(error),
+            None => {}
+        }
+        failure
+    }
+
+    /// Lays out the laboratory of the document that is shown.
+    pub(super) fn laboratory_page_ui(&mut self, ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
+        let (candidates, choices) = (self.candidates(desk.texts), self.choices(desk.texts, libraries));
+        let busy = self.busy(desk.texts);
+        let Self { open, current, ranking, .. } = self;
+        let Some(open) = open.get_mut(*current) else { return };
+        let rules = open.document.rules();
+        let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking };
+        laboratory_ui(ui, desk, &mut open.bench, &view);
+    }
+}

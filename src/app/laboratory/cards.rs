@@ -1,0 +1,110 @@
+//! The cards of results: a plot with its heading, what it means, and its numbers as lines of text.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{CollapsingHeader, Label, Margin, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+
+use super::plots::{bars_ui, boxes_ui, colours, course_ui, spread_ui};
+use super::sheet::{Heat, Panel, Picture, Sheet};
+use crate::app::command::Desk;
+use crate::app::games;
+use crate::app::kit::still::Still;
+use crate::app::kit::widgets::card_frame;
+use crate::games::GameRules;
+
+/// From this width on two cards stand beside each other.
+const TWO: f32 = 700.0;
+/// How wide a map of a board is at most.
+const MAP: f32 = 420.0;
+
+/// The boards under the maps, drawn once and kept: the variant's and the other one's.
+#[derive(Default)]
+pub struct Maps([Still<String>; 2]);
+
+/// Lays out all cards.
+pub fn cards_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, maps: &mut Maps, rules: [Option<&GameRules>; 2]) {
+    let columns = if ui.available_width() >= TWO { 2 } else { 1 };
+    for row in sheet.panels.chunks(columns) {
+        ui.columns(columns, |columns| {
+            for (ui, panel) in columns.iter_mut().zip(row) {
+                card_ui(ui, desk, sheet, panel, maps, rules);
+            }
+        });
+    }
+}
+
+fn card_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, panel: &Panel, maps: &mut Maps, rules: [Option<&GameRules>; 2]) {
+    let chrome = &desk.theme.chrome;
+    card_frame(desk.theme).inner_margin(Margin::same(10)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let heading = ui.label(RichText::new(&panel.heading).strong().color(chrome.gold));
+        heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &panel.heading));
+        ui.label(RichText::new(&panel.about).small().color(chrome.text_weak));
+        let (id, said) = (panel.id, panel.in_words.as_str());
+        match &panel.picture {
+            Picture::Bars(bars, is_share) => {
+                legend_ui(ui, desk, sheet);
+                bars_ui(ui, desk, id, bars, *is_share, said);
+            }
+            Picture::Boxes(boxes) => {
+                legend_ui(ui, desk, sheet);
+                boxes_ui(ui, desk, id, boxes, said);
+            }
+            Picture::Spread(width, own, other) => {
+                legend_ui(ui, desk, sheet);
+                spread_ui(ui, desk, id, *width, [own, other], said);
+            }
+            Picture::Course(own, other) => {
+                legend_ui(ui, desk, sheet);
+                course_ui(ui, desk, id, [own, other], said);
+            }
+            Picture::Board(own, other) => {
+                let [of_own, of_other] = rules;
+                let [ground, other_ground] = &mut maps.0;
+                if let Some(rules) = of_own {
+                    map_ui(ui, desk, rules, own, ground, said);
+                }
+                if let (Some(rules), Some(heat), Some(name)) = (of_other, other, &sheet.names.1) {
+                    let name = desk.texts.with("laboratory-other", &[("variant", name.clone().into())]);
+                    ui.label(RichText::new(&name).small());
+                    map_ui(ui, desk, rules, heat, other_ground, &name);
+                }
+            }
+        }
+        let numbers = desk.texts.say("laboratory-numbers");
+        let named = desk.texts.with("laboratory-numbers-of", &[("what", panel.heading.clone().into())]);
+        let lines = CollapsingHeader::new(RichText::new(numbers).small()).id_salt(id).show(ui, |ui| {
+            for line in &panel.lines {
+                ui.label(RichText::new(line).small());
+            }
+        });
+        lines.header_response.accessible_name(named);
+    });
+}
+
+/// Which colour is whose, where two variants are compared.
+fn legend_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet) {
+    let Some(other) = &sheet.names.1 else { return };
+    let names = [sheet.names.0.clone(), desk.texts.with("laboratory-other", &[("variant", other.clone().into())])];
+    for (name, colour) in names.into_iter().zip(colours(desk)) {
+        let font = TextStyle::Small.resolve(ui.style());
+        let mut text = LayoutJob::default();
+        text.append("■ ", 0.0, TextFormat::simple(font.clone(), colour));
+        text.append(&name, 0.0, TextFormat::simple(font, desk.theme.chrome.text));
+        ui.add(Label::new(text).wrap()).widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    }
+}
+
+/// A board with its cells coloured by numbers.
+fn map_ui(ui: &mut Ui, desk: &Desk, rules: &GameRules, heat: &Heat, ground: &mut Still<String>, said: &str) {
+    let wide = ui.available_width().min(MAP);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, wide * games::board_aspect(rules)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, said));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let painter = ui.painter();
+    ground.paint(painter, desk.theme.is_dark, rect, rules.hash().to_owned(), |_| {
+        games::paint_board(painter, desk.theme, rect, rules);
+    });
+    games::paint_heat(painter, desk.theme, rect, rules, &|cell| heat.get(cell).cloned());
+}

@@ -1,0 +1,304 @@
+//! Plots of numbers: bars, boxes, spreads, courses, in the colours of the theme, of one variant or of two beside each
+//! other.
+//!
+//! They are pictures: the wheel scrolls past them, and nothing in them is dragged or zoomed. What they show is told to a
+//! screen reader as a sentence.
+
+use egui::{Align2, Color32, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo};
+use egui_plot::{
+    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, HoverPosition, Line, Plot, PlotPoint,
+    PlotPoints, PlotUi, Text,
+};
+
+use super::sheet::{Bar, Five};
+use crate::app::command::Desk;
+use crate::app::kit::desk::width_of;
+use crate::words::numbers;
+
+/// How high a plot without rows is.
+const HEIGHT: f32 = 190.0;
+/// How high a row of bars or boxes is.
+const ROW: f32 = 30.0;
+/// The room for the axis below rows.
+const FOOT: f32 = 34.0;
+/// How much of a plot's width the names of its rows take at most.
+const NAMES: f32 = 0.45;
+/// How far the lines of a grid are apart at least, in points, by egui's count.
+const GRID: f64 = 8.0;
+/// How far the numbers below a plot are apart at least, in points.
+const WIDE_APART: f64 = 62.0;
+/// How far the numbers beside a plot are apart at least, in points.
+const HIGH_APART: f64 = 32.0;
+/// From which distance on numbers are written faintly, and in full.
+const LEGIBLE: std::ops::RangeInclusive<f32> = 8.0..=16.0;
+/// More marks than this have no room anyway.
+const MOST_MARKS: f64 = 60.0;
+/// How much of its colour a bar has, so that what lies over it can be seen.
+const FILL: f32 = 0.6;
+/// What stands behind a share.
+const PERCENT: &str = "\u{a0}%";
+/// How thick a bar is of a row; half as thick where there are two.
+const THICK: f64 = 0.62;
+
+/// The colours of the variant and of the one that it is compared with.
+pub fn colours(desk: &Desk) -> [Color32; 2] {
+    [desk.theme.chrome.accent, desk.theme.chrome.gold]
+}
+
+fn still<'a>(id: &'static str, desk: &Desk, height: f32) -> Plot<'a> {
+    Plot::new(id)
+        .height(height)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_drag(false)
+        .allow_boxed_zoom(false)
+        .allow_axis_zoom_drag(false)
+        .allow_double_click_reset(false)
+        .show_background(false)
+        .show_crosshair(false)
+        .grid_color(desk.theme.chrome.edge)
+        .sense(Sense::hover())
+}
+
+fn show<'a>(ui: &mut Ui, plot: Plot<'a>, in_words: &str, draw: impl FnOnce(&mut PlotUi<'a>) + 'a) {
+    let shown = plot.show(ui, draw);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words));
+}
+
+fn small(ui: &Ui) -> FontId {
+    TextStyle::Small.resolve(ui.style())
+}
+
+/// An axis of numbers, with a sign behind each.
+fn numbers<'a>(axis: AxisHints<'a>, ui: &Ui, desk: &Desk<'a>, sign: &'static str) -> AxisHints<'a> {
+    let texts = desk.texts;
+    let say = move |mark: GridMark, _: &std::ops::RangeInclusive<f64>| {
+        numbers::number(texts, mark.value, usize::from(mark.step_size < 0.99)) + sign
+    };
+    axis.formatter(say).tick_label_font(small(ui)).label_spacing(LEGIBLE)
+}
+
+/// Marks at round numbers, at least so many points apart; at whole numbers alone, if there are no others.
+fn marks(apart: f64, is_whole: bool) -> impl Fn(GridInput) -> Vec<GridMark> {
+    move |input| {
+        let least = input.base_step_size / GRID * apart;
+        let power = 10.0_f64.powf(least.log10().floor());
+        let round = [1.0, 2.0, 5.0, 10.0].map(|times| times * power).into_iter().find(|&step| step >= least);
+        let step = round.unwrap_or(least).max(if is_whole { 1.0 } else { f64::MIN_POSITIVE });
+        let (low, high) = input.bounds;
+        let (first, last) = ((low / step).ceil(), (high / step).floor());
+        // A plot that was not laid out yet can have bounds of any sort.
+        let count = if last - first <= MOST_MARKS { (last - first + 1.0).max(0.0) as u32 } else { 0 };
+        (0..count).map(|mark| GridMark { value: (first + f64::from(mark)) * step, step_size: step }).collect()
+    }
+}
+
+/// A plot of rows, the first on top, each with its name beside it.
+fn rows<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str, labels: Vec<String>, sign: &'static str) -> Plot<'a> {
+    let font = small(ui);
+    let room = ui.available_width() * NAMES;
+    let labels: Vec<String> = labels.into_iter().map(|label| fitted(ui, &font, room, label)).collect();
+    let wide = labels.iter().map(|label| width_of(ui.painter(), &font, label)).fold(0.0, f32::max);
+    let count = labels.len();
+    let named = AxisHints::new_y()
+        .formatter(move |mark, _| {
+            let row = -mark.value.round();
+            labels.get(row.max(0.0) as usize).filter(|_| row >= 0.0).cloned().unwrap_or_default()
+        })
+        .tick_label_font(font)
+        .label_spacing(1.0..=2.0)
+        .min_thickness(wide + 8.0);
+    let places = move |_| (0..count).map(|row| GridMark { value: -(row as f64), step_size: 1.0 }).collect();
+    still(id, desk, count as f32 * ROW + FOOT)
+        .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, sign)])
+        .custom_y_axes(vec![named])
+        .x_grid_spacer(marks(WIDE_APART, false))
+        .y_grid_spacer(places)
+        .show_grid([true, false])
+        .label_formatter(|_| None)
+}
+
+/// A plot of shares of games over numbers.
+fn shares<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str) -> Plot<'a> {
+    still(id, desk, HEIGHT)
+        .custom_x_axes(vec![numbers(AxisHints::new_x(), ui, desk, "")])
+        .custom_y_axes(vec![numbers(AxisHints::new_y(), ui, desk, PERCENT).min_thickness(44.0)])
+        .x_grid_spacer(marks(WIDE_APART, true))
+        .y_grid_spacer(marks(HIGH_APART, false))
+}
+
+/// A text that fits into this room: cut, if it has to be, with a sign for it.
+fn fitted(ui: &Ui, font: &FontId, room: f32, text: String) -> String {
+    if width_of(ui.painter(), font, &text) <= room {
+        return text;
+    }
+    // What is marked stays marked.
+    let mark = if text.ends_with(" *") { "… *" } else { "…" };
+    let mut kept: Vec<char> = text.chars().collect();
+    loop {
+        kept.pop();
+        let shown = kept.iter().collect::<String>().trim_end().to_owned() + mark;
+        if kept.is_empty() || width_of(ui.painter(), font, &shown) <= room {
+            return shown;
+        }
+    }
+}
+
+/// Where the bars of a row are, and how thick: the variant's above that of the other.
+fn places(row: usize, is_compared: bool) -> ([f64; 2], f64) {
+    let middle = -(row as f64);
+    if is_compared { ([middle + THICK / 4.0, middle - THICK / 4.0], THICK / 2.0) } else { ([middle; 2], THICK) }
+}
+
+/// Bars of numbers with their intervals.
+pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_share: bool, in_words: &str) {
+    let scale = if is_share { 100.0 } else { 1.0 };
+    let is_compared = bars.iter().any(|bar| bar.other.is_some());
+    let ends = bars.iter().flat_map(|bar| std::iter::once(bar.own).chain(bar.other));
+    let (low, high) = ends.fold((0.0_f64, 0.0_f64), |(low, high), end| (low.min(end.low), high.max(end.high)));
+    let (low, high) = (low * scale, (high * scale).max(1e-6));
+    // Beside the longest bar there is room for its number.
+    let right = high + (high - low) * 0.24;
+    let [own, other] = colours(desk);
+    let ink = desk.theme.chrome.text;
+    let sign = if is_share { PERCENT } else { "" };
+    let plot = rows(ui, desk, id, bars.iter().map(|bar| bar.label.clone()).collect(), sign);
+    let mut charts = [Vec::new(), Vec::new()];
+    let mut whiskers = Vec::new();
+    let mut texts = Vec::new();
+    for (row, bar) in bars.iter().enumerate() {
+        let (at, thick) = places(row, is_compared);
+        for (side, estimate) in [Some(bar.own), bar.other].into_iter().enumerate() {
+            let Some(estimate) = estimate else { continue };
+            let value = estimate.value * scale;
+            let fill = [own, other][side].gamma_multiply(FILL);
+            charts[side].push(egui_plot::Bar::new(at[side], value).width(thick).fill(fill).name(&bar.said));
+            whiskers.push([[estimate.low * scale, at[side]], [estimate.high * scale, at[side]]]);
+        }
+        let end = bar.own.high.max(0.0).max(if is_compared { 0.0 } else { bar.own.value }) * scale;
+        let text = RichText::new(format!(" {}", bar.value)).small().color(ink);
+        texts.push(Text::new("", PlotPoint::new(end, at[0]), text).anchor(Align2::LEFT_CENTER).allow_hover(false));
+    }
+    let count = bars.len();
+    show(ui, plot, in_words, move |plot| {
+        for (chart, colour) in charts.into_iter().zip([own, other]) {
+            let chart = BarChart::new("", chart).horizontal().color(colour);
+            plot.bar_chart(chart.element_formatter(Box::new(|bar, _| bar.name.clone())));
+        }
+        for whisker in whiskers {
+            plot.line(Line::new("", PlotPoints::from(whisker.to_vec())).color(ink).width(1.5).allow_hover(false));
+        }
+        for text in texts {
+            plot.text(text);
+        }
+        plot.set_plot_bounds_x(low..=right);
+        plot.set_plot_bounds_y(-(count as f64) + 0.5..=0.5);
+    });
+}
+
+/// Boxes of the numbers that 10, 25, 50, 75 and 90 of 100 games do not exceed.
+pub fn boxes_ui(ui: &mut Ui, desk: &Desk, id: &'static str, boxes: &[Five], in_words: &str) {
+    let is_compared = boxes.iter().any(|five| five.other.is_some());
+    let ends = boxes.iter().flat_map(|five| std::iter::once(five.own).chain(five.other));
+    let (low, high) =
+        ends.fold((f64::MAX, f64::MIN), |(low, high), [first, .., last]| (low.min(first), high.max(last)));
+    let margin = (high - low).max(1.0) * 0.06;
+    let plot = rows(ui, desk, id, boxes.iter().map(|five| five.label.clone()).collect(), "");
+    let [own, other] = colours(desk);
+    let ink = desk.theme.chrome.text;
+    let mut sides = [Vec::new(), Vec::new()];
+    for (row, five) in boxes.iter().enumerate() {
+        let (at, thick) = places(row, is_compared);
+        for (side, numbers) in [Some(five.own), five.other].into_iter().enumerate() {
+            let Some([least, low, middle, high, most]) = numbers else { continue };
+            let colour = [own, other][side];
+            let element = BoxElem::new(at[side], BoxSpread::new(least, low, middle, high, most))
+                .name(&five.said)
+                .box_width(thick * 0.85)
+                .whisker_width(thick * 0.5)
+                .fill(colour.gamma_multiply(FILL))
+                .stroke(egui::Stroke::new(1.5, ink));
+            sides[side].push(element);
+        }
+    }
+    let count = boxes.len();
+    show(ui, plot, in_words, move |plot| {
+        for side in sides {
+            let boxes = BoxPlot::new("", side).horizontal();
+            plot.box_plot(boxes.element_formatter(Box::new(|five, _| five.name.clone())));
+        }
+        plot.set_plot_bounds_x(low - margin..=high + margin);
+        plot.set_plot_bounds_y(-(count as f64) + 0.5..=0.5);
+    });
+}
+
+/// In how many of the games each number came up.
+pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: [&[[f64; 2]]; 2], in_words: &str) {
+    let is_compared = !sides[1].is_empty();
+    let all = || sides.into_iter().flatten();
+    let high = all().map(|[_, share]| share * 100.0).fold(1.0, f64::max);
+    let ends = all().fold((f64::MAX, f64::MIN), |(low, high), [at, _]| (low.min(*at), high.max(*at)));
+    let colours = colours(desk);
+    let plot = shares(ui, desk, id).label_formatter(|_| None);
+    let thick = width * if is_compared { 0.42 } else { 0.84 };
+    let texts = desk.texts;
+    let chart = |side: usize| {
+        let shift = if !is_compared {
+            0.0
+        } else if side == 0 {
+            -thick / 2.0
+        } else {
+            thick / 2.0
+        };
+        let bar = |&[at, share]: &[f64; 2]| {
+            let reach = (width - 1.0) / 2.0;
+            let [from, to] = [at - reach, at + reach].map(|end| numbers::number(texts, end, 0));
+            let numbers = if width > 1.0 { format!("{from}–{to}") } else { from };
+            let said = format!("{numbers}: {}", numbers::percent(texts, share));
+            egui_plot::Bar::new(at + shift, share * 100.0)
+                .width(thick)
+                .fill(colours[side].gamma_multiply(FILL))
+                .name(said)
+        };
+        let chart = BarChart::new("", sides[side].iter().map(bar).collect()).color(colours[side]);
+        chart.element_formatter(Box::new(|bar, _| bar.name.clone()))
+    };
+    let charts = [chart(0), chart(1)];
+    show(ui, plot, in_words, move |plot| {
+        for chart in charts {
+            plot.bar_chart(chart);
+        }
+        plot.set_plot_bounds_x(ends.0 - width * 0.7..=ends.1 + width * 0.7);
+        plot.set_plot_bounds_y(0.0..=high * 1.08);
+    });
+}
+
+/// By when something had happened in how many of the games.
+pub fn course_ui(ui: &mut Ui, desk: &Desk, id: &'static str, sides: [&[[f64; 2]]; 2], in_words: &str) {
+    let all = || sides.into_iter().flatten();
+    let last = all().map(|[at, _]| *at).fold(1.0, f64::max);
+    let colours = colours(desk);
+    // Where nothing has happened yet, or everything has, the line goes on level.
+    let line = |side: usize| {
+        let Some(&[first, _]) = sides[side].first() else { return Vec::new() };
+        let begin = (first > 0.0).then_some([0.0, 0.0]);
+        let points = begin.into_iter().chain(sides[side].iter().copied()).chain([[last, 1.0]]);
+        points.map(|[at, share]| [at, share * 100.0]).collect()
+    };
+    let lines = [line(0), line(1)];
+    let texts = desk.texts;
+    let plot = shares(ui, desk, id).label_formatter(move |at| match at {
+        HoverPosition::NearDataPoint { position, .. } => {
+            let share = numbers::percent(texts, position.y / 100.0);
+            Some(texts.with("laboratory-by", &[("turn", position.x.round().into()), ("share", share.into())]))
+        }
+        HoverPosition::Elsewhere { .. } => None,
+    });
+    show(ui, plot, in_words, move |plot| {
+        for (line, colour) in lines.into_iter().zip(colours) {
+            plot.line(Line::new("", PlotPoints::from(line)).color(colour).width(2.5));
+        }
+        plot.set_plot_bounds_x(0.0..=last + 1.0);
+        plot.set_plot_bounds_y(0.0..=104.0);
+    });
+}

@@ -1,0 +1,357 @@
+//! What is shown of results, ready to be laid out: worked out once for each change, not in every frame.
+//!
+//! Decides which numbers belong to a card and what is said of them; how they are drawn, `plots` decides.
+
+use std::collections::BTreeMap;
+
+use crate::app::games::{self, Drawn, LabCard};
+use crate::games::GameRules;
+use crate::lab::{
+    Comparison, DECIDED_TURN, Estimate, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results, SCORE, Spread, TURNS, Tally,
+    Verdict, WIN, estimate, verdict,
+};
+use crate::words::{Language, Texts, lab, numbers, ranking};
+
+/// The measures of every game that are shown, in their order.
+const OF_ANY_GAME: [LabCard; 6] = [
+    LabCard { measure: WIN.id, drawn: Drawn::Bars, about: "laboratory-about-win" },
+    LabCard { measure: SCORE.id, drawn: Drawn::Boxes, about: "laboratory-about-score" },
+    LabCard { measure: DECIDED_TURN.id, drawn: Drawn::Course, about: "laboratory-about-decided" },
+    LabCard { measure: TURNS.id, drawn: Drawn::Spread, about: "laboratory-about-turns" },
+    LabCard { measure: LEAD_CHANGES.id, drawn: Drawn::Spread, about: "laboratory-about-leads" },
+    LabCard { measure: MARGIN.id, drawn: Drawn::Spread, about: "laboratory-about-margin" },
+];
+/// A spread of more different numbers than this is drawn in bars of several numbers each.
+const MOST_BARS: i64 = 30;
+/// How many keys [`Drawn::Least`] shows.
+const LEAST: usize = 12;
+/// How many cells of a board are named to who does not see it.
+const NAMED: usize = 6;
+
+/// What is shown of results.
+pub struct Sheet {
+    /// In which language it is written.
+    pub language: Language,
+    /// What was played.
+    pub run: Vec<String>,
+    /// What the verdict rests on.
+    pub verdict: String,
+    /// What it says.
+    pub findings: Vec<String>,
+    /// What differs from the other variant beyond noise, where there is one.
+    pub differences: Option<Vec<String>>,
+    /// The cards.
+    pub panels: Vec<Panel>,
+    /// What the variant and the other one are called.
+    pub names: (String, Option<String>),
+}
+
+/// A card with a plot.
+pub struct Panel {
+    /// The measure.
+    pub id: &'static str,
+    /// What is shown.
+    pub heading: String,
+    /// What that means.
+    pub about: String,
+    /// What is drawn.
+    pub picture: Picture,
+    /// Every number, a line each.
+    pub lines: Vec<String>,
+    /// What can be seen in the picture.
+    pub in_words: String,
+}
+
+/// A bar, and the one of the other variant.
+pub struct Bar {
+    /// What it belongs to.
+    pub label: String,
+    /// The number and its interval.
+    pub own: Estimate,
+    /// Those of the other.
+    pub other: Option<Estimate>,
+    /// The number in words.
+    pub value: String,
+    /// Both in words.
+    pub said: String,
+}
+
+/// The numbers that 10, 25, 50, 75 and 90 of 100 games do not exceed, and those of the other variant.
+pub struct Five {
+    /// What they belong to.
+    pub label: String,
+    /// The numbers.
+    pub own: [f64; 5],
+    /// Those of the other.
+    pub other: Option<[f64; 5]>,
+    /// Both in words.
+    pub said: String,
+}
+
+/// Numbers by cell, from 0 for the least to 1 for the greatest, with the number in words.
+pub type Heat = BTreeMap<String, (f64, String)>;
+
+/// What is drawn.
+pub enum Picture {
+    /// Bars, of shares or of numbers.
+    Bars(Vec<Bar>, bool),
+    /// Boxes.
+    Boxes(Vec<Five>),
+    /// The middle of each bar, how many numbers it stands for, and the share of the games in it; of both variants.
+    Spread(f64, Vec<[f64; 2]>, Vec<[f64; 2]>),
+    /// The share of the games by each number, of both variants.
+    Course(Vec<[f64; 2]>, Vec<[f64; 2]>),
+    /// The board of each variant.
+    Board(Heat, Option<Heat>),
+}
+
+impl Sheet {
+    /// What is shown of these results of a variant.
+    pub fn new(texts: &Texts, results: &Results, rules: &GameRules) -> Self {
+        let long = games::long_game(rules.game());
+        let Verdict { level, games, findings } = verdict(results, long);
+        let level = super::ui::level_name(texts, level);
+        let comparisons = results.comparisons();
+        let beyond = comparisons.iter().filter(|found| found.is_beyond_noise);
+        let differences = beyond.map(|found| ranking::difference(texts, found)).collect();
+        let cards = OF_ANY_GAME.iter().chain(games::lab_cards(rules.game()));
+        Self {
+            language: texts.language(),
+            run: lab::run(texts, results),
+            verdict: texts.with("lab-verdict", &[("games", games.into()), ("level", level.into())]),
+            findings: findings.iter().map(|found| lab::finding(texts, found)).collect(),
+            differences: results.against.is_some().then_some(differences),
+            panels: cards.filter_map(|card| panel(texts, results, &comparisons, card)).collect(),
+            names: (
+                results.header.variant.id.clone(),
+                results.header.against.as_ref().map(|against| against.id.clone()),
+            ),
+        }
+    }
+}
+
+/// The keys of a measure with what was measured of both variants.
+struct Both<'a> {
+    measure: Measure,
+    own: Vec<(&'a Key, &'a Spread)>,
+    against: Option<&'a Tally>,
+    comparisons: &'a [Comparison],
+}
+
+impl<'a> Both<'a> {
+    fn other(&self, key: &Key) -> Option<&'a Spread> {
+        self.against?.spread(self.measure.id, key)
+    }
+
+    fn is_marked(&self, key: &Key) -> bool {
+        let is_it = |found: &&Comparison| found.measure.id == self.measure.id && found.key == *key;
+        self.comparisons.iter().find(is_it).is_some_and(|found| found.is_beyond_noise)
+    }
+
+    fn is_share(&self) -> bool {
+        self.measure.kind == Kind::Share
+    }
+
+    /// A number with its interval, and with what most games have where it is no share.
+    fn told(&self, texts: &Texts, spread: &Spread) -> Option<String> {
+        let [value, interval] = lab::amount(texts, self.is_share(), estimate(&self.measure, spread)?);
+        let told = format!("{value} {interval}");
+        if self.is_share() {
+            return Some(told);
+        }
+        let part = |percent| Some(numbers::number(texts, spread.quantile(percent)? as f64, 0));
+        let (low, middle, high) = (part(10)?, part(50)?, part(90)?);
+        let values = [("told", told.into()), ("low", low.into()), ("middle", middle.into()), ("high", high.into())];
+        Some(texts.with("laboratory-parts", &values))
+    }
+
+    fn label(&self, texts: &Texts, key: &Key) -> String {
+        lab::key(texts, self.measure.id, key.as_str())
+    }
+
+    /// The numbers of a key in a line, beside those of the other variant.
+    fn line(&self, texts: &Texts, key: &Key, spread: &Spread) -> String {
+        let own = self.told(texts, spread).unwrap_or_default();
+        let values = [("key", self.label(texts, key).into()), ("own", own.into())];
+        let Some(other) = self.other(key).and_then(|other| self.told(texts, other)) else {
+            return texts.with("laboratory-line", &values);
+        };
+        let words = if self.is_marked(key) { "laboratory-line-marked" } else { "laboratory-line-other" };
+        let [key, own] = values;
+        texts.with(words, &[key, own, ("other", other.into())])
+    }
+
+    fn bar(&self, texts: &Texts, key: &Key, spread: &Spread) -> Option<Bar> {
+        let own = estimate(&self.measure, spread)?;
+        let [value, _] = lab::amount(texts, self.is_share(), own);
+        let mark = if self.is_marked(key) { " *" } else { "" };
+        Some(Bar {
+            label: self.label(texts, key) + mark,
+            own,
+            other: self.other(key).and_then(|other| estimate(&self.measure, other)),
+            value,
+            said: self.line(texts, key, spread),
+        })
+    }
+
+    fn five(&self, texts: &Texts, key: &Key, spread: &Spread) -> Option<Five> {
+        let mark = if self.is_marked(key) { " *" } else { "" };
+        Some(Five {
+            label: self.label(texts, key) + mark,
+            own: five(spread)?,
+            other: self.other(key).and_then(five),
+            said: self.line(texts, key, spread),
+        })
+    }
+
+    /// The spreads of the one key of a measure that has but one.
+    fn only(&self) -> Option<(&'a Spread, Option<&'a Spread>)> {
+        let (key, spread) = self.own.first()?;
+        Some((spread, self.other(key)))
+    }
+}
+
+fn five(spread: &Spread) -> Option<[f64; 5]> {
+    let at = |percent| spread.quantile(percent).map(|number| number as f64);
+    Some([at(10)?, at(25)?, at(50)?, at(75)?, at(90)?])
+}
+
+/// The card of a measure, if anything of it was measured.
+fn panel(texts: &Texts, results: &Results, comparisons: &[Comparison], card: &LabCard) -> Option<Panel> {
+    let (measure, table) = results.tally.tables().find(|(measure, _)| measure.id == card.measure)?;
+    let mut both =
+        Both { measure: *measure, own: table.iter().collect(), against: results.against.as_ref(), comparisons };
+    both.own.retain(|(_, spread)| spread.count() > 0);
+    if both.own.is_empty() {
+        return None;
+    }
+    let lines: Vec<String> = both.own.iter().map(|(key, spread)| both.line(texts, key, spread)).collect();
+    let mut seen = lines.clone();
+    let picture = match card.drawn {
+        Drawn::Bars => {
+            let bars = both.own.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
+            Picture::Bars(bars.collect(), both.is_share())
+        }
+        Drawn::Least => {
+            let mut rising: Vec<(&Key, &Spread)> = both.own.clone();
+            rising.sort_by(|(_, one), (_, other)| {
+                one.mean().unwrap_or_default().total_cmp(&other.mean().unwrap_or_default())
+            });
+            rising.truncate(LEAST);
+            let bars = rising.iter().filter_map(|(key, spread)| both.bar(texts, key, spread));
+            let bars: Vec<Bar> = bars.collect();
+            seen = bars.iter().map(|bar| bar.said.clone()).collect();
+            Picture::Bars(bars, both.is_share())
+        }
+        Drawn::Boxes => {
+            let boxes = both.own.iter().filter_map(|(key, spread)| both.five(texts, key, spread));
+            Picture::Boxes(boxes.collect())
+        }
+        Drawn::Spread => {
+            let (own, other) = both.only()?;
+            let width = bar_width(own, other);
+            Picture::Spread(
+                width as f64,
+                shares(own, width),
+                other.map(|other| shares(other, width)).unwrap_or_default(),
+            )
+        }
+        Drawn::Course => {
+            let (own, other) = both.only()?;
+            Picture::Course(course(own), other.map(course).unwrap_or_default())
+        }
+        Drawn::Board => {
+            let most = both.own.iter().filter_map(|(_, spread)| spread.mean()).fold(0.0, f64::max);
+            let heat = heat(texts, &both, both.own.iter().copied(), most);
+            seen = in_words(texts, &heat);
+            let others = both.against.map(|against| against.table(measure.id).collect::<Vec<_>>());
+            // Of both boards in the same measure, so that they can be compared.
+            Picture::Board(heat, others.map(|others| self::heat(texts, &both, others.into_iter(), most)))
+        }
+    };
+    let heading = lab::name(texts, measure.id);
+    let values = [("heading", heading.clone().into()), ("list", seen.join("; ").into())];
+    let in_words = texts.with("laboratory-picture", &values);
+    Some(Panel { id: measure.id, heading, about: texts.say(card.about), picture, lines, in_words })
+}
+
+/// How many numbers each bar stands for, so that there are not too many.
+fn bar_width(own: &Spread, other: Option<&Spread>) -> i64 {
+    let all = || own.iter().chain(other.into_iter().flat_map(Spread::iter)).map(|(number, _)| number);
+    let range = all().max().unwrap_or_default() - all().min().unwrap_or_default() + 1;
+    (range + MOST_BARS - 1) / MOST_BARS
+}
+
+/// The share of the games in each bar, at its middle.
+fn shares(spread: &Spread, width: i64) -> Vec<[f64; 2]> {
+    let mut counts: BTreeMap<i64, u64> = BTreeMap::new();
+    for (number, times) in spread.iter() {
+        *counts.entry(number.div_euclid(width)).or_default() += times;
+    }
+    let middle = |bar: i64| (bar * width) as f64 + (width - 1) as f64 / 2.0;
+    counts.into_iter().map(|(bar, times)| [middle(bar), times as f64 / spread.count().max(1) as f64]).collect()
+}
+
+/// The share of the games in which it had happened by each number, from none on.
+fn course(spread: &Spread) -> Vec<[f64; 2]> {
+    let share = |number| spread.up_to(number) as f64 / spread.count().max(1) as f64;
+    let first = spread.iter().next().map_or(0, |(number, _)| number - 1);
+    std::iter::once(first).chain(spread.iter().map(|(number, _)| number)).map(|at| [at as f64, share(at)]).collect()
+}
+
+/// The numbers of a board, the greatest of which is `most`.
+fn heat<'a>(texts: &Texts, both: &Both, cells: impl Iterator<Item = (&'a Key, &'a Spread)>, most: f64) -> Heat {
+    let number = |(key, spread): (&Key, &Spread)| {
+        let found = estimate(&both.measure, spread)?;
+        let whole = if both.is_share() { 1.0 } else { most.max(f64::MIN_POSITIVE) };
+        let [value, _] = lab::amount(texts, both.is_share(), found);
+        // There is room for a few digits only.
+        let short = if both.is_share() { format!("{:.0}", found.value * 100.0) } else { value };
+        Some((key.to_string(), (found.value / whole, short)))
+    };
+    cells.filter_map(number).collect()
+}
+
+/// What can be seen of a board: where most is, and where nothing is.
+fn in_words(texts: &Texts, heat: &Heat) -> Vec<String> {
+    let mut hottest: Vec<(&String, &(f64, String))> = heat.iter().filter(|(_, (number, _))| *number > 0.0).collect();
+    hottest.sort_by(|(_, (one, _)), (_, (other, _))| other.total_cmp(one));
+    let most = hottest.iter().take(NAMED).map(|(cell, (_, text))| format!("{cell} {text}"));
+    let never: Vec<&str> =
+        heat.iter().filter(|(_, (number, _))| *number <= 0.0).map(|(cell, _)| cell.as_str()).collect();
+    let mut said = vec![texts.with("laboratory-most", &[("list", most.collect::<Vec<_>>().join(", ").into())])];
+    if !never.is_empty() {
+        said.push(texts.with("laboratory-never", &[("list", never.join(", ").into())]));
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spread(numbers: &[i64]) -> Spread {
+        let mut spread = Spread::default();
+        numbers.iter().for_each(|&number| spread.add(number));
+        spread
+    }
+
+    #[test]
+    fn bars_hold_every_game_however_wide_they_are() {
+        let numbers: Vec<i64> = (-40..60).collect();
+        let own = spread(&numbers);
+        assert_eq!((bar_width(&own, None), bar_width(&spread(&[3, 5]), None)), (4, 1));
+        assert_eq!(bar_width(&spread(&[3]), Some(&spread(&[62]))), 2);
+        for width in [1, 4, 7] {
+            let bars = shares(&own, width);
+            let sum: f64 = bars.iter().map(|[_, share]| share).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{width}: {sum}");
+            assert!(bars.windows(2).all(|pair| (pair[1][0] - pair[0][0] - width as f64).abs() < 1e-9));
+        }
+    }
+
+    #[test]
+    fn a_course_rises_from_nothing_to_all_games() {
+        assert_eq!(course(&spread(&[7, 9, 9, 12])), [[6.0, 0.0], [7.0, 0.25], [9.0, 0.75], [12.0, 1.0]]);
+    }
+}

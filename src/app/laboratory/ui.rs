@@ -1,0 +1,306 @@
+//! How the laboratory is laid out: what is asked for on top, then how far it is, then what was found out: the order of the
+//! open documents, the verdict in words, what differs from the other variant, and a card for each measure.
+
+use std::time::Duration;
+
+use egui::{Button, ComboBox, DragValue, Label, ProgressBar, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
+
+use super::cards::cards_ui;
+use super::ranking::{Candidate, Ranking, ranking_ui};
+use super::sheet::Sheet;
+use super::{Against, BEAT, Bench, Choice, Taken};
+use crate::ai::Level;
+use crate::app::command::{Command, Desk, LabCommand};
+use crate::app::kit::desk::{heading, scroll_ui};
+use crate::game::MAX_SEED;
+use crate::games::GameRules;
+use crate::lab::MAX_GAMES;
+use crate::platform;
+use crate::words::{Texts, lab};
+
+/// How wide a field is.
+const FIELD: f32 = 130.0;
+/// How wide the field is that says what is compared with.
+const WIDE: f32 = 200.0;
+/// From this height on what is asked for stays in sight above what scrolls.
+const HIGH: f32 = 460.0;
+/// So many differences are listed at once; more are folded away.
+const MOST_DIFFERENCES: usize = 8;
+
+/// What the laboratory of a document is laid out with.
+pub struct View<'a> {
+    /// The document's rules, if it can be played.
+    pub rules: Option<&'a GameRules>,
+    /// What it can be compared with.
+    pub choices: &'a [Choice],
+    /// What else the laboratory is at work on: the name of another document, or the ranking.
+    pub busy: Option<String>,
+    /// The documents that are open.
+    pub open: &'a [Candidate],
+    /// Their order.
+    pub ranking: &'a Ranking,
+}
+
+/// What a level is called.
+pub fn level_name(texts: &Texts, level: Level) -> String {
+    texts.say(match level {
+        Level::Random => "laboratory-level-random",
+        Level::Adept => "laboratory-level-adept",
+    })
+}
+
+/// A heading within the page.
+pub fn heading_ui(ui: &mut Ui, desk: &Desk, text: &str) {
+    ui.add_space(4.0);
+    let label = ui.add(Label::new(RichText::new(text).strong().color(desk.theme.chrome.gold)).wrap());
+    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, text));
+}
+
+/// Lays out the laboratory of a document.
+pub fn laboratory_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
+    if bench.running.is_some() || view.ranking.progress().is_some() {
+        bench.follow_running(ui.input(|input| input.time));
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(BEAT));
+    }
+    let area = ScrollArea::vertical().id_salt("laboratory").auto_shrink([false, false]);
+    if ui.available_height() >= HIGH {
+        asked_ui(ui, desk, bench, view);
+        ui.add_space(4.0);
+        scroll_ui(ui, area, |ui| found_ui(ui, desk, bench, view));
+    } else {
+        scroll_ui(ui, area, |ui| {
+            asked_ui(ui, desk, bench, view);
+            found_ui(ui, desk, bench, view);
+        });
+    }
+}
+
+/// What is asked for, and how far it is.
+fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
+    let is_running = bench.running.is_some();
+    ui.add_enabled_ui(!is_running, |ui| fields_ui(ui, desk, bench, view));
+    buttons_ui(ui, desk, bench, view);
+    path_ui(ui, desk, bench);
+    let (texts, warn) = (desk.texts, desk.theme.chrome.warn);
+    if let Some(progress) = bench.progress() {
+        let said = lab::progress(texts, progress);
+        let part = progress.played as f32 / progress.of.max(1) as f32;
+        let bar = ProgressBar::new(part).text(&said).fill(desk.theme.chrome.accent_fill);
+        ui.add(bar).accessible_name(said);
+    } else if let Some(busy) = &view.busy {
+        ui.label(texts.with("laboratory-busy", &[("name", busy.clone().into())]));
+    } else if view.rules.is_none() {
+        ui.label(RichText::new(texts.say("laboratory-not-playable")).color(warn));
+    }
+}
+
+/// What can be chosen, in as many rows as it takes.
+fn fields_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View) {
+    #[derive(Clone, Copy)]
+    enum Field {
+        Players,
+        Level,
+        Games,
+        Seed,
+        Against,
+    }
+    let fields = [
+        (Field::Players, "laboratory-players", FIELD),
+        (Field::Level, "laboratory-level", FIELD),
+        (Field::Games, "laboratory-games", FIELD),
+        (Field::Seed, "laboratory-seed", FIELD),
+        (Field::Against, "laboratory-against", WIDE),
+    ];
+    let (gap, room) = (ui.spacing().item_spacing.x, ui.available_width());
+    let mut rest: &[(Field, &str, f32)] = &fields;
+    while !rest.is_empty() {
+        let mut used = 0.0;
+        let fit = rest.iter().take_while(|(.., wide)| {
+            used += wide + gap;
+            used <= room + gap
+        });
+        let (row, more) = rest.split_at(fit.count().max(1));
+        rest = more;
+        ui.horizontal_top(|ui| {
+            for &(field, name, wide) in row {
+                ui.vertical(|ui| {
+                    ui.set_width(wide.min(room));
+                    let label = ui.add(Label::new(RichText::new(desk.texts.say(name)).small()).truncate()).id;
+                    let wide = wide.min(room) - 8.0;
+                    let response = match field {
+                        Field::Players => players_ui(ui, desk, bench, view, wide),
+                        Field::Level => level_ui(ui, desk, bench, wide),
+                        Field::Games => {
+                            let field = DragValue::new(&mut bench.games).range(1..=MAX_GAMES).speed(1.0);
+                            ui.add_sized([wide, ui.spacing().interact_size.y], field)
+                        }
+                        Field::Seed => {
+                            let field = DragValue::new(&mut bench.seed).range(0..=MAX_SEED).speed(1.0);
+                            ui.add_sized([wide, ui.spacing().interact_size.y], field)
+                        }
+                        Field::Against => against_ui(ui, desk, bench, view, wide),
+                    };
+                    response.labelled_by(label);
+                });
+            }
+        });
+    }
+}
+
+fn players_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f32) -> egui::Response {
+    let Some(rules) = view.rules else {
+        return ui.add_enabled(false, Button::new("–").min_size(egui::vec2(wide, 0.0)));
+    };
+    let mut chosen = bench.wish(rules).players;
+    let before = chosen;
+    let combo = ComboBox::from_id_salt("players").selected_text(chosen.to_string()).width(wide);
+    let shown = combo.show_ui(ui, |ui| {
+        for players in rules.players() {
+            let text = desk.texts.with("setup-count", &[("players", players.into())]);
+            ui.selectable_value(&mut chosen, players, text);
+        }
+    });
+    if chosen != before {
+        bench.players = Some(chosen);
+    }
+    shown.response
+}
+
+fn level_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, wide: f32) -> egui::Response {
+    let shown = level_name(desk.texts, bench.level);
+    let combo = ComboBox::from_id_salt("level").selected_text(shown).width(wide).truncate();
+    let shown = combo.show_ui(ui, |ui| {
+        for level in Level::ALL.into_iter().rev() {
+            ui.selectable_value(&mut bench.level, level, level_name(desk.texts, level));
+        }
+    });
+    shown.response
+}
+
+fn against_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f32) -> egui::Response {
+    let texts = desk.texts;
+    let name = |choice: &Choice| match choice.against {
+        Against::Parent => texts.with("laboratory-parent", &[("name", choice.name.clone().into())]),
+        Against::Open(_) => texts.with("laboratory-open", &[("name", choice.name.clone().into())]),
+        Against::Nothing | Against::Variant(_) => choice.name.clone(),
+    };
+    let chosen = bench.against(view.choices);
+    let shown = chosen.map_or_else(|| texts.say("laboratory-nothing"), name);
+    let chosen = chosen.map_or(Against::Nothing, |choice| choice.against.clone());
+    let mut wanted = chosen.clone();
+    let combo = ComboBox::from_id_salt("against").selected_text(shown).width(wide).truncate();
+    let shown = combo.show_ui(ui, |ui| {
+        ui.selectable_value(&mut wanted, Against::Nothing, texts.say("laboratory-nothing"));
+        for choice in view.choices {
+            ui.selectable_value(&mut wanted, choice.against.clone(), name(choice));
+        }
+    });
+    if wanted != chosen {
+        bench.against = Some(wanted);
+    }
+    shown.response
+}
+
+/// What can be done.
+fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
+    let texts = desk.texts;
+    let is_free = bench.running.is_none() && view.busy.is_none();
+    let can_start = is_free && view.rules.is_some();
+    let can_cancel = bench.running.is_some() || view.ranking.progress().is_some();
+    let can_rank = is_free && view.open.iter().filter(|one| one.rules.is_some()).count() > 1;
+    ui.horizontal_wrapped(|ui| {
+        let chrome = &desk.theme.chrome;
+        let start = RichText::new(texts.say("laboratory-start")).strong().color(chrome.accent_text);
+        let start = ui.add_enabled(can_start, Button::new(start).fill(chrome.accent_fill));
+        if start.on_hover_text(texts.say("laboratory-start-hint")).clicked() {
+            desk.push(LabCommand::Start);
+        }
+        let mut tool = |ui: &mut Ui, is_on: bool, key: &str, hint: &str, command: LabCommand| {
+            let button = ui.add_enabled(is_on, Button::new(texts.say(key)));
+            if button.on_hover_text(texts.say(hint)).on_disabled_hover_text(texts.say(hint)).clicked() {
+                desk.push(Command::Lab(command));
+            }
+        };
+        tool(ui, can_cancel, "laboratory-cancel", "laboratory-cancel-hint", LabCommand::Cancel);
+        tool(ui, bench.taken.is_some(), "laboratory-write", "laboratory-write-hint", LabCommand::AskForPath);
+        tool(ui, can_rank, "laboratory-rank", "laboratory-rank-hint", LabCommand::Rank);
+    });
+}
+
+/// The field for the path to write the figures to, while it is asked for.
+fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
+    let Some(path) = &mut bench.path else { return };
+    let mut lets_go = false;
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(desk.texts.say("laboratory-path"));
+        let wide = (ui.available_width() - 260.0).max(160.0);
+        let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        bench.types_path = field.has_focus();
+        let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let writes = ui.button(desk.texts.say("editor-save-here")).clicked();
+        if let Some(path) = platform::path_meant(path).filter(|_| writes || enters) {
+            desk.push(LabCommand::WriteTo(path));
+        }
+        if ui.button(desk.texts.say("editor-browse")).clicked() {
+            desk.push(LabCommand::AskWhereToWrite);
+        }
+        lets_go = ui.button(desk.texts.say("question-cancel")).clicked();
+    });
+    if lets_go {
+        bench.path = None;
+    }
+}
+
+/// What was found out.
+fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
+    ranking_ui(ui, desk, view.ranking, view.open);
+    let is_old = bench.is_old(view.rules);
+    let is_running = bench.running.is_some();
+    let Bench { taken, sheet, maps, .. } = bench;
+    let Some(Taken { results, rules, against }) = taken else {
+        if !is_running && view.ranking.is_empty() {
+            ui.add(Label::new(desk.texts.say("laboratory-about")).wrap());
+        }
+        return;
+    };
+    if sheet.as_ref().is_none_or(|sheet| sheet.language != desk.texts.language()) {
+        *sheet = Some(Sheet::new(desk.texts, results, rules));
+    }
+    let Some(sheet) = sheet else { return };
+    if is_old {
+        ui.add(Label::new(RichText::new(desk.texts.say("laboratory-old")).color(desk.theme.chrome.warn)).wrap());
+    }
+    verdict_ui(ui, desk, sheet);
+    cards_ui(ui, desk, sheet, maps, [Some(rules), against.as_ref()]);
+}
+
+/// The verdict in words, what it rests on, and what differs from the other variant.
+fn verdict_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet) {
+    heading_ui(ui, desk, &sheet.verdict);
+    for finding in &sheet.findings {
+        ui.add(Label::new(format!("• {finding}")).wrap());
+    }
+    if let Some(differences) = &sheet.differences {
+        heading(ui, desk, "laboratory-differences");
+        if differences.is_empty() {
+            ui.add(Label::new(desk.texts.say("laboratory-no-differences")).wrap());
+        }
+        let (first, more) = differences.split_at(differences.len().min(MOST_DIFFERENCES));
+        for said in first {
+            ui.add(Label::new(format!("• {said}")).wrap());
+        }
+        if !more.is_empty() {
+            let text = desk.texts.with("laboratory-more", &[("count", more.len().into())]);
+            egui::CollapsingHeader::new(text).id_salt("more differences").show(ui, |ui| {
+                for said in more {
+                    ui.add(Label::new(format!("• {said}")).wrap());
+                }
+            });
+        }
+    }
+    ui.add_space(4.0);
+    for line in sheet.run.iter().chain([&desk.texts.say("laboratory-legend")]) {
+        ui.add(Label::new(RichText::new(line).small().color(desk.theme.chrome.text_weak)).wrap());
+    }
+    ui.add_space(4.0);
+}
