@@ -11,7 +11,7 @@ use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use super::{Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
@@ -171,6 +171,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
     }
 
+    clear::keep_clear(ui, table, &transform, &overlay);
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
     let beside = party::party_ui(ui, desk, table, &transform, rect);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));

@@ -16,6 +16,7 @@ mod cells;
 mod chance;
 mod choices;
 mod cited;
+mod clear;
 mod click;
 mod correct;
 mod cursor;
