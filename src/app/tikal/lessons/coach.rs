@@ -9,6 +9,7 @@ use egui::{
 use super::place::{Surroundings, WIDTHS};
 use super::{Aim, LessonId, Run, Task};
 use crate::app::kit::areas;
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::art;
 use crate::app::tikal::command::{Command, LearnCommand};
@@ -73,13 +74,17 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
-        aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
+        aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
         controls: controls(desk),
         busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
     };
+    let aims = around.aims.clone();
     let rect = run.card.place(around);
+    for rect in aims.into_iter().chain([rect]) {
+        aside::keep_clear(ui.ctx(), rect, Need::Now);
+    }
     // The card has the place for what it tells in the end, and tells it once the board shows it.
     let told = if runs_ahead(run) {
         [desk.texts.say("learn-watch"), String::new(), desk.texts.say("learn-watch-why")]
@@ -319,10 +324,16 @@ fn aimed_cells(run: &Run) -> impl Iterator<Item = Rect> {
     cells.filter_map(|cell| cell_rect(run, cell))
 }
 
+/// The hexes on which others act in this stage: what is to be watched. Steps that are only told of lie there too.
+fn watched_cells(run: &Run) -> impl Iterator<Item = Rect> {
+    run.watched().into_iter().filter_map(|cell| cell_rect(run, cell))
+}
+
 /// The hexes where something is, and those where the learner can now place the tile in hand.
 fn busy_cells(run: &Run) -> Vec<Rect> {
     let table = run.table();
-    let acts = table.person_to_move().is_some() && !matches!(run.stage().task, Task::Read | Task::Watch(_));
+    // Where a step is only read, the one that follows can be done already.
+    let acts = table.person_to_move().is_some();
     let places = table.legal().iter().filter(|_| acts).filter_map(|action| match action {
         Action::Place { cell, .. } => Some(*cell),
         _ => None,
