@@ -28,6 +28,9 @@ const PADDING: f32 = 8.0;
 const PRICE: f32 = 8.5;
 const PRICE_GAP: f32 = 4.0;
 
+/// The gap between the lines of a hint: it is low, so that it covers little.
+pub const LINE_GAP: f32 = 2.0;
+
 /// What is drawn on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
@@ -44,6 +47,8 @@ pub struct BarButton<'a> {
     pub title: String,
     /// The line below the title: what it is about, or what is left after it.
     pub below: Option<String>,
+    /// Whether that line warns of what would be lost for good.
+    pub warns: bool,
     /// What it costs: a bead of gold behind the line below the title, and all that is said where there is no room for
     /// words.
     pub price: Option<u8>,
@@ -156,7 +161,15 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     }
     let is_filled = button.main || button.chosen;
     let colour = if is_filled { chrome.accent_text } else { chrome.text_strong };
-    let weak = if is_filled { chrome.accent_text } else { chrome.text_weak };
+    let weak = match (is_filled, button.warns) {
+        (true, _) => chrome.accent_text,
+        (false, true) => chrome.warn,
+        (false, false) => chrome.text_weak,
+    };
+    if button.warns {
+        let corner = f32::from(theme.sizes.button_radius);
+        painter.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);
+    }
     let draw = |picture: Picture, centre: egui::Pos2| match picture {
         Picture::Icon(icon, seat) => paint::icon(&painter, theme, table, seat, icon, centre, 10.0),
         Picture::Sign(sign) => art::sign(&painter, centre, 8.5, sign, colour),
@@ -221,6 +234,7 @@ pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price
 pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = LINE_GAP;
         ui.label(name);
         for effect in effects() {
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));
