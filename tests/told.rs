@@ -10,6 +10,7 @@ use driver::{Driver, by_hand, scratch};
 use egui_kittest::kittest::Queryable;
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
+use tikal::app::kit::settings::Settings;
 use tikal::app::kit::theme::Theme;
 use tikal::app::tikal::art::SeatShape;
 use tikal::app::tikal::lessons::LessonId;
@@ -18,6 +19,7 @@ use tikal::game::{DealerDef, Game, Player, Seat};
 use tikal::hex::CellSet;
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Piece, State, TikalRecord};
+use tikal::words::Language;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// A whole game of four.
@@ -222,6 +224,75 @@ fn a_player_has_the_same_mark_in_the_lessons_and_in_the_game_that_follows() {
         for (name, mark) in marks(&driver) {
             let known = in_game.iter().find(|(known, _)| *known == name);
             assert!(known.is_none_or(|&(_, known)| known == mark), "{name} in {id:?}");
+        }
+    }
+}
+
+#[test]
+fn looking_back_tells_a_walk_as_its_line_in_the_log_does() {
+    let walk = ["draw A2", "place c4 0", "enter explorer a5", "move explorer a5 b4", "move explorer b4 c4", "end"];
+    let mut driver = Driver::open(SIZE, &by_hand(&walk));
+    driver.click("Line 4, look back: Ana walks an explorer from a5 to c4");
+    assert_eq!(driver.table().shown_step(), 5);
+    let told = |driver: &Driver, from: &str| {
+        let said = format!("Ana walks an explorer from {from} to c4");
+        driver.written().iter().any(|(text, _)| text.galley.text().contains(&said))
+    };
+    assert!(told(&driver, "a5") && !told(&driver, "b4"));
+}
+
+#[test]
+fn the_menu_of_a_hex_opens_beside_it() {
+    let mut driver =
+        Driver::open([1280.0 / 1.5, 800.0 / 1.5], &by_hand(&["draw A2", "place c4 0", "enter explorer a5"]));
+    for name in ["a5", "c4", "b5", "h3"] {
+        let cell = driver.rules().layout().cell(name.parse().unwrap()).unwrap();
+        let (centre, radius) = driver.table().hex_on_screen(cell).unwrap();
+        driver.starting(&format!("Cell {name},")).click_secondary();
+        driver.run();
+        let layers: Vec<egui::LayerId> = driver.harness.ctx.memory(|memory| memory.layer_ids().collect());
+        let shown = |layer: &&egui::LayerId| {
+            layer.order == egui::Order::Foreground
+                && driver.harness.ctx.memory(|memory| memory.areas().is_visible(layer))
+        };
+        let rects = layers.iter().filter(shown);
+        let rects: Vec<egui::Rect> =
+            rects.filter_map(|layer| driver.harness.ctx.memory(|memory| memory.area_rect(layer.id))).collect();
+        let hex = egui::Rect::from_center_size(centre, egui::Vec2::splat(1.6 * radius));
+        assert!(!rects.is_empty() && rects.iter().all(|rect| !rect.intersects(hex)), "{name}: {rects:?} over {hex:?}");
+        driver.let_go();
+    }
+}
+
+#[test]
+fn the_strip_offers_to_restart_only_what_was_begun() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    assert!(!driver.has("Restart turn"), "a greyed one would contradict the undo of the bar");
+    driver.play("place c4 0");
+    assert!(driver.is_enabled("Restart turn") && driver.is_enabled("Undo"));
+}
+
+#[test]
+fn what_is_asked_of_the_winner_of_an_auction_stands_over_the_tiles_in_every_window() {
+    for scale in [1.0, 1.5] {
+        let mut driver = Driver::new([1280.0 / scale, 800.0 / scale]);
+        driver.new_game(3, true);
+        driver.play("pass");
+        driver.play("pass");
+        assert!(driver.written().iter().any(|(text, _)| text.galley.text() == "Choose a tile"), "at {scale}");
+    }
+}
+
+#[test]
+fn buttons_of_actions_show_their_keys_in_every_language() {
+    let mut driver = Driver::open([1280.0 / 1.5, 800.0 / 1.5], &by_hand(&["draw A2", "place c4 0"]));
+    for language in Language::ALL {
+        driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+        let bar = driver.table().board_rect().unwrap().bottom();
+        for key in ["E", "U", "D", "C", "G", "X"] {
+            let mut written = driver.written().into_iter();
+            let is_key = |text: &egui::epaint::TextShape| text.galley.text() == key && text.pos.y > bar;
+            assert!(written.any(|(text, _)| is_key(&text)), "{key} in {}", language.code());
         }
     }
 }

@@ -10,7 +10,7 @@ use egui::{Context, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
 /// How much is left free between a tooltip and what it should not cover.
 const GAP: f32 = 4.0;
 /// What each point is worth by which a tooltip is moved away from its widget.
-const AWAY: f32 = 12.0;
+const AWAY: f32 = 20.0;
 /// The half of the side of what is kept in sight around the pointer.
 const POINTER: f32 = 10.0;
 
@@ -29,9 +29,9 @@ impl Need {
     /// What covering a point of its area costs.
     fn cost(self) -> f32 {
         match self {
-            Self::Now => 400.0,
-            Self::Next => 20.0,
-            Self::Perhaps => 2.0,
+            Self::Now => 800.0,
+            Self::Next => 30.0,
+            Self::Perhaps => 0.6,
         }
     }
 }

@@ -150,9 +150,11 @@ fn offer_ui(
     let name = full_name(desk, table, offer);
     let loss = written.warns.then(|| texts.say("bar-leader-lost"));
     let name = loss.iter().fold(name, |name, loss| format!("{name}. {loss}"));
+    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let button = BarButton {
         title: written.title,
         below: written.below,
+        key: key.clone(),
         warns: written.warns,
         price: offer.cost,
         picture: Some(written.picture),
@@ -165,7 +167,6 @@ fn offer_ui(
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
     let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat()));
-    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
     let about = match (offer.what, offer.piece) {

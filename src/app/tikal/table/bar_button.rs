@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Button, Color32, FontId, Painter, Pos2, Rect, RectAlign, Response, RichText, Sense, Tooltip, Ui, UiBuilder,
-    vec2,
+    Vec2, vec2,
 };
 
 use super::Table;
@@ -31,6 +31,11 @@ const PRICE_GAP: f32 = 4.0;
 /// The gap between the lines of a hint: it is low, so that it covers little.
 pub const LINE_GAP: f32 = 2.0;
 
+/// The size of the letters of a key on a button, the room around them, and the gap to the corner.
+const KEY: f32 = 10.5;
+const KEY_PADDING: Vec2 = vec2(3.5, 0.0);
+const KEY_GAP: Vec2 = vec2(4.0, 4.0);
+
 /// What is drawn on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
@@ -52,6 +57,9 @@ pub struct BarButton<'a> {
     /// What it costs: a bead of gold behind the line below the title, and all that is said where there is no room for
     /// words.
     pub price: Option<u8>,
+    /// The key that does the same, as it is written: shown in the lower right corner where it has room. Its letter stands
+    /// for the action in one language only.
+    pub key: Option<String>,
     /// What is drawn beside the title.
     pub picture: Option<Picture>,
     /// Its full name, where that is more than its title.
@@ -219,6 +227,17 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     }
     if let Some(price) = button.price {
         price_in(&painter, desk, left + vec2(words + gap + radius, 0.0), radius, price);
+    }
+    if let Some(key) = &button.key {
+        let key = written(key, KEY, weak);
+        let cap = Rect::from_min_size(
+            rect.right_bottom() - key.size() - KEY_PADDING * 2.0 - KEY_GAP,
+            key.size() + KEY_PADDING * 2.0,
+        );
+        if cap.left() > left.x + words + behind + PRICE_GAP {
+            painter.rect_stroke(cap, 3.0, (1.0, chrome.edge), egui::StrokeKind::Inside);
+            painter.galley(cap.min + KEY_PADDING, key, weak);
+        }
     }
 }
 

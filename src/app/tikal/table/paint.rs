@@ -25,7 +25,7 @@ pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of a price, in hex radii.
 const PRICE_RADIUS: f32 = 0.17;
 /// The radius of a banner, in hex radii.
-const BANNER_RADIUS: f32 = 0.19;
+const BANNER_RADIUS: f32 = 0.205;
 /// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
 const PLATE_RADIUS: f32 = 0.2;
 
