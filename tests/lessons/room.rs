@@ -2,7 +2,7 @@
 //! and frames and arrows leave every text free, in windows and at scales of every size.
 
 use egui::Rect;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::{LessonId, Task};
@@ -144,7 +144,7 @@ fn in_french() -> Driver {
 }
 
 #[test]
-fn a_card_keeps_one_width_through_a_lesson_and_covers_no_hex_where_a_tile_can_go() {
+fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts_a_tab() {
     let mut driver = in_french();
     let mut wrong = Vec::new();
     for id in LessonId::ALL {
@@ -165,6 +165,15 @@ fn a_card_keeps_one_width_through_a_lesson_and_covers_no_hex_where_a_tile_can_go
             });
             if driver.table().person_to_move().is_some() && covered.is_some() {
                 wrong.push(format!("{place}: the card covers a hex where the tile can go"));
+            }
+            for title in ["Joueurs", "Table", "Journal"] {
+                let tabs = driver.harness.query_all(by().role(egui::Role::Button).label(title));
+                for tab in tabs.map(|node| node.rect()) {
+                    let cuts = |mark: &&Rect| mark.shrink(SLACK).intersects(tab) && !mark.contains_rect(tab);
+                    if let Some(mark) = run(&driver).marked_rects().iter().find(cuts) {
+                        wrong.push(format!("{place}: the mark at {mark:?} cuts the tab {title} at {tab:?}"));
+                    }
+                }
             }
             driver.execute(LearnCommand::Next.into());
         }

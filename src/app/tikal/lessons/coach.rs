@@ -346,7 +346,13 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
 fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
         Spot::Bar | Spot::Points | Spot::Question | Spot::Does(_) => true,
-        Spot::Hand | Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
+        Spot::Hand
+        | Spot::Player(_)
+        | Spot::Auction
+        | Spot::Tiers
+        | Spot::Groups
+        | Spot::Scoring
+        | Spot::Tabs => false,
     };
     desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
 }
@@ -363,6 +369,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         |over| {
             let painter = over.painter().with_clip_rect(screen);
             for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
+                let rect = clear_of_tabs(desk, rect);
                 art::point_at_rect(&painter, desk.theme, rect, None);
                 marked.push(art::frame_of(rect));
             }
@@ -379,6 +386,18 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         },
     );
     marked
+}
+
+/// The area to be framed, cut so that its frame leaves the tabs above or below it whole.
+fn clear_of_tabs(desk: &Desk, rect: Rect) -> Rect {
+    let cuts = |tabs: &Rect| tabs.intersects(art::frame_of(rect)) && !tabs.intersects(rect);
+    let Some(tabs) = desk.spot(&Spot::Tabs).filter(cuts) else { return rect };
+    let line = art::frame_of(rect).bottom() - rect.bottom() + 1.0;
+    if rect.bottom() <= tabs.top() {
+        rect.with_max_y(rect.bottom().min(tabs.top() - line))
+    } else {
+        rect.with_min_y(rect.top().max(tabs.bottom() + line))
+    }
 }
 
 /// The side from which an arrow comes without covering any text or another control; nothing if there is none.

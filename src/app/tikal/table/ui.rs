@@ -184,7 +184,7 @@ fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 1.0;
-        ui.horizontal(|ui| {
+        let row = ui.horizontal(|ui| {
             let count = tabs.len() as f32;
             let width = (ui.available_width() - SCROLL_LANE - 2.0 * (count - 1.0)) / count;
             for &tab in tabs {
@@ -200,6 +200,7 @@ fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
                 }
             }
         });
+        desk.note(ui, Spot::Tabs, row.response.rect);
     });
 }
 
