@@ -6,6 +6,7 @@ use super::at_table::AtTable;
 use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
+use super::kit::aside;
 use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
@@ -24,6 +25,7 @@ impl App {
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
         areas::begin_pass(ui.ctx());
+        aside::begin_pass(ui.ctx());
         self.focus.follow(ui.ctx(), self.cover(ui));
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
@@ -153,6 +155,7 @@ impl App {
         }
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
         commands.extend(closed.map(Command::DropToast));
+        aside::settle(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
         commands

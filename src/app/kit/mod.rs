@@ -4,6 +4,7 @@
 //! Knows no game.
 
 pub mod areas;
+pub mod aside;
 pub mod desk;
 pub mod dialogs;
 pub mod focus;
