@@ -8,8 +8,8 @@ editor-no-changes = Sie spielt sich wie „{ $name }“.
 editor-changes-from = Geändert gegenüber „{ $name }“
 editor-cure-step = Behoben: { $name }
 totals-cells = Felder
-totals-free = Felder für Plättchen
-totals-tiles = Plättchen zum Ziehen
+totals-free = Felder für Tafeln
+totals-tiles = Tafeln zum Ziehen
 totals-group = Gruppe { $group }
 totals-group-tiles = { $volcanoes ->
     [0] { $tiles }
