@@ -43,3 +43,4 @@ editor-outside = Ein anderes Programm hat diese Datei geändert.
 editor-take-over = Datei übernehmen
 editor-keep-own = Diese behalten
 editor-step-outside = Aus der Datei übernommen
+editor-treasures-each-language = Schätze haben in jeder Sprache einen eigenen Namen
