@@ -21,8 +21,9 @@ use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, TakeBack};
 use crate::tikal::{Action, Illegal, Phase, State, TikalSession};
 use crate::words::Texts;
 
-/// How wide the frame is that marks a board on which nothing is played: it leaves the names of the columns free.
-const EDGE: f32 = 3.0;
+/// How wide the frame is that marks a board on which nothing is played. The board has its place inside, so that the frame
+/// cuts no name at the rim.
+pub const EDGE: i8 = 4;
 /// The least width in which the plan and the ways out of it stand in one row.
 const ONE_ROW: f32 = 900.0;
 
@@ -327,8 +328,8 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
 /// Marks the board of a copy, on which nothing is played.
 pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
     if let Some(board) = plan.table.board_rect() {
-        let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
-        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
+        let edge = Stroke::new(f32::from(EDGE), desk.theme.chrome.gold);
+        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Outside);
     }
 }
 
