@@ -2,9 +2,9 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(all(not(debug_assertions), feature = "window"), windows_subsystem = "windows")]
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -14,7 +14,7 @@ use tikal::app::{Given, kit::settings::SCALES};
 use tikal::game::{Dealer, MAX_SEED, Seat};
 use tikal::games::GameId;
 use tikal::lab::{self, LabError, MAX_GAMES, Plan, Shard, Side, Studied, Study, Wish};
-use tikal::library::{Libraries, game_of_variant};
+use tikal::library::{self, Libraries, MAX_SHARED, game_of_variant, read_variant};
 use tikal::platform::preferred_languages;
 use tikal::protocol::{Engines, serve};
 use tikal::tikal::{Setup, State, TurnRule};
@@ -49,6 +49,16 @@ enum Command {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
+    },
+    /// Print a variant file as a short code to paste.
+    Share {
+        /// The file.
+        file: PathBuf,
+    },
+    /// Print the variant that a code holds, as the text of a file.
+    Unshare {
+        /// The code; read from standard input if it is left out.
+        code: Option<String>,
     },
     /// Play random games and say how fast that went.
     Playouts {
@@ -157,6 +167,8 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
+        Some(Command::Share { file }) => told(share(&file, &Texts::new(language))?),
+        Some(Command::Unshare { code }) => told(unshare(code, &Texts::new(language))?),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let texts = Texts::new(language);
             let opened = libraries().tikal.open(&variant);
@@ -275,6 +287,44 @@ fn say(line: &str) -> anyhow::Result<()> {
         }
         _ => Ok(()),
     }
+}
+
+/// Prints what a tool found, or on standard error why it found nothing.
+fn told(found: Result<String, String>) -> anyhow::Result<ExitCode> {
+    match found {
+        Ok(found) => say(&found).map(|()| ExitCode::SUCCESS),
+        Err(reason) => {
+            // That nobody reads this is no reason to fail otherwise.
+            let _ = writeln!(io::stderr(), "{}", plain(&reason));
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// The code of a variant file, or in words why it has none.
+fn share(file: &Path, texts: &Texts) -> anyhow::Result<Result<String, String>> {
+    let text = match read_variant(file) {
+        Ok(text) => text,
+        Err(error) => return Ok(Err(format!("{}: {}", file.display(), failures::file(texts, &error)))),
+    };
+    let code = library::share(game_of_variant(file), &text);
+    Ok(code.map_err(|error| format!("{}: {}", file.display(), failures::share(texts, &error))))
+}
+
+/// The text of the variant that a code holds, or in words why it holds none.
+fn unshare(code: Option<String>, texts: &Texts) -> anyhow::Result<Result<String, String>> {
+    let code = match code {
+        Some(code) => code,
+        None => {
+            let mut bytes = Vec::new();
+            // Twice what a code may hold is more than any has: what follows need not be read.
+            io::stdin().lock().take(2 * MAX_SHARED as u64 + 1).read_to_end(&mut bytes)?;
+            String::from_utf8_lossy(&bytes).into_owned()
+        }
+    };
+    let shared = library::unshare(&code).map_err(|error| failures::share(texts, &error));
+    // The text of a file, each line of which is printable: what steers a terminal is written out in it.
+    Ok(shared.map(|shared| shared.text.lines().map(plain).collect::<Vec<_>>().join("\n")))
 }
 
 fn check(files: &[PathBuf], texts: &Texts) -> anyhow::Result<ExitCode> {

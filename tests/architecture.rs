@@ -32,7 +32,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 18] = [
+const ROOMS: [(&str, &[&str]); 19] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
@@ -51,6 +51,7 @@ const ROOMS: [(&str, &[&str]); 18] = [
     ("learn", &["games", "command", "route", "kit"]),
     ("laboratory", &["games", "command", "kit"]),
     ("editor", &["laboratory", "games", "command", "route", "kit"]),
+    ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
 const WINDOW: [&str; 22] = [
@@ -66,6 +67,7 @@ const WINDOW: [&str; 22] = [
     "logic",
     "menu",
     "navigation",
+    "offered",
     "opening",
     "question",
     "seating",
@@ -82,8 +84,8 @@ const GAMES: [&str; 5] = ["crate::tikal", "crate::hex", "crate::insight", "crate
 /// The rooms that may name a game.
 const KNOW_GAMES: [&str; 3] = ["tikal", "games", "command"];
 /// The rooms that serve any game: they know the list of games, and what `games` says of each, but the types of none.
-const SCREENS: [&str; 9] =
-    ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor"];
+const SCREENS: [&str; 10] =
+    ["home", "listing", "variants", "setup", "files", "settings", "learn", "laboratory", "editor", "palette"];
 /// What the library keeps of one game; screens ask for that of all games.
 const OF_ONE_GAME: [&str; 11] = [
     "Library",

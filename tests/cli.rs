@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -280,4 +281,37 @@ fn playouts_takes_files_and_folders_and_says_what_it_cannot_play() {
     assert!(said("fr").contains("Il n’y a pas de variante « small » : choisissez parmi classic, "), "{}", said("fr"));
     let output = play(&["--variant", "own/small.ron", "--players", "3", "--lang", "de"]);
     assert!(stderr(&output).contains("ist für 2 bis 2 Spieler: --players anders wählen"), "{}", stderr(&output));
+}
+
+#[test]
+fn share_prints_a_code_and_unshare_the_variant_that_it_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("small.ron"), SMALL).unwrap();
+    fs::write(folder.path().join("broken.ron"), "(\n    format: 1,\n    flavour: 2,\n)").unwrap();
+    let output = tikal(folder.path(), &["share", "small.ron"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let code = stdout(&output).trim_end().to_owned();
+    assert!(code.starts_with("tikal1-") && !code.contains(char::is_whitespace), "{code}");
+
+    let output = tikal(folder.path(), &["unshare", &code]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let read = |text: &str| tikal::tikal::VariantDef::read(text).unwrap();
+    assert_eq!(read(stdout(&output)), read(SMALL));
+    // From standard input, broken into lines as by a mail program.
+    let lines: Vec<&str> = code.as_bytes().chunks(40).map(|line| std::str::from_utf8(line).unwrap()).collect();
+    let mut child = command(folder.path(), &["unshare"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(lines.join("\r\n> ").as_bytes()).unwrap();
+    assert_eq!(read(stdout(&child.wait_with_output().unwrap())), read(SMALL));
+
+    let fails = |arguments: &[&str], reason: &str| {
+        let output = tikal(folder.path(), arguments);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stdout(&output).is_empty() && stderr(&output).contains(reason), "{}", stderr(&output));
+    };
+    fails(&["share", "broken.ron"], "broken.ron: At line 3, column 5 ");
+    fails(&["share", "missing.ron"], "missing.ron: ");
+    fails(&["unshare", &code[..code.len() - 1]], "damaged");
+    fails(&["unshare", "hello"], "begins with “tikal1-”");
+    fails(&["unshare", &code.replace("tikal1", "tikal7"), "--lang", "de"], "Version 7");
+    fails(&["unshare"], "no code of a variant");
 }

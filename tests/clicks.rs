@@ -80,6 +80,32 @@ fn a_double_click_on_passing_does_not_pass_for_the_next_bidder() {
 }
 
 #[test]
+fn a_click_bids_only_what_stood_there_when_the_pointer_came() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(3, true);
+    let pos = driver.starting("Bid 2").rect().center();
+    driver.harness.event(Event::PointerMoved(pos));
+    driver.harness.run_steps(4);
+    // Somebody else bids, and the number under the pointer is another one.
+    driver.execute(TableCommand::Play(Action::Bid(2)).into());
+    driver.harness.run_steps(2);
+    let (steps, now) = (driver.table().steps(), driver.starting("Bid 4").rect());
+    assert!(now.contains(pos) && driver.has("Bid 3"), "the least bid stands in the first place");
+    let click = |driver: &mut Driver| {
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            driver.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        driver.run();
+    };
+    click(&mut driver);
+    assert_eq!((driver.table().steps(), driver.table().notice()), (steps, Some(&Notice::OtherBid(4))));
+    assert!(driver.shows("click once more to bid 4"));
+    click(&mut driver);
+    assert_eq!(driver.table().actions().last(), Some(Action::Bid(4)));
+}
+
+#[test]
 fn a_bid_that_comes_to_where_an_action_of_a_plan_stood_is_not_made() {
     let mut driver = Driver::new(SIZE);
     driver.new_game(3, true);

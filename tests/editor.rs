@@ -9,11 +9,19 @@ mod beside;
 mod driver;
 #[path = "editor/files.rs"]
 mod files;
+#[path = "editor/palette.rs"]
+mod palette;
+
+#[path = "editor/board.rs"]
+mod board;
+#[path = "editor/tiles.rs"]
+mod tiles;
 
 use std::path::Path;
 
 use driver::{Driver, scratch};
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand};
 use tikal::app::games::VariantDocument;
@@ -39,6 +47,14 @@ fn document(driver: &Driver) -> &VariantDocument {
 
 fn definition(driver: &Driver) -> VariantDef {
     VariantDef::read(document(driver).text()).expect("the text can be read")
+}
+
+/// Turns to a page. The problems beside it may have buttons of the same name.
+fn turn_to(driver: &mut Driver, page: &str) {
+    let buttons = driver.harness.query_all_by_label(page);
+    let first = buttons.min_by(|one, other| one.rect().left().total_cmp(&other.rect().left()));
+    first.expect("there is such a page").click();
+    driver.run();
 }
 
 /// Enters a number by mouse and keyboard.
@@ -258,8 +274,8 @@ fn every_shipped_variant_is_opened_and_nothing_changes() {
             continue;
         }
         driver.execute(Command::EditFile(path.clone()));
-        for page in ["Overview", "Tiers and treasures", "Rules", "Text"] {
-            driver.click(page);
+        for page in ["Overview", "Board", "Tiles", "Tiers and treasures", "Rules", "Text"] {
+            turn_to(&mut driver, page);
         }
         assert!(!document(&driver).is_changed() && document(&driver).steps().0.is_empty(), "{}", path.display());
     }

@@ -173,6 +173,18 @@ fn the_keys_of_the_rulebook_work_in_it() {
 }
 
 #[test]
+fn the_keys_of_the_editor_work_in_it() {
+    for shortcut in games::keys(Place::Editor) {
+        for keys in shortcut.keys {
+            let mut driver = Driver::new(SIZE);
+            driver.click("Variants");
+            driver.click("Edit Tikal");
+            does_something(&mut driver, *keys, *shortcut, "the editor");
+        }
+    }
+}
+
+#[test]
 fn a_refused_key_says_what_the_button_says() {
     let record = by_hand(&["draw A2", "place c4 0", "enter leader a5"]);
     for (key, button, reason) in [

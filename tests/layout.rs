@@ -545,7 +545,15 @@ fn a_variant_is_edited_in_sight() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
     let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
-    let pages = ["editor-overview", "editor-supplies", "editor-rules", "editor-source", "laboratory-page"];
+    let pages = [
+        "editor-overview",
+        "editor-board",
+        "editor-tiles",
+        "editor-supplies",
+        "editor-rules",
+        "editor-source",
+        "laboratory-page",
+    ];
     let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
     everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
 }
@@ -554,9 +562,12 @@ fn a_variant_is_edited_in_sight() {
 fn no_field_of_the_editor_is_cut_at_the_side() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
-    for page in ["editor-overview", "editor-supplies", "editor-rules"] {
+    for page in ["editor-overview", "editor-tiles", "editor-supplies", "editor-rules"] {
         everywhere(&mut driver, page, |driver, texts| {
             driver.click(&texts.say(page));
+            if page == "editor-tiles" {
+                choose_first_tile(driver);
+            }
             // Where problems stand beside the page, it ends before them.
             let beside = driver.harness.query_all_by_label(&texts.say("editor-steps")).next().map(|node| node.rect());
             let window = driver.harness.ctx.content_rect();
@@ -572,6 +583,92 @@ fn no_field_of_the_editor_is_cut_at_the_side() {
             cut.map(|field| format!("a field at {field:?} ends behind {end}")).collect()
         });
     }
+}
+
+/// Chooses the first tile of the deck, so that its fields are there.
+fn choose_first_tile(driver: &mut Driver) {
+    let is_first = |node: &egui_kittest::kittest::AccessKitNode| {
+        node.role() == egui::Role::Button && node.label().is_some_and(|label| label.starts_with("A1"))
+    };
+    driver.harness.get(by().predicate(is_first)).click_accesskit();
+    driver.harness.run_steps(2);
+}
+
+#[test]
+fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    at_scales(&mut driver, "tiles", &[1.0, 1.5, 2.0], |driver, texts| {
+        driver.click(&texts.say("editor-tiles"));
+        choose_first_tile(driver);
+        let chief = ["tiles-add-group", "tiles-all-groups", "tiles-find-alike", "tiles-paste"];
+        let of_tile =
+            ["tiles-duplicate", "tiles-remove", "tiles-copy", "tiles-cut", "tiles-turn-left", "tiles-volcano"];
+        let mut names = said(texts, &[&chief[..], &of_tile[..]].concat());
+        names.extend(["tiles-side-n", "tiles-side-nw"].map(|side| {
+            let side = texts.say(side);
+            texts.with("tiles-slabs-on", &[("side", side.into())])
+        }));
+        let last = [("group", "G".into())];
+        names.extend(["tiles-group-menu", "tiles-add-to"].map(|key| texts.with(key, &last)));
+        // In the lowest window with the largest text the page is lower than a card.
+        if driver.harness.ctx.content_rect().height() >= 350.0 {
+            names.push("C3*".to_owned());
+        }
+        let mut wrong = Vec::new();
+        for name in names {
+            let start = name.trim_end_matches('*').to_owned();
+            let is_it = move |node: &egui_kittest::kittest::AccessKitNode| {
+                node.role() != egui::Role::TextRun && node.label().is_some_and(|label| label.starts_with(&start))
+            };
+            driver.harness.query_all(by().predicate(is_it)).for_each(|node| node.scroll_to_me());
+            driver.run();
+            wrong.extend(misplaced(driver, &[name]));
+        }
+        wrong
+    });
+}
+
+#[test]
+fn a_board_is_drawn_without_anything_cut_at_the_side() {
+    use egui::Role;
+    use egui_kittest::kittest::NodeT as _;
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    driver.click("Board");
+    driver.click("Whole boards");
+    driver.click("Printed tiles");
+    driver.click_starting("Cell b4,");
+    everywhere(&mut driver, "board", |driver, texts| {
+        let rect = |key: &str| {
+            let name = texts.say(key);
+            let found = driver.harness.query_all_by_label(&name).next();
+            found.map(|node| node.rect())
+        };
+        // Where problems stand beside the page, it ends before them; what can be done with the document stands above it.
+        let beside = rect("editor-steps").and_then(|_| rect("editor-problems"));
+        let end = beside.map_or(driver.harness.ctx.content_rect().right(), |beside| beside.left() - 4.0);
+        let top = rect("chart-tool-cells").map_or(f32::INFINITY, |tool| tool.top());
+        let is_part = |node: &egui_kittest::kittest::AccessKitNode| {
+            matches!(node.role(), Role::SpinButton | Role::CheckBox | Role::ComboBox | Role::Button | Role::Canvas)
+        };
+        let parts: Vec<(Option<String>, Rect)> = driver
+            .harness
+            .query_all(by().predicate(is_part))
+            .map(|node| (node.accesskit_node().label(), node.rect()))
+            .collect();
+        let on_page = parts.iter().filter(|(_, rect)| rect.left() < end && rect.top() >= top - 1.0);
+        let cut = on_page.clone().filter(|(_, rect)| rect.left() < 0.0 || rect.right() > end + 0.5);
+        let mut wrong: Vec<String> =
+            cut.map(|(name, rect)| format!("{name:?} at {rect:?} ends behind {end}")).collect();
+        let canvas = parts.iter().find(|(name, _)| *name == Some(texts.say("chart-canvas")));
+        let small = canvas.is_none_or(|(_, rect)| rect.width() < 0.4 * end || rect.height() < 200.0);
+        wrong.extend(small.then(|| format!("the canvas is {canvas:?}")));
+        let field = texts.with("chart-slabs-of", &[("side", texts.say("chart-side-nw").into())]);
+        let has_field = on_page.clone().any(|(name, _)| *name == Some(field.clone()));
+        wrong.extend((!has_field).then(|| format!("there is no {field}")));
+        wrong
+    });
 }
 
 #[test]
@@ -742,12 +839,17 @@ fn a_menu_opens_below_the_bar_and_inside_the_window() {
             driver.harness.set_size(vec2(size[0], size[1]) / scale);
             driver.run();
             let window = driver.harness.ctx.content_rect();
-            for title in said(&texts, &["menu-game", "menu-view", "menu-help"]) {
+            for title in said(&texts, &["menu-game", "menu-turn", "menu-view", "menu-help"]) {
                 let button = driver.harness.get_by_label(&title);
                 let bar = button.rect();
                 button.click();
                 driver.run();
                 let menu = clickables(&driver).into_iter().filter(|one| one.layer.order == egui::Order::Foreground);
+                // In the usual window with large text nothing of it has to be scrolled to.
+                let is_whole = |one: &Clickable| one.seen.height() > one.rect.height() - 1.0;
+                if size == SIZES[2] && scale <= 1.5 && !menu.clone().all(|one| is_whole(&one)) {
+                    wrong.push(format!("{title}, {size:?} at {scale}: it scrolls"));
+                }
                 let menu = menu.fold(Rect::NOTHING, |all, one| all.union(one.seen));
                 let is_there = menu.height() > 50.0 && menu.width() > 50.0;
                 if !is_there || menu.top() < bar.bottom() - 1.0 || !window.contains_rect(menu) {

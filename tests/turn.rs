@@ -135,7 +135,7 @@ fn the_turn_is_restarted_by_button_menu_and_key() {
     driver.click("Restart turn");
     assert_eq!(driver.state(), begun);
     play(&mut driver);
-    driver.click("Game");
+    driver.click("Turn");
     let entries = driver.harness.query_all_by_label("Restart turn").count();
     assert_eq!(entries, 2, "in the strip and in the menu");
     driver.press(Modifiers::NONE, Key::Escape);

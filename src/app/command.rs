@@ -1,5 +1,6 @@
 //! What screens and panels can ask of the app, which executes it after the frame is laid out.
 
+use std::ops::Range;
 use std::path::PathBuf;
 
 use super::kit::settings::{ComputerPace, Settings};
@@ -7,13 +8,31 @@ use super::route::{Screen, Section};
 use super::rulebook::{self, Citation};
 use super::tikal::lessons::LessonId;
 use super::{kit, tikal};
-use crate::games::VariantId;
+use crate::games::{GameId, VariantId};
 use crate::library::DraftId;
 
 pub use super::tikal::command::{ExchangeDraft, LearnCommand, TableCommand};
 
 /// What a screen works with.
 pub type Desk<'a> = kit::desk::Desk<'a, Command>;
+
+/// A part of a variant that can be made by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The board.
+    Board,
+    /// The tiles.
+    Deck,
+}
+
+/// What is shown in the place of the page of a document.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aside {
+    /// The form by which a part of it is made.
+    Make,
+    /// The code by which it is shared.
+    Share,
+}
 
 /// Something that is asked of the documents of the editor.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +73,25 @@ pub enum EditCommand {
     TakeOver,
     /// Keeps the document as it is, although its file was changed by another program.
     KeepOwn,
+    /// Shows the page with this number.
+    ShowPage(usize),
+    /// Shows these bytes of the text.
+    ShowText(Range<usize>),
+    /// Opens a new document of this game with as little in it as can be played.
+    Empty(GameId),
+    /// Opens so many documents that are made from what is wished.
+    Make {
+        /// Of which game.
+        game: GameId,
+        /// How many, from seeds that follow each other.
+        count: u64,
+    },
+    /// Puts a part that is made from what is wished into the document.
+    PutIn(Part),
+    /// Opens the variant that this code holds.
+    OpenCode(String),
+    /// Shows this in the place of the page, or the page again.
+    ShowAside(Option<Aside>),
 }
 
 /// Something that is asked of the files of variants.
@@ -110,6 +148,12 @@ pub enum Command {
     ShowSettings(Section),
     /// Goes back to the screen below.
     Back,
+    /// Lists every command of the program.
+    ListCommands,
+    /// Finds anything in the document of the editor.
+    FindInDocument,
+    /// Puts the list of commands away.
+    CloseList,
     /// Sets up a new game of this variant.
     SetUp(VariantId),
     /// Tries out this variant.

@@ -67,12 +67,41 @@ impl App {
                 }
             }
             EditCommand::TakeOver => self.editor.settle_outside(true),
+            EditCommand::ShowPage(index) => {
+                if let Some(&page) = self.editor.pages().get(index) {
+                    self.editor.turn_to(page);
+                }
+            }
+            EditCommand::ShowText(bytes) => self.editor.show_text(bytes),
             EditCommand::KeepOwn => self.editor.settle_outside(false),
             EditCommand::TryOut => {
                 if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {
                     self.try_out(rules);
                 }
             }
+            EditCommand::Empty(game) => {
+                self.edit_document(VariantDocument::empty(&self.texts, &self.libraries, game));
+            }
+            EditCommand::Make { game, count } => {
+                let documents = self.editor.start.making.documents(&self.libraries, game, count);
+                let first = self.editor.documents().len();
+                documents.into_iter().for_each(|document| self.edit_document(document));
+                self.editor.show(first);
+            }
+            EditCommand::PutIn(part) => {
+                if let Err(reason) = self.editor.put_in(part, &self.libraries) {
+                    let values = [("reason", reason.into())];
+                    self.toasts.failed(self.texts.with("editor-into-failed", &values));
+                }
+            }
+            EditCommand::OpenCode(code) => match VariantDocument::of_code(&self.texts, &self.libraries, &code) {
+                Ok(document) => {
+                    self.editor.start.forget_code();
+                    self.edit_document(document);
+                }
+                Err(reason) => self.editor.start.refuse_code(reason),
+            },
+            EditCommand::ShowAside(aside) => self.editor.show_aside(aside),
         }
     }
 

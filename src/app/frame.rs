@@ -6,6 +6,7 @@ use super::at_table::AtTable;
 use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
+use super::kit::aside;
 use super::kit::focus::Cover;
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
@@ -14,7 +15,7 @@ use super::kit::{fresh, keys, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
-use super::{App, editor, files, games, home, learn, menu, question, rulebook, settings, setup, variants};
+use super::{App, editor, files, games, home, learn, menu, palette, question, rulebook, settings, setup, variants};
 use crate::games::{GameId, GameRules};
 use crate::tikal::TurnRule;
 use crate::words::failures;
@@ -24,6 +25,7 @@ impl App {
     pub(super) fn frame_ui(&mut self, ui: &mut Ui) -> Vec<Command> {
         let mut commands = Vec::new();
         areas::begin_pass(ui.ctx());
+        aside::begin_pass(ui.ctx());
         self.focus.follow(ui.ctx(), self.cover(ui));
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
@@ -99,9 +101,9 @@ impl App {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
             }
             Route::Editor => {
-                let (editor, libraries) = (&mut self.editor, &self.libraries);
+                let (editor, libraries, recent) = (&mut self.editor, &self.libraries, self.recent.files());
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    editor::editor_ui(ui, desk, editor, libraries);
+                    editor::editor_ui(ui, desk, editor, libraries, recent);
                 });
             }
             Route::Rules { of } => {
@@ -136,6 +138,9 @@ impl App {
                 }
             },
         }
+        if let Some(palette) = self.palette.as_mut().filter(|_| self.question.is_none()) {
+            palette::palette_ui(ui, desk, palette);
+        }
         if let Some(question) = &self.question {
             question::question_ui(ui, desk, question);
         }
@@ -150,6 +155,7 @@ impl App {
         }
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
         commands.extend(closed.map(Command::DropToast));
+        aside::settle(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
         commands
@@ -169,7 +175,7 @@ impl App {
     /// What lies over the screen.
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
-        if self.question.is_some() || table.is_some_and(table::Table::is_under_window) {
+        if self.question.is_some() || self.palette.is_some() || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
         } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks_to_end) {
             Cover::Popup
@@ -200,7 +206,7 @@ impl App {
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.question.is_some() {
+        if self.question.is_some() || self.palette.is_some() {
             return;
         }
         // Escape first closes what is open over the screen, and text fields have an undo of their own.
@@ -269,6 +275,9 @@ impl App {
         }
         if route == Route::Editor {
             self.edit_shortcuts(pressed, commands);
+            if pressed(keys::FIND) {
+                commands.push(Command::FindInDocument);
+            }
         }
         if pressed(keys::SAVE) && route != Route::Save {
             let can_save = self.at_table.can_save() && route.saves_game();
@@ -278,6 +287,7 @@ impl App {
             (keys::NEW, Command::Show(Screen::Setup)),
             (keys::OPEN, Command::Show(Screen::Open)),
             (keys::RULES, Command::Show(Screen::Rules)),
+            (keys::PALETTE, Command::ListCommands),
             (keys::FULL_SCREEN, Command::ToggleFullScreen),
             (keys::QUIT, Command::Quit),
         ] {

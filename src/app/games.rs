@@ -7,6 +7,7 @@
 
 mod documents;
 mod laboratory;
+mod making;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -32,8 +33,9 @@ use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
-pub use documents::{GamePage, ProblemLine, VariantDocument};
+pub use documents::{Found, GamePage, ProblemLine, VariantDocument};
 pub use laboratory::{Drawn, LabCard, LabWish, board_aspect, lab_cards, long_game, paint_board, paint_heat, study};
+pub use making::Making;
 
 // ---- Variants --------------------------------------------------------------------------------------
 
@@ -423,7 +425,7 @@ mod tests {
         for place in Place::ALL {
             let around: &[Place] = match place {
                 Place::Everywhere => &[],
-                Place::Table | Place::Rulebook => &[Place::Everywhere],
+                Place::Table | Place::Rulebook | Place::Tiles => &[Place::Everywhere],
                 Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();

@@ -63,19 +63,14 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
                 item_ui(ui, desk, possible, key, shortcut, command);
             };
             item(ui, offered.can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
-            ui.separator();
-            let can = |able: fn(&table::Table) -> bool| at_table.is_some_and(able);
-            item(ui, can(table::Table::can_undo), "bar-undo", Some(keys::UNDO), TableCommand::Undo.into());
-            item(ui, can(table::Table::can_redo), "bar-redo", Some(keys::REDO), TableCommand::Redo.into());
-            let restart = can(table::Table::can_restart);
-            item(ui, restart, "menu-restart", Some(keys::RESTART), TableCommand::Restart.into());
-            let whole = can(table::Table::can_take_back_turn);
-            item(ui, whole, "menu-take-back-turn", Some(keys::TAKE_BACK_TURN), TableCommand::TakeBackTurn.into());
             item(ui, offered.can_rematch, "menu-rematch", None, Command::Rematch);
             ui.separator();
             item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
             item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
         });
+        if let Some(table) = at_table {
+            list_ui(ui, texts.say("menu-turn"), |ui| turn_items(ui, desk, table));
+        }
         list_ui(ui, texts.say("menu-view"), |ui| {
             let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
                 item_ui(ui, desk, possible, key, shortcut, command);
@@ -95,6 +90,7 @@ pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
         list_ui(ui, texts.say("menu-help"), |ui| {
             item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
             item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
+            item_ui(ui, desk, true, "menu-palette", Some(keys::PALETTE), Command::ListCommands);
             // Both are groups of the settings screen.
             for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
                 item_ui(ui, desk, true, key, None, Command::ShowSettings(section));
@@ -153,6 +149,23 @@ fn leave_ui(ui: &mut Ui, desk: &mut Desk, route: Route) {
     }
 }
 
+/// The items of the menu about the turn that is played.
+fn turn_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
+    for (possible, key, shortcut, command) in [
+        (table.can_undo(), "bar-undo", keys::UNDO, TableCommand::Undo),
+        (table.can_undo(), "menu-undo-action", keys::UNDO_ACTION, TableCommand::UndoAction),
+        (table.can_redo(), "bar-redo", keys::REDO, TableCommand::Redo),
+        (table.can_restart(), "menu-restart", keys::RESTART, TableCommand::Restart),
+        (table.can_take_back_turn(), "menu-take-back-turn", keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn),
+    ] {
+        item_ui(ui, desk, possible, key, Some(shortcut), command.into());
+    }
+    if table.is_plan() || table.can_plan() {
+        ui.separator();
+        switch_ui(ui, desk, table.is_plan(), "menu-plan", tikal::keys::PLAN, TableCommand::TogglePlan.into());
+    }
+}
+
 /// The items of the View menu about the position.
 fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     if table.insight().is_some() {
@@ -162,9 +175,6 @@ fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
         if table.state().phase() != Phase::Over {
             switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
         }
-    }
-    if table.is_plan() || table.can_plan() {
-        switch_ui(ui, desk, table.is_plan(), "menu-plan", tikal::keys::PLAN, TableCommand::TogglePlan.into());
     }
     let has_walkers = table.has_walkers();
     item_ui(

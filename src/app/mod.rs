@@ -31,7 +31,9 @@ mod listing;
 mod logic;
 mod menu;
 mod navigation;
+mod offered;
 mod opening;
+mod palette;
 mod question;
 pub mod route;
 pub mod rulebook;
@@ -79,6 +81,7 @@ use self::kit::still::Still;
 use self::kit::theme::Theme;
 use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
+use self::palette::Palette;
 use self::question::Question;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
@@ -136,6 +139,8 @@ pub struct App {
     /// Whether the window was looked for on the screens.
     is_placed: bool,
     at_table: AtTable,
+    /// The list of commands, while it is open.
+    palette: Option<Palette>,
     /// What the player is asked.
     question: Option<Question>,
     /// A game that would take the place of one that cannot be kept, while the player is asked.
@@ -278,6 +283,7 @@ impl App {
             seen_scale: context.zoom_factor(),
             is_placed: false,
             at_table: AtTable::default(),
+            palette: None,
             question: None,
             waiting: None,
             closes_anyway: false,
@@ -396,6 +402,9 @@ impl App {
                 self.show_screen(Screen::Rules);
             }
             Command::Back => self.back(),
+            Command::ListCommands => self.palette = Some(Palette::new(self.commands(context))),
+            Command::FindInDocument => self.find_in_document(),
+            Command::CloseList => self.palette = None,
             Command::SetUp(variant) => {
                 if let Some(rules) = self.libraries.find(&variant) {
                     self.setup.choose(&rules);

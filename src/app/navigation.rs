@@ -35,6 +35,7 @@ impl App {
     /// Prepares a screen and shows it.
     pub(super) fn show(&mut self, route: Route) {
         self.toasts.close_failures();
+        self.palette = None;
         match route {
             Route::Home => self.home.begin(),
             Route::Open => self.list_files(),

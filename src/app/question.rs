@@ -223,6 +223,9 @@ mod tests {
             | Command::ShowRule(_)
             | Command::ShowSettings(_)
             | Command::Back
+            | Command::ListCommands
+            | Command::FindInDocument
+            | Command::CloseList
             | Command::SetUp(_)
             | Command::TryOut(_)
             | Command::EditVariant(_)

@@ -96,7 +96,7 @@ impl App {
     /// Tells the document of a file what the file holds now.
     fn look_at_document_again(&mut self, path: &Path) {
         self.has_written_variant(path);
-        self.editor.file_says(path, library::read_variant(path).ok());
+        self.editor.file_says(path, library::read_variant(path).ok().as_deref());
     }
 }
 

@@ -5,6 +5,7 @@
 //! of each game implement here, in a file of its own. Where documents and their drafts are kept, the library decides; how
 //! they look, the window.
 
+mod content;
 mod document;
 mod history;
 mod tikal;
@@ -15,6 +16,7 @@ use std::fmt;
 
 use crate::game::Rules;
 
+pub use content::{Content, lines};
 pub use document::{Document, Stage, Step};
 pub use history::{Group, History};
 pub use total::TotalLine;

@@ -15,6 +15,7 @@ mod own_variants;
 mod records;
 mod report;
 mod settings;
+mod share;
 mod shelf;
 mod variants;
 mod watch;
@@ -33,6 +34,7 @@ pub use settings::{
     Fields, SettingsError, Unreadable, WrongValue, change_settings, lessons_file, read_settings, recent_file,
     settings_file, setup_file, window_file,
 };
+pub use share::{MAX_SHARED, SHARE_VERSION, ShareError, Shared, share, unshare};
 pub use shelf::{GameLock, Resumed, Shelf, ShelfError, shelf_dir};
 pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,

@@ -7,20 +7,23 @@
 //! T8), `auction` the advanced game (T9); `action`, `event` and `illegal` are what goes in and comes out.
 //!
 //! Beside the rules: `variant` holds definitions and checked variants, `validate` checks definitions, `problem`
-//! says what is wrong with one and `cure` mends it, `outline` and `locate` find where, `edit` changes a variant file in place, `totals` and
-//! `compare` count what definitions hold and how they differ;
-//! `position` writes a state as text and reads it back.
+//! says what is wrong with one and `cure` mends it, `outline` and `locate` find where, `edit` changes a variant file in
+//! place, `totals` and `compare` count what definitions hold and how they differ, `generate` makes whole ones, `boards` draws
+//! boards and `decks` changes a deck; `position` writes a state as text and reads it back.
 
 mod action;
 mod apply;
 mod auction;
 mod band;
 mod board;
+pub mod boards;
 mod compare;
 mod control;
 mod cure;
+pub mod decks;
 pub mod edit;
 mod event;
+pub mod generate;
 mod illegal;
 mod legal;
 mod locate;
@@ -56,7 +59,7 @@ pub use state::{Auction, Phase, Scoring, State};
 pub use tile::{ShortList, Tile, TileId, TileKind, TileName, TileSet};
 pub use totals::Totals;
 pub use treasure::{NotATreasure, Treasure};
-pub use validate::{check_text, validate};
+pub use validate::{Access, check_text, validate};
 pub use variant::{
     AuctionDef, BasedOn, BoardDef, ControlTies, Cost, Costs, CostsDef, Glyph, Group, GroupDef, KindDef, MAX_FILE_SIZE,
     MAX_TIER, MAX_TREASURES, NotAVariant, PerTurnDef, PiecesDef, PlayersDef, PrintedDef, Text, TieBreak, TileDef,

@@ -484,7 +484,7 @@ pub struct NotAVariant {
     pub why: NotRon,
 }
 
-fn options() -> ron::Options {
+pub(super) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(MAX_NESTING)
 }
 
@@ -515,12 +515,18 @@ impl VariantDef {
         options().to_string_pretty(self, ron::ser::PrettyConfig::new().struct_names(false).depth_limit(0))
     }
 
+    /// The definition as RON without a blank that could be left out.
+    #[must_use]
+    pub fn write_short(&self) -> String {
+        // A definition is structs, lists, maps, numbers and texts: it can always be written.
+        options().to_string(self).unwrap_or_default()
+    }
+
     /// The hash of the definition: the first 16 bytes of SHA-256 over its compact RON text, in hex.
     /// Two files that differ only in comments and layout have the same hash.
     #[must_use]
     pub fn hash(&self) -> String {
-        // A definition is structs, lists, maps, numbers and texts: it can always be written.
-        let text = options().to_string(self).unwrap_or_default();
+        let text = self.write_short();
         let mut hash = String::with_capacity(32);
         for byte in &Sha256::digest(text.as_bytes())[..16] {
             // Writing to a String cannot fail.

@@ -8,10 +8,10 @@ use super::{Texts, Value, problems, syntax};
 use crate::game::bounds::beginning;
 use crate::game::{MAX_RECORD_SIZE, NotARecord};
 use crate::library::{
-    DraftError, FileError, RecordError, Rejected, SettingsError, ShelfError, Source, Unreadable, VariantError,
-    WrongValue,
+    DraftError, FileError, MAX_SHARED, RecordError, Rejected, SettingsError, ShareError, ShelfError, Source,
+    Unreadable, VariantError, WrongValue,
 };
-use crate::tikal::{MAX_HANDICAP, NotAnAction, Word, WrongSetup};
+use crate::tikal::{MAX_HANDICAP, NotAVariant, NotAnAction, Word, WrongSetup};
 
 /// Why a file cannot be read or written.
 #[must_use]
@@ -74,6 +74,19 @@ pub fn variant(texts: &Texts, error: &VariantError) -> String {
             let values = [("id", beginning(id).into_owned().into()), ("known", known.join(", ").into())];
             texts.with("failure-unknown-variant", &values)
         }
+    }
+}
+
+/// Why a text is not the code of a variant, or a variant has no code.
+#[must_use]
+pub fn share(texts: &Texts, error: &ShareError) -> String {
+    match error {
+        ShareError::NoCode => texts.say("share-no-code"),
+        ShareError::Version { found } => texts.with("share-version", &[("found", (*found).into())]),
+        ShareError::Game { game } => texts.with("share-game", &[("game", game.clone().into())]),
+        ShareError::Damaged => texts.say("share-damaged"),
+        ShareError::TooLarge => texts.with("share-large", &[("most", MAX_SHARED.into())]),
+        ShareError::NoVariant(NotAVariant { place, why }) => syntax::at(texts, "share-no-variant", place, why),
     }
 }
 

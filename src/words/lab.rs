@@ -358,6 +358,7 @@ mod tests {
     use crate::lab::measures;
     use crate::library::FileError;
     use crate::tikal::State;
+    use crate::words::Language;
 
     #[test]
     fn everything_that_is_measured_has_a_name_in_every_language() {

@@ -182,7 +182,12 @@ impl Driver {
                 self.harness.run();
                 self.click(&name);
             }
-            Action::Bid(points) => self.click(&format!("Bid {points}")),
+            Action::Bid(points) => {
+                // The pointer may rest where another bid stood.
+                self.harness.remove_cursor();
+                self.harness.run();
+                self.click(&format!("Bid {points}"));
+            }
             Action::Pass => self.click("Pass"),
             Action::Choose(tile) => {
                 let tile = self.rules().tile(tile).name;

@@ -2,10 +2,11 @@
 //! and frames and arrows leave every text free, in windows and at scales of every size.
 
 use egui::Rect;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::{LessonId, Task};
+use tikal::tikal::Action;
 use tikal::words::{Language, Texts};
 
 use super::driver::Driver;
@@ -133,4 +134,87 @@ fn nothing_that_a_step_speaks_of_is_covered_in_french() {
 #[test]
 fn nothing_that_a_step_speaks_of_is_covered_where_text_is_largest() {
     in_every_window(Language::German, &[2.0]);
+}
+
+/// A driver in the window in which most text is read: in French, half as large again.
+fn in_french() -> Driver {
+    let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
+    driver.execute(Command::Set(Settings { language: Some(Language::French), ..driver.app().settings() }));
+    driver
+}
+
+#[test]
+fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts_a_tab() {
+    let mut driver = in_french();
+    let mut wrong = Vec::new();
+    for id in LessonId::ALL {
+        driver.execute(LearnCommand::Restart(id).into());
+        let width = run(&driver).card_rect().expect("the card is laid out").width();
+        while !run(&driver).is_last() {
+            let place = format!("{id:?}, {}", run(&driver).stage().what);
+            let card = run(&driver).card_rect().expect("the card is laid out");
+            if (card.width() - width).abs() > SLACK {
+                wrong.push(format!("{place}: {} wide, not {width}", card.width()));
+            }
+            let places = driver.table().legal().iter().filter_map(|action| match action {
+                Action::Place { cell, .. } => Some(*cell),
+                _ => None,
+            });
+            let covered = places.filter_map(|cell| driver.table().hex_on_screen(cell)).find(|&(centre, radius)| {
+                card.intersects(Rect::from_center_size(centre, egui::vec2(1.5, 1.5) * radius))
+            });
+            if driver.table().person_to_move().is_some() && covered.is_some() {
+                wrong.push(format!("{place}: the card covers a hex where the tile can go"));
+            }
+            for title in ["Joueurs", "Table", "Journal"] {
+                let tabs = driver.harness.query_all(by().role(egui::Role::Button).label(title));
+                for tab in tabs.map(|node| node.rect()) {
+                    let cuts = |mark: &&Rect| mark.shrink(SLACK).intersects(tab) && !mark.contains_rect(tab);
+                    if let Some(mark) = run(&driver).marked_rects().iter().find(cuts) {
+                        wrong.push(format!("{place}: the mark at {mark:?} cuts the tab {title} at {tab:?}"));
+                    }
+                }
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_tooltip_of_a_hex_lies_over_the_card_or_the_hexes_around() {
+    let mut driver = in_french();
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for id in [LessonId::FirstTurn, LessonId::Temples] {
+        driver.execute(LearnCommand::Restart(id).into());
+        while !run(&driver).is_last() {
+            let place = format!("{id:?}, {}", run(&driver).stage().what);
+            let card = run(&driver).card_rect().expect("the card is laid out");
+            let occupied: Vec<_> = driver.state().occupied().into_iter().collect();
+            for cell in occupied {
+                let (centre, radius) = driver.table().hex_on_screen(cell).expect("the board is laid out");
+                if card.contains(centre) {
+                    continue;
+                }
+                driver.harness.hover_at(centre);
+                driver.harness.run_steps(8);
+                let start = format!("Case {}", driver.rules().layout().name(cell));
+                let texts = driver.written().into_iter().map(|(text, _)| text);
+                let Some(told) = texts.into_iter().find(|text| text.galley.text().starts_with(&start)) else {
+                    continue;
+                };
+                seen += 1;
+                let told = told.visual_bounding_rect();
+                let around = Rect::from_center_size(centre, egui::Vec2::splat(2.0 * radius));
+                if told.intersects(card) || told.intersects(around) {
+                    wrong.push(format!("{place}: {start} is told at {told:?}, the card is at {card:?}"));
+                }
+                driver.harness.remove_cursor();
+                driver.run();
+            }
+            driver.execute(LearnCommand::Next.into());
+        }
+    }
+    assert!(seen > 40, "{seen} tooltips were seen");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -73,7 +73,7 @@ fn a_turn_is_planned_while_another_person_acts_and_played_when_it_comes() {
     driver.play("move leader a5 b4");
     driver.play("enter explorer a5");
     driver.click("Undo");
-    assert!(driver.shows("2 actions, all possible so far"));
+    assert!(driver.shows("2 steps, all possible so far"));
     // Neither the key that ends the turn nor a command does so here.
     driver.execute(TableCommand::Play(Action::End).into());
     assert_eq!((driver.table().steps(), driver.table().is_plan()), (2, true));
@@ -81,9 +81,9 @@ fn a_turn_is_planned_while_another_person_acts_and_played_when_it_comes() {
     driver.click("Back to the game");
     assert!(!driver.table().is_plan());
     assert_eq!(driver.table().record(), record, "nothing of it was played");
-    assert!(driver.shows("2 actions, all possible so far") && !driver.is_enabled("Play the plan"));
+    assert!(driver.shows("2 steps, all possible so far") && !driver.is_enabled("Play the plan"));
     hand_over(&mut driver);
-    assert!(driver.shows("2 actions, all still possible"));
+    assert!(driver.shows("2 steps, all still possible"));
     let steps = driver.table().steps();
     driver.click("Play the plan");
     let played: Vec<Action> = driver.table().actions().skip(steps).collect();
@@ -101,20 +101,50 @@ fn a_plan_that_no_longer_holds_says_which_action_fails_and_why() {
     for _ in 0..10 {
         driver.play("enter explorer a5");
     }
-    assert!(driver.shows("10 actions, all possible so far"));
+    assert!(driver.shows("10 steps, all possible so far"));
     toggle(&mut driver);
     hand_over(&mut driver);
     assert!(driver.is_enabled("Play the plan"));
     driver.play("enter explorer a5");
     assert!(!driver.is_enabled("Play the plan"));
-    assert!(driver.shows("Action 10 is no longer possible (Ben") && driver.shows("T5.1"), "the rule is named");
+    assert!(driver.shows("Step 10 is no longer possible (Ben") && driver.shows("you have 0"));
     let steps = driver.table().steps();
     driver.execute(TableCommand::PlayPlan.into());
     assert_eq!(driver.table().steps(), steps, "it is played whole or not at all");
     driver.click("Undo");
     assert!(driver.is_enabled("Play the plan"), "it holds again");
+    // What would be lost is asked about first.
     driver.click("Drop the plan");
+    assert!(driver.table().plan().is_some() && driver.shows("Give up 10 planned steps?"));
+    driver.harness.run_steps(4);
+    driver.click("Keep it");
+    assert!(driver.is_enabled("Play the plan") && !driver.shows("Give up"));
+    driver.harness.run_steps(4);
+    driver.click("Drop the plan");
+    driver.harness.run_steps(4);
+    driver.click("Give it up");
     assert!(driver.table().plan().is_none());
+}
+
+#[test]
+fn a_plan_follows_the_game_and_counts_a_walk_as_one_step() {
+    let mut driver = ana_acts();
+    toggle(&mut driver);
+    driver.play("enter leader a5");
+    driver.choose(Piece::Leader, "a5");
+    driver.cell("c4");
+    assert_eq!(driver.table().steps(), 3, "the walk is of two actions");
+    assert!(driver.shows("2 steps, all possible so far"));
+    toggle(&mut driver);
+    driver.play("enter explorer a5");
+    hand_over(&mut driver);
+    let (game, camp) = (driver.state(), driver.rules().base_camp());
+    assert!(!driver.has("Plan"), "the way to the plan stands above the table");
+    toggle(&mut driver);
+    assert!(driver.table().is_plan() && driver.shows("2 steps, all still possible"));
+    assert_eq!(driver.state().occupied(), game.occupied(), "the tiles that were placed since are there");
+    assert_eq!(driver.state().band(camp, Seat::ALL[0]), game.band(camp, Seat::ALL[0]));
+    assert_eq!(driver.table().steps(), 3);
 }
 
 #[test]
@@ -133,6 +163,8 @@ fn a_plan_ends_where_something_is_dug_up() {
     assert_eq!((driver.state().phase(), driver.table().steps()), (Phase::Act, 2));
     driver.click("Redo");
     driver.click("Drop the plan");
+    driver.harness.run_steps(4);
+    driver.click("Give it up");
     assert!(!driver.table().is_plan() && driver.state().seat().index() == 1);
 }
 
@@ -155,7 +187,7 @@ fn when_a_persons_turn_comes_the_plan_stays_in_sight_until_they_go_back_to_the_g
     assert!(table.in_sight().is_plan());
     let camp = table.rules().base_camp();
     table.execute(TableCommand::Play(Action::Enter { piece: Piece::Leader, camp }));
-    assert_eq!((table.plan().expect("a plan").standing().actions, table.in_sight().steps()), (1, 1));
+    assert_eq!((table.plan().expect("a plan").standing().steps, table.in_sight().steps()), (1, 1));
     // The computer plays on under it.
     while table.computer_to_move().is_some() {
         assert!(table.in_sight().is_plan());

@@ -4,6 +4,8 @@ bar-sets = Punkte für gleiche Schätze: { $sets }
 bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
 bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
 bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
+bar-leader-leaves = Leiter geht
+bar-leader-lost = Dein Expeditionsleiter verlässt das Spiel endgültig; zurücknehmbar, bis etwas aufgedeckt wird
 bar-points = { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -53,7 +55,7 @@ ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = Danach ist { $name } am Zug
-ask-bid = { $name }: bieten oder passen
+ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
 ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
@@ -65,6 +67,7 @@ ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $
    *[other] passen
 }
 ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
+ask-place-turned = { $name }: Geländetafel legen; R oder das Mausrad dreht sie. Weißer Rand: anders gedreht möglich
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
@@ -79,6 +82,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
    *[other] { $need } Aktionspunkte
 }, du hast { $points }
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
+notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einmal, um { $bid } zu bieten
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

@@ -57,7 +57,17 @@ party-short = { $count ->
     [one] { $count } von { $most } zieht
    *[other] { $count } von { $most } ziehen
 }
+party-short-able = { $count ->
+    [0] Keine von { $chosen } kann gehen
+    [one] Nur { $count } von { $chosen } kann gehen
+   *[other] Nur { $count } von { $chosen } können gehen
+}
 party-size = { $count ->
     [one] { $count } Figur zieht
    *[other] { $count } Figuren ziehen
+}
+party-size-able = { $count ->
+    [0] Die Punkte reichen für keine der { $chosen } Figuren
+    [one] Die Punkte reichen für { $count } Figur von { $chosen }
+   *[other] Die Punkte reichen für { $count } Figuren von { $chosen }
 }

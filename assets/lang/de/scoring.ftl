@@ -9,3 +9,8 @@ scoring-treasures = { $name } × { $copies }: { $points }
 
 # If scored now
 worth-heading = Würde jetzt gewertet: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)
+
+# Das Banner über dem Plan
+herald-begun = Reihum spielt jeder { $points } Punkte und wertet; { $name } beginnt
+herald-final = Zum letzten Mal spielt jeder { $points } Punkte und wertet; { $name } beginnt
+herald-over = Die Wertung ist vorbei

@@ -49,6 +49,7 @@ auction-choose = Geländetafel wählen
 auction-face-up = Offen: { $tile }
 auction-take = { $tile } nehmen
 auction-passed-first = { $name } passte zuerst
+auction-first-hint = Wer zuerst passt, spielt ohne zu zahlen, wenn niemand bietet
 auction-passed = { $name } hat gepasst
 auction-bid = { $name } bietet { $bid }
 auction-asked = { $name } ist an der Reihe

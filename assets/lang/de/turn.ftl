@@ -102,6 +102,7 @@ recap-paid = { $name } bezahlte { $points ->
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-hands = Die Mehrheit am Tempel auf { $cell } ({ $value }) wechselte: { $names }
 recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
 
@@ -112,18 +113,24 @@ plan-turn = { $name }, du bist dran! Deine Planung bleibt offen
 plan-turn-first = Die Partie wartet zuerst auf deine Antwort: kehr zu ihr zurück
 plan-empty = Probe des nächsten Zuges, ohne seine Geländetafel
 plan-waits = { $count ->
-    [one] { $count } Aktion, bisher möglich
-   *[other] { $count } Aktionen, bisher alle möglich
+    [one] { $count } Schritt, bisher möglich
+   *[other] { $count } Schritte, bisher alle möglich
 }
 plan-holds = { $count ->
-    [one] { $count } Aktion, noch immer möglich
-   *[other] { $count } Aktionen, alle noch möglich
+    [one] { $count } Schritt, noch immer möglich
+   *[other] { $count } Schritte, alle noch möglich
 }
-plan-fails = Aktion { $number } geht nicht mehr ({ $said }): { $why }
+plan-fails = Schritt { $number } geht nicht mehr ({ $said }): { $why }. Geplant wird auf dem Stand davor
 plan-play = Geplantes spielen
 plan-play-hint = Möglich in diesem Zug, sobald die Geländetafel liegt, wenn jede Aktion noch erlaubt ist
 plan-show = Planung zeigen
 plan-hide = Zurück zur Partie
 plan-drop = Planung verwerfen
+plan-drop-question = { $count ->
+    [one] { $count } geplanten Schritt verwerfen?
+   *[other] { $count } geplante Schritte verwerfen?
+}
+plan-drop-do = Verwerfen
+plan-drop-keep = Behalten
 plan-open = Was hier aufgedeckt wird, weiß niemand: die Planung endet hier
 plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug, während andere handeln

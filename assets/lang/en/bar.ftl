@@ -4,6 +4,8 @@ bar-sets = Points for treasures of one kind: { $sets }
 bar-guards = Your other pieces there leave the game for good
 bar-guards-led = Your other pieces there leave the game for good, the leader too
 bar-guards-leader = The leader stays there as guard to the end; your other pieces there leave the game for good
+bar-leader-leaves = leader leaves
+bar-leader-lost = Your leader leaves the game for good; it can be taken back until something is revealed
 bar-points = { $points ->
     [one] { $points } action point
    *[other] { $points } action points
@@ -50,7 +52,7 @@ ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = After that it is { $name }’s turn
-ask-bid = { $name }: bid or pass
+ask-bid = { $name }: bid at least { $least }, or pass
 ask-choose = { $name }: choose a tile
 ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
 ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
@@ -62,6 +64,7 @@ ask-won = { $name } wins with { $bid } and chooses a tile, { $names } { $count -
    *[other] pass
 }
 ask-place = { $name }: place the tile; R or the wheel turns it
+ask-place-turned = { $name }: place the tile; R or the wheel turns it. White edge: possible once it is turned
 ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click a hex to walk there, with Shift all that can
@@ -76,6 +79,7 @@ notice-too-far = { $cell } takes { $need ->
    *[other] { $need } action points
 }, you have { $points }
 notice-missed = The board changed just before the click: nothing was done
+notice-other-bid = The bids have changed under the pointer: click once more to bid { $bid }
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }
 

@@ -57,7 +57,16 @@ party-short = { $count ->
     [one] { $count } of { $most } walks
    *[other] { $count } of { $most } walk
 }
+party-short-able = { $count ->
+    [0] None of { $chosen } can walk
+   *[other] Only { $count } of { $chosen } can walk
+}
 party-size = { $count ->
     [one] { $count } piece walks
    *[other] { $count } pieces walk
+}
+party-size-able = { $count ->
+    [0] The points suffice for none of the { $chosen } pieces
+    [one] The points suffice for { $count } piece of { $chosen }
+   *[other] The points suffice for { $count } pieces of { $chosen }
 }

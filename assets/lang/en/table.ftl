@@ -49,6 +49,7 @@ auction-choose = Choose a tile
 auction-face-up = Face up: { $tile }
 auction-take = Take { $tile }
 auction-passed-first = { $name } passed first
+auction-first-hint = Who passes first takes the turn for nothing if nobody bids
 auction-passed = { $name } passed
 auction-bid = { $name } bids { $bid }
 auction-asked = { $name } is asked

@@ -102,6 +102,7 @@ recap-paid = { $name } paid { $points ->
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
+recap-control-hands = The temple on { $cell } ({ $value }) changed hands: { $names }
 recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
 recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together
 
@@ -112,18 +113,24 @@ plan-turn = It is your turn, { $name }! Your plan is still open
 plan-turn-first = The game waits for your answer first: go back to it
 plan-empty = A try of the next turn, without its tile
 plan-waits = { $count ->
-    [one] { $count } action, possible so far
-   *[other] { $count } actions, all possible so far
+    [one] { $count } step, possible so far
+   *[other] { $count } steps, all possible so far
 }
 plan-holds = { $count ->
-    [one] { $count } action, still possible
-   *[other] { $count } actions, all still possible
+    [one] { $count } step, still possible
+   *[other] { $count } steps, all still possible
 }
-plan-fails = Action { $number } is no longer possible ({ $said }): { $why }
+plan-fails = Step { $number } is no longer possible ({ $said }): { $why }. The plan’s board is the one before that
 plan-play = Play the plan
 plan-play-hint = In the turn itself, once its tile is placed, if every action is still possible
 plan-show = Show the plan
 plan-hide = Back to the game
 plan-drop = Drop the plan
+plan-drop-question = { $count ->
+    [one] Give up { $count } planned step?
+   *[other] Give up { $count } planned steps?
+}
+plan-drop-do = Give it up
+plan-drop-keep = Keep it
 plan-open = What comes up here nobody knows: the plan ends here
 plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act

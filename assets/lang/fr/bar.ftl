@@ -4,6 +4,8 @@ bar-sets = Points pour des trésors identiques : { $sets }
 bar-guards = Vos autres pions présents quittent le jeu pour de bon
 bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
 bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
+bar-leader-leaves = le chef part
+bar-leader-lost = Votre chef d’expédition quitte le jeu pour de bon ; annulable tant que rien n’est révélé
 bar-points = { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -50,7 +52,7 @@ ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-lesson = Ce sera ensuite à { $name } de jouer
-ask-bid = { $name } : offrir des points ou passer
+ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-choose = { $name } : choisir une tuile
 ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
 ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
@@ -62,6 +64,7 @@ ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } 
    *[other] passent
 }
 ask-place = { $name } : poser la tuile ; R ou la molette la tourne
+ask-place-turned = { $name } : poser la tuile ; R ou la molette la tourne. Bord blanc : possible une fois tournée
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer sur une case pour y aller ; avec Maj, tous ceux qui le peuvent
@@ -76,6 +79,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
    *[other] { $need } points d’action
 }, vous en avez { $points }
 notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
+notice-other-bid = Les offres ont changé sous le pointeur : cliquez encore pour offrir { $bid }
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 

@@ -57,7 +57,17 @@ party-short = { $count ->
     [one] { $count } sur { $most } part
    *[other] { $count } sur { $most } partent
 }
+party-short-able = { $count ->
+    [0] Aucun des { $chosen } ne peut partir
+    [one] { $count } seul sur { $chosen } peut partir
+   *[other] { $count } sur { $chosen } seulement peuvent partir
+}
 party-size = { $count ->
     [one] { $count } pièce se déplace
    *[other] { $count } pièces se déplacent
+}
+party-size-able = { $count ->
+    [0] Les points ne suffisent pour aucune des { $chosen } pièces
+    [one] Les points suffisent pour { $count } pièce sur { $chosen }
+   *[other] Les points suffisent pour { $count } pièces sur { $chosen }
 }

@@ -102,6 +102,7 @@ recap-paid = { $name } a payé { $points ->
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
+recap-control-hands = Le temple sur { $cell } ({ $value }) est passé de main en main : { $names }
 recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
 recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })
 
@@ -112,18 +113,24 @@ plan-turn = { $name }, c’est à vous ! Votre préparation reste ouverte
 plan-turn-first = La partie attend d’abord votre réponse : revenez-y
 plan-empty = Essai du prochain tour, sans sa tuile
 plan-waits = { $count ->
-    [one] { $count } action, possible pour l’instant
-   *[other] { $count } actions, toutes possibles pour l’instant
+    [one] { $count } étape, possible pour l’instant
+   *[other] { $count } étapes, toutes possibles pour l’instant
 }
 plan-holds = { $count ->
-    [one] { $count } action, toujours possible
-   *[other] { $count } actions, toutes encore possibles
+    [one] { $count } étape, toujours possible
+   *[other] { $count } étapes, toutes encore possibles
 }
-plan-fails = L’action { $number } n’est plus possible ({ $said }) : { $why }
+plan-fails = L’étape { $number } n’est plus possible ({ $said }) : { $why }. Le plateau de la préparation est celui d’avant
 plan-play = Jouer ces actions
 plan-play-hint = Possible pendant ce tour, une fois la tuile posée, si chaque action est encore permise
 plan-show = Voir la préparation
 plan-hide = Retour à la partie
 plan-drop = Abandonner la préparation
+plan-drop-question = { $count ->
+    [one] Abandonner { $count } étape préparée ?
+   *[other] Abandonner { $count } étapes préparées ?
+}
+plan-drop-do = Abandonner
+plan-drop-keep = Garder
 plan-open = On ne peut pas savoir ce qui sortira : la préparation s’arrête ici
 plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain tour pendant que les autres jouent

@@ -1,24 +1,30 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
-//! of a variant is shown by `source`, what is told of it by `beside`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends the program; how,
-//! the library decides.
+//! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, what takes the
+//! place of a page by `aside`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends
+//! the program; how, the library decides.
 
+mod aside;
 mod beside;
 mod source;
+mod start;
 mod studies;
 mod ui;
 
 use std::path::{Path, PathBuf};
 
+use super::command::{Aside, Part};
 use super::games::{GamePage, VariantDocument};
 use super::laboratory::{Bench, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
-use crate::library::{Draft, DraftError, DraftId, Drafts, Waker};
+use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 
+use aside::Shared;
 use beside::{Beside, Told};
 use source::Source;
+use start::Start;
 
 pub use ui::editor_ui;
 
@@ -33,6 +39,19 @@ pub enum Page {
     Laboratory,
     /// What stands beside the page, where there is no room for that.
     Beside,
+}
+
+impl Page {
+    /// The id of the text that names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Game(page) => page.name(),
+            Self::Source => "editor-source",
+            Self::Laboratory => "laboratory-page",
+            Self::Beside => "editor-problems",
+        }
+    }
 }
 
 /// A document that is open.
@@ -76,6 +95,12 @@ pub struct Editor {
     path: Option<String>,
     /// Whether the keyboard is in its field.
     types_path: bool,
+    /// What there is to begin with.
+    pub start: Start,
+    /// What is shown in the place of the page.
+    aside: Option<Aside>,
+    /// The code of the document that is shown.
+    shared: Shared,
 }
 
 impl Editor {
@@ -89,8 +114,19 @@ impl Editor {
         });
         let open: Vec<Open> = open.collect();
         let current = open.len().saturating_sub(1);
-        let (beside, ranking) = (Beside::default(), Ranking::default());
-        (Self { open, current, beside, ranking, drafts, path: None, types_path: false }, errors)
+        let editor = Self {
+            open,
+            current,
+            beside: Beside::default(),
+            ranking: Ranking::default(),
+            drafts,
+            path: None,
+            types_path: false,
+            start: Start::default(),
+            aside: None,
+            shared: Shared::default(),
+        };
+        (editor, errors)
     }
 
     /// The document that is shown.
@@ -121,7 +157,7 @@ impl Editor {
     pub fn add(&mut self, document: VariantDocument) {
         let same =
             document.path().and_then(|path| self.open.iter().position(|open| open.document.path() == Some(path)));
-        self.path = None;
+        self.let_go();
         if let Some(same) = same {
             self.current = same;
             return;
@@ -136,13 +172,15 @@ impl Editor {
 
     /// Shows what there is to begin with; the documents stay open.
     pub fn begin(&mut self) {
-        (self.current, self.path) = (self.open.len(), None);
+        self.current = self.open.len();
+        self.let_go();
     }
 
     /// Shows this document.
     pub fn show(&mut self, index: usize) {
         if index < self.open.len() {
-            (self.current, self.path) = (index, None);
+            self.current = index;
+            self.let_go();
         }
     }
 
@@ -154,8 +192,29 @@ impl Editor {
             let left = self.open.len();
             self.current =
                 if index < self.current { self.current - 1 } else { self.current.min(left.saturating_sub(1)) };
-            self.path = None;
+            self.let_go();
         }
+    }
+
+    /// Shows the page again, whatever was in its place, and asks for no path any more.
+    fn let_go(&mut self) {
+        (self.path, self.aside) = (None, None);
+        self.shared = Shared::default();
+    }
+
+    /// Shows this in the place of the page, or the page again.
+    pub fn show_aside(&mut self, aside: Option<Aside>) {
+        self.let_go();
+        self.aside = aside;
+    }
+
+    /// Puts a part that is made from what is wished into the document.
+    ///
+    /// # Errors
+    /// Why that cannot be done, in words.
+    pub fn put_in(&mut self, part: Part, libraries: &Libraries) -> Result<(), String> {
+        let Some(open) = self.open.get_mut(self.current) else { return Ok(()) };
+        self.start.making.put_in(&mut open.document, part, libraries)
     }
 
     /// Shows this page of the document.
@@ -163,7 +222,15 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.document.close_step();
             open.page = page;
+            self.aside = None;
         }
+    }
+
+    /// Every page of the document that is shown.
+    #[must_use]
+    pub fn pages(&self) -> Vec<Page> {
+        let Some(document) = self.document() else { return Vec::new() };
+        document.pages().into_iter().map(Page::Game).chain([Page::Source, Page::Laboratory]).collect()
     }
 
     /// Shows the text at these bytes.
@@ -171,6 +238,7 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.page = Page::Source;
             open.source.jump(bytes);
+            self.aside = None;
         }
     }
 
@@ -225,13 +293,13 @@ impl Editor {
 
     /// Notes what a file holds now, after another program has changed it; nothing if it is gone. If a document of it is
     /// open that says something else, its user is asked what is to become of it.
-    pub fn file_says(&mut self, path: &Path, text: Option<String>) {
+    pub fn file_says(&mut self, path: &Path, text: Option<&str>) {
         for open in self.open.iter_mut().filter(|open| open.document.path() == Some(path)) {
-            if open.document.saved() == text.as_deref() {
+            if open.document.saved() == text {
                 continue;
             }
-            open.document.file_says(text.clone());
-            open.outside = text.clone().filter(|text| text != open.document.text());
+            open.document.file_says(text.map(str::to_owned));
+            open.outside = text.filter(|text| *text != open.document.text()).map(str::to_owned);
         }
     }
 

@@ -1,14 +1,15 @@
 //! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is told of it beside or as a
 //! page of its own, and its state in one line at the foot.
 
+use std::path::PathBuf;
+
 use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
-use super::{Editor, Page};
+use super::{Editor, Page, aside, start};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games;
 use crate::app::kit::keys;
-use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
+use crate::app::kit::widgets::{card_frame, way_out, ways_out};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
@@ -17,24 +18,26 @@ use crate::platform;
 const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
-/// In a window lower than this, rows lie closer together, so that a page has room below those with tabs and tools.
-const LOW: f32 = 330.0;
+/// How high the names of the pages are where they stand in several rows.
+const LOW_NAMES: f32 = 22.0;
+/// In windows lower than this all rows stand closer together, so that the page below them has room.
+const LOW: f32 = 420.0;
 
 /// Lays out the editor.
-pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
     if let Some(open) = editor.open.get_mut(editor.current) {
         Told::refresh(open, desk, libraries);
     }
     ways_out(ui, desk.texts, desk.theme, |ui| foot_ui(ui, desk, editor));
-    if ui.available_height() < LOW {
+    if ui.ctx().content_rect().height() < LOW {
         let spacing = ui.spacing_mut();
-        (spacing.item_spacing.y, spacing.button_padding.y, spacing.interact_size.y) = (3.0, 1.0, 22.0);
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, 24.0, 2.0);
     }
     if editor.documents().len() > 0 {
         tabs_ui(ui, desk, editor);
     }
     if editor.document().is_none() {
-        start_ui(ui, desk, libraries);
+        start::start_ui(ui, desk, &mut editor.start, libraries, recent);
         return;
     }
     tools_ui(ui, desk, editor);
@@ -48,32 +51,11 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     }
     CentralPanel::no_frame().show(ui, |ui| {
         pages_ui(ui, desk, editor, is_wide);
+        if editor.aside.is_some() {
+            aside::aside_ui(ui, desk, editor, libraries);
+            return;
+        }
         page_ui(ui, desk, editor, libraries, is_wide);
-    });
-}
-
-/// What there is to begin with while no document is open.
-fn start_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
-    column(ui, 760.0, |ui| {
-        title(ui, desk, "editor-heading");
-        ui.label(desk.texts.say("editor-hint"));
-        ui.add_space(8.0);
-        ui.label(RichText::new(desk.texts.say("editor-from")).strong().color(desk.theme.chrome.gold));
-        ui.horizontal_wrapped(|ui| {
-            for rules in libraries.variants() {
-                let name = games::name(desk.texts, &rules);
-                let said = desk.texts.with("editor-from-name", &[("name", name.clone().into())]);
-                if ui.button(name).accessible_name(said.clone()).on_hover_text(said).clicked() {
-                    desk.push(Command::EditVariant(rules.variant()));
-                }
-            }
-        });
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(desk.texts.say("editor-open")).clicked() {
-                desk.push(Command::Edit(EditCommand::AskWhatToOpen));
-            }
-        });
     });
 }
 
@@ -110,7 +92,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     let Some(document) = editor.document() else { return };
     let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
-    let texts = desk.texts;
+    let (texts, mut finds) = (desk.texts, false);
     ui.horizontal_wrapped(|ui| {
         let mut tool = |ui: &mut Ui, is_on: bool, key: &str, shortcut: Option<keys::Shortcut>, command: EditCommand| {
             let button = ui.add_enabled(is_on, Button::new(texts.say(key)));
@@ -128,7 +110,15 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         tool(ui, true, "editor-open", None, EditCommand::AskWhatToOpen);
         ui.separator();
         tool(ui, can_play, "try-out", None, EditCommand::TryOut);
+        let find = ui.button(texts.say("editor-find")).on_hover_text(keys::FIND.text(texts, ui.ctx()));
+        if find.clicked() {
+            finds = true;
+        }
+        aside::tools_ui(ui, desk, document, editor.aside);
     });
+    if finds {
+        desk.push(Command::FindInDocument);
+    }
     path_ui(ui, desk, editor);
     outside_ui(ui, desk, editor);
 }
@@ -177,20 +167,27 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
 /// The pages of the document.
 fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     let Some(open) = editor.open.get(editor.current) else { return };
-    let game = open.document.pages().into_iter().map(|page| (Page::Game(page), page.name()));
-    let mut pages: Vec<(Page, &str)> =
-        game.chain([(Page::Source, "editor-source"), (Page::Laboratory, "laboratory-page")]).collect();
     let shown = open.page;
+    let mut pages = editor.pages();
     if !is_wide {
-        pages.push((Page::Beside, "editor-problems"));
+        pages.push(Page::Beside);
     }
     let mut turned = None;
-    ui.horizontal_wrapped(|ui| {
-        for (page, name) in pages {
-            if ui.add(Button::selectable(page == shown, desk.texts.say(name))).clicked() {
-                turned = Some(page);
-            }
+    ui.scope(|ui| {
+        if !is_wide {
+            // They take several rows, which leave little of a small window for the page.
+            ui.spacing_mut().interact_size.y = LOW_NAMES;
+            ui.spacing_mut().item_spacing.y = 2.0;
         }
+        ui.horizontal_wrapped(|ui| {
+            for page in pages {
+                let is_shown = page == shown && editor.aside.is_none();
+                let button = Button::selectable(is_shown, desk.texts.say(page.name()));
+                if ui.add(if is_wide { button } else { button.small() }).clicked() {
+                    turned = Some(page);
+                }
+            }
+        });
     });
     ui.add_space(4.0);
     if let Some(page) = turned {

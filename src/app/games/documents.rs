@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::app::command::{Command, Desk};
 use crate::app::tikal;
-use crate::editor::{Document, Group, Stage, Step, TotalLine};
+use crate::editor::{Content, Document, Group, Stage, Step, TotalLine, lines};
 use crate::game::Flawed;
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::{Libraries, Library, Source, read_variant};
@@ -50,6 +50,23 @@ pub struct ProblemLine {
     pub page: Option<GamePage>,
     /// What the plain cure does, where there is one.
     pub cure: Option<String>,
+}
+
+/// Something in a document, and where it is changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// What it is, and what it says.
+    pub said: String,
+    /// The page on which it is changed.
+    pub page: Option<GamePage>,
+    /// Where it stands in the text, for what is found there alone.
+    pub bytes: Option<std::ops::Range<usize>>,
+}
+
+impl Found {
+    fn of(content: Content, page: Option<GamePage>) -> Self {
+        Self { said: content.said, page, bytes: content.bytes }
+    }
 }
 
 /// What is wrong with a document, and that its id belongs to a variant of the program, as for its file.
@@ -117,10 +134,7 @@ impl VariantDocument {
     pub fn copy_of(texts: &Texts, libraries: &Libraries, rules: &GameRules) -> Self {
         match rules {
             GameRules::Tikal(rules) => {
-                let library = &libraries.tikal;
-                let original = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
-                let is_taken = |id: &str| library.find(id).is_some();
-                let text = tikal::editor::copy_of(texts, rules, original.as_deref(), is_taken);
+                let text = tikal::editor::copy_of(texts, rules, &libraries.tikal);
                 Self::Tikal(Box::new(Document::new(text)))
             }
         }
@@ -257,6 +271,19 @@ impl VariantDocument {
                 def.map(|def| tikal::editor::change_lines(texts, base.def(), def)).unwrap_or_default()
             }
         }
+    }
+
+    /// Everything in it, one by one, to be searched: what its pages show, and then the lines of its text.
+    #[must_use]
+    pub fn contents(&self, texts: &Texts) -> Vec<Found> {
+        let shown = match self {
+            Self::Tikal(document) => {
+                let def = document.definition();
+                let contents = def.map(|def| tikal::editor::contents(texts, def)).unwrap_or_default();
+                contents.into_iter().map(|(content, page)| Found::of(content, page.map(GamePage::Tikal)))
+            }
+        };
+        shown.chain(lines(self.text()).into_iter().map(|line| Found::of(line, None))).collect()
     }
 
     /// The chief totals in a few words each.

@@ -8,7 +8,7 @@ use std::hash::Hash;
 use std::mem::swap;
 
 use egui::accesskit::Action;
-use egui::{Id, PointerButton, Rect, Response};
+use egui::{Id, PointerButton, Pos2, Rect, Response};
 
 /// For so many seconds a button that has just come to its place takes no click. It is longer than a double click.
 pub const GRACE: f64 = 0.5;
@@ -77,4 +77,80 @@ pub fn clicked(response: &Response, what: impl Hash) -> bool {
     let waited = if response.clicked_by(PointerButton::Primary) { before_press } else { before_key };
     // A screen reader names the button that it presses.
     response.clicked() && (named || waited >= GRACE)
+}
+
+/// For so many seconds what a button says has to have stood there until a click is meant for it in any case.
+const READ: f64 = 1.5;
+/// So far the pointer has to be moved until it is aimed anew, in points.
+const AIMED: f32 = 3.0;
+
+/// What a button said when the pointer or the keyboard's focus came to it, while either is there.
+#[derive(Clone, Copy, Default)]
+struct Met {
+    pointer: Option<(u64, Pos2)>,
+    focus: Option<u64>,
+    /// What it said last, and since when.
+    says: Option<(u64, f64)>,
+}
+
+impl Met {
+    /// Notes what the button says at `now` seconds, where the pointer is if it is over it, and whether it has the focus.
+    fn follow(&mut self, says: u64, now: f64, pointer: Option<Pos2>, has_focus: bool) {
+        self.says = self.says.filter(|&(said, _)| said == says).or(Some((says, now)));
+        let stays = |pos: Pos2| self.pointer.filter(|(_, came)| came.distance(pos) < AIMED);
+        self.pointer = pointer.map(|pos| stays(pos).unwrap_or((says, pos)));
+        self.focus = has_focus.then(|| self.focus.unwrap_or(says));
+    }
+
+    /// Whether a click by pointer, or else by keyboard, is meant for what the button says.
+    fn is_meant(&self, says: u64, now: f64, is_by_pointer: bool) -> bool {
+        let met = if is_by_pointer { self.pointer.map(|(met, _)| met) } else { self.focus };
+        met.is_none_or(|met| met == says) || self.says.is_some_and(|(_, since)| now - since >= READ)
+    }
+}
+
+/// As [`clicked`], for a button that stays in its place while what it says changes: whether the click was meant for what
+/// it says now, and not for what it said when the pointer, or the focus, came to it. After a click that was not, the next
+/// one is; nothing without a click.
+#[must_use]
+pub fn aimed_click(response: &Response, what: impl Hash, says: impl Hash) -> Option<bool> {
+    let (context, says) = (&response.ctx, egui::util::hash(says));
+    let is_clicked = clicked(response, what);
+    let (now, is_named) =
+        context.input(|input| (input.time, input.has_accesskit_action_request(response.id, Action::Click)));
+    let is_by_pointer = response.clicked_by(PointerButton::Primary);
+    let (pointer, has_focus) = (response.hover_pos(), response.has_focus());
+    context.data_mut(|data| {
+        let met: &mut Met = data.get_temp_mut_or_default(response.id.with("what it said"));
+        met.follow(says, now, pointer, has_focus);
+        let is_meant = is_named || met.is_meant(says, now, is_by_pointer);
+        if is_clicked {
+            // Whoever clicks is told what it says now.
+            met.pointer = pointer.map(|pos| (says, pos));
+            met.focus = has_focus.then_some(says);
+        }
+        is_clicked.then_some(is_meant)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn a_click_is_meant_for_what_was_said_when_the_pointer_came_or_was_moved_or_has_long_been_said() {
+        let (here, beside) = (pos2(10.0, 10.0), pos2(16.0, 10.0));
+        let mut met = Met::default();
+        met.follow(1, 0.0, Some(here), false);
+        assert!(met.is_meant(1, 0.1, true));
+        met.follow(2, 5.0, Some(here), false);
+        assert!(!met.is_meant(2, 5.6, true), "it has changed under the pointer");
+        assert!(met.is_meant(2, 6.6, true), "it has stood there");
+        met.follow(2, 5.7, Some(beside), false);
+        assert!(met.is_meant(2, 5.8, true), "it was aimed at anew");
+        met.follow(3, 6.0, None, true);
+        met.follow(4, 7.0, None, true);
+        assert!(!met.is_meant(4, 7.6, false) && met.is_meant(4, 7.6, true), "the focus came to something else");
+    }
 }

@@ -21,11 +21,16 @@ pub enum Place {
     LookingBack,
     /// In the rulebook.
     Rulebook,
+    /// In the editor of variants.
+    Editor,
+    /// In the editor of variants, on its page of tiles.
+    Tiles,
 }
 
 impl Place {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 5] = [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook];
+    pub const ALL: [Self; 7] =
+        [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook, Self::Editor, Self::Tiles];
 
     /// The id of the text that names it.
     #[must_use]
@@ -36,6 +41,8 @@ impl Place {
             Self::Board => "keys-board",
             Self::LookingBack => "keys-looking-back",
             Self::Rulebook => "keys-rulebook",
+            Self::Editor => "keys-editor",
+            Self::Tiles => "keys-tiles",
         }
     }
 }
@@ -110,6 +117,8 @@ shortcuts! {
     QUIT: "menu-quit", [command(Key::Q)];
     /// Opens the rulebook.
     RULES: "menu-rules", [plain(Key::F1)];
+    /// Lists every command of the program, to be found by a few letters.
+    PALETTE: "menu-palette", [command_shift(Key::P)];
     /// Goes to the next area of the screen.
     NEXT_AREA: "key-next-area", [plain(Key::F6)];
     /// Goes to the previous area of the screen.
@@ -153,6 +162,15 @@ shortcuts! {
 }
 
 shortcuts! {
+    /// The keys of the editor of variants; what takes back and plays again is that of the table, what saves that of
+    /// everywhere.
+    IN_EDITOR;
+
+    /// Finds anything in the document.
+    FIND: "editor-find", [command(Key::F)];
+}
+
+shortcuts! {
     /// The keys of the rulebook.
     IN_BOOK;
 
@@ -170,8 +188,9 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
         Place::Everywhere => EVERYWHERE,
         Place::Table => AT_TABLE,
-        Place::Board | Place::LookingBack => &[],
+        Place::Board | Place::LookingBack | Place::Tiles => &[],
         Place::Rulebook => IN_BOOK,
+        Place::Editor => IN_EDITOR,
     }
 }
 

@@ -4,9 +4,11 @@
 //! Knows no game.
 
 pub mod areas;
+pub mod aside;
 pub mod desk;
 pub mod dialogs;
 pub mod focus;
+pub mod folded;
 pub mod fresh;
 pub mod icons;
 pub mod keeper;

@@ -8,6 +8,11 @@ use std::collections::BTreeMap;
 use egui::{Color32, CornerRadius, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 use serde::{Deserialize, Deserializer, de};
 
+/// For so many seconds the pointer rests on something before a tooltip shows.
+const TOOLTIP_DELAY: f32 = 0.6;
+/// How wide the text of a tooltip is at most.
+const TOOLTIP_WIDTH: f32 = 300.0;
+
 /// A group of colour tokens, each written `name: "#rrggbb"` or `name: "#rrggbbaa"` in the file.
 macro_rules! colours {
     ($(#[$about:meta])* $name:ident { $($(#[doc = $doc:literal])+ $token:ident,)+ }) => {
@@ -464,8 +469,12 @@ impl Theme {
             dormant_background_opacity: 0.25,
             ..egui::style::ScrollStyle::floating()
         };
+        spacing.tooltip_width = TOOLTIP_WIDTH;
         spacing.icon_width = sizes.text * 1.25;
         spacing.icon_width_inner = sizes.text * 0.75;
+        // A pointer that only passes over something asks for nothing.
+        style.interaction.tooltip_delay = TOOLTIP_DELAY;
+        style.interaction.tooltip_grace_time = 0.0;
     }
 
     fn visuals(&self) -> Visuals {

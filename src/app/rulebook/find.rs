@@ -1,6 +1,7 @@
 //! Finds words in the rulebook, whatever their case and accents.
 
 use super::book::{Book, Place};
+use crate::app::kit::folded::Folded;
 
 /// How many characters of the text are shown before a match, at most; twice as many after it.
 const AROUND: usize = 32;
@@ -22,7 +23,7 @@ pub struct Hit {
 #[must_use]
 pub fn find(book: &Book, query: &str) -> Vec<Hit> {
     let wanted = Folded::new(query.trim());
-    if wanted.letters.is_empty() {
+    if wanted.is_empty() {
         return Vec::new();
     }
     let (mut titles, mut texts) = (Vec::new(), Vec::new());
@@ -53,7 +54,7 @@ pub fn find(book: &Book, query: &str) -> Vec<Hit> {
 #[must_use]
 pub fn ranges(text: &str, query: &str) -> Vec<(usize, usize)> {
     let wanted = Folded::new(query.trim());
-    if wanted.letters.is_empty() {
+    if wanted.is_empty() {
         return Vec::new();
     }
     Folded::new(text).all(&wanted)
@@ -68,68 +69,6 @@ fn excerpt(text: &str, from: usize, to: usize) -> String {
     let before = if start > 0 { "… " } else { "" };
     let after = if end < text.len() { " …" } else { "" };
     format!("{before}{}{after}", text[start..end].replace('\n', " · "))
-}
-
-/// A text in lower case without accents; each letter with the bytes of the text that it stands for.
-struct Folded {
-    letters: Vec<char>,
-    bytes: Vec<(usize, usize)>,
-}
-
-impl Folded {
-    fn new(text: &str) -> Self {
-        let mut folded = Self { letters: Vec::new(), bytes: Vec::new() };
-        for (index, letter) in text.char_indices() {
-            for small in letter.to_lowercase() {
-                let plain = plain(small);
-                let bytes = (index, index + letter.len_utf8());
-                match plain {
-                    Ok(letters) => folded.letters.extend(letters.chars()),
-                    Err(letter) => folded.letters.push(letter),
-                }
-                folded.bytes.resize(folded.letters.len(), bytes);
-            }
-        }
-        folded
-    }
-
-    fn first(&self, wanted: &Self) -> Option<(usize, usize)> {
-        self.all(wanted).first().copied()
-    }
-
-    fn all(&self, wanted: &Self) -> Vec<(usize, usize)> {
-        let (length, mut index, mut found) = (wanted.letters.len(), 0, Vec::new());
-        while index + length <= self.letters.len() {
-            if self.letters[index..index + length] == wanted.letters[..] {
-                found.push((self.bytes[index].0, self.bytes[index + length - 1].1));
-                index += length;
-            } else {
-                index += 1;
-            }
-        }
-        found
-    }
-}
-
-/// A letter as it is searched: without its accent if it is one of those that the window's languages use, else itself.
-fn plain(letter: char) -> Result<&'static str, char> {
-    Ok(match letter {
-        // An umlaut is found without its dots, but not written out as two letters.
-        'à' | 'á' | 'â' | 'ã' | 'å' | 'ä' => "a",
-        'ç' => "c",
-        'è' | 'é' | 'ê' | 'ë' => "e",
-        'ì' | 'í' | 'î' | 'ï' => "i",
-        'ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
-        'ù' | 'ú' | 'û' | 'ü' => "u",
-        'ÿ' | 'ý' => "y",
-        'ß' => "ss",
-        'œ' => "oe",
-        'æ' => "ae",
-        '’' => "'",
-        '\u{a0}' | '\u{202f}' | '\n' => " ",
-        _ => return Err(letter),
-    })
 }
 
 #[cfg(test)]

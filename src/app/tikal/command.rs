@@ -82,6 +82,8 @@ pub enum TableCommand {
     Idle(Idle),
     /// Tells that what a click was aimed at is no longer there.
     Missed,
+    /// Tells that the bid on which a click came down is not the one that stood there when the pointer came.
+    OtherBid(u32),
     /// Tells that a cell is too far for the chosen piece.
     TooFar(Cell),
     /// The chosen piece, or the chosen party, walks to a cell by the cheapest way.
@@ -150,6 +152,8 @@ pub enum TableCommand {
     LookBack(Option<usize>),
     /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
     TogglePlan,
+    /// Asks the player whether to give the plan up with all that is tried out in it, or takes the question away.
+    AskToDropPlan(bool),
     /// Gives the plan up.
     DropPlan,
     /// Plays every action of the plan.

@@ -29,6 +29,8 @@ pub enum Spot {
     Scoring,
     /// The bar with the buttons of the turn.
     Bar,
+    /// The tabs of the column beside the board.
+    Tabs,
     /// A question over the table.
     Question,
 }

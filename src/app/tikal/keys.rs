@@ -1,8 +1,8 @@
-//! The keys of Tikal's table, in lists like those of the window in `kit::keys`.
+//! The keys of Tikal's table and of the editor's page of tiles, in lists like those of the window in `kit::keys`.
 
 use egui::Key;
 
-use crate::app::kit::keys::{Place, Shortcut, plain, shift, shortcuts};
+use crate::app::kit::keys::{Place, Shortcut, alt, command, plain, shift, shortcuts};
 
 /// The shortcuts that work in a place, in the order in which they are listed.
 #[must_use]
@@ -11,7 +11,8 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Table => AT_TABLE,
         Place::Board => ON_BOARD,
         Place::LookingBack => LOOKING_BACK,
-        Place::Everywhere | Place::Rulebook => &[],
+        Place::Tiles => ON_TILES,
+        Place::Everywhere | Place::Rulebook | Place::Editor => &[],
     }
 }
 
@@ -81,4 +82,46 @@ shortcuts! {
     STEP_EARLIER: "back-earlier", [plain(Key::ArrowLeft)];
     /// Shows the board a step later.
     STEP_LATER: "back-later", [plain(Key::ArrowRight)];
+}
+
+shortcuts! {
+    /// Those of the tile that has the focus, on the page of tiles.
+    ON_TILES;
+
+    /// Goes to the next tile in that direction and chooses it.
+    TILE_NEXT: "key-tile", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    /// Chooses all tiles up to the next one in that direction.
+    TILE_EXTEND: "key-tile-extend", [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
+    /// Goes to the next tile and leaves what is chosen as it is.
+    TILE_AWAY: "key-tile-away", [alt(Key::ArrowLeft), alt(Key::ArrowRight), alt(Key::ArrowUp), alt(Key::ArrowDown)];
+    /// Chooses the tile too, or no more; egui acts on it.
+    TILE_TOGGLE: "key-tile-toggle", [command(Key::Space), command(Key::Enter)];
+    /// Chooses all tiles of the group.
+    TILE_ALL: "key-tile-all", [command(Key::A)];
+    /// Moves the chosen tiles.
+    TILE_MOVE: "key-tile-move", [command(Key::ArrowLeft), command(Key::ArrowRight), command(Key::ArrowUp), command(Key::ArrowDown)];
+    /// Puts a new tile behind the one that has the focus.
+    TILE_ADD: "tiles-add", [plain(Key::Insert)];
+    /// Puts copies of the chosen tiles behind them.
+    TILE_DUPLICATE: "tiles-duplicate", [command(Key::D)];
+    /// Takes the chosen tiles out.
+    TILE_REMOVE: "tiles-remove", [plain(Key::Delete), plain(Key::Backspace)];
+    /// Puts the chosen tiles on the clipboard.
+    TILE_COPY: "tiles-copy", [command(Key::C)];
+    /// Puts the chosen tiles on the clipboard and takes them out.
+    TILE_CUT: "tiles-cut", [command(Key::X)];
+    /// Puts the tiles of the clipboard behind the chosen ones.
+    TILE_PASTE: "tiles-paste", [command(Key::V)];
+    /// Turns the chosen tiles clockwise.
+    TILE_TURN: "tiles-turn-right", [plain(Key::R)];
+    /// Turns the chosen tiles anticlockwise.
+    TILE_TURN_BACK: "tiles-turn-left", [shift(Key::R)];
+    /// Steps the slabs on a side, clockwise from the top.
+    TILE_SIDE: "key-tile-side", [
+        plain(Key::Num1), plain(Key::Num2), plain(Key::Num3), plain(Key::Num4), plain(Key::Num5), plain(Key::Num6)
+    ];
+    /// One copy more of each of the chosen tiles.
+    TILE_MORE: "key-tile-more", [plain(Key::Plus), plain(Key::Equals)];
+    /// One copy fewer of each of them.
+    TILE_FEWER: "key-tile-fewer", [plain(Key::Minus)];
 }

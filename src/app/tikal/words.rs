@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::hex::Cell;
 use crate::insight::{Walker, points_at_hand};
 use crate::library::StopReason;
-use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, State, TileId, TileKind, Treasure, Variant};
+use crate::tikal::{Asked, Glyph, Illegal, Phase, Piece, Purchase, Rule, State, TileId, TileKind, Treasure, Variant};
 use crate::words::{Texts, Value, failures};
 
 /// The key of a piece's noun.
@@ -270,9 +270,9 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
     }
 }
 
-/// Why an action is not possible, with the number of the rule that it breaks.
-#[must_use]
-pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
+/// Why an action is not possible, with the number of the rule that it breaks: for records, where nothing leads to the
+/// rule.
+fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let reason = reason(texts, table, why);
     match why.rule() {
         Some(rule) => texts.with("refusal-rule", &[("reason", reason.into()), ("rule", rule.to_string().into())]),
@@ -280,11 +280,30 @@ pub fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     }
 }
 
+/// What a rule is about: the key of a noun.
+#[must_use]
+pub const fn about_rule(rule: Rule) -> &'static str {
+    match (rule.chapter, rule.number) {
+        (4, _) => "about-placing",
+        (5, 1 | 2) => "about-entering",
+        (5, 3 | 17) => "about-moving",
+        (5, 4 | 9) => "about-temples",
+        (5, 5 | 10 | 11) => "about-ruins",
+        (5, 6 | 14) => "about-exchanges",
+        (5, 7 | 12) => "about-camps",
+        (5, 8 | 13) => "about-guards",
+        (6, _) => "about-strength",
+        (7, _) => "about-scorings",
+        (9, _) => "about-auctions",
+        _ => "about-turns",
+    }
+}
+
 /// Why an action is not offered.
 #[must_use]
 pub fn hindrance(texts: &Texts, table: &Table, why: &Hindrance) -> String {
     match why {
-        Hindrance::Rule(why) => refusal(texts, table, why),
+        Hindrance::Rule(why) => reason(texts, table, why),
         Hindrance::NoHex => texts.say("bar-no-hex"),
     }
 }

@@ -2,8 +2,10 @@
 //!
 //! The only way to a [`Variant`]. Collects all problems and reports them together, each with its place. Each file
 //! checks one part of a definition: [`players`], [`board`], [`deck`], [`supply`]; [`warnings`] finds what can be played
-//! but was probably not meant, and asks [`reach`] where pieces can walk. What a problem is called and how bad it is, `problem` decides.
+//! but was probably not meant, and asks [`reach`] where pieces can walk. What those who draw a board are told of it beside
+//! the problems, [`access`] finds out. What a problem is called and how bad it is, `problem` decides.
 
+mod access;
 mod board;
 mod deck;
 mod players;
@@ -12,6 +14,8 @@ mod supply;
 mod warnings;
 
 use std::ops::RangeInclusive;
+
+pub use access::Access;
 
 use super::locate::Places;
 use super::problem::{Code, Flaw, Path, Problem, Quantity, Severity};

@@ -1,5 +1,5 @@
-//! Which printed tiles a piece can ever walk to: along slabs that are printed, and along those of tiles that may come to
-//! lie between (T5.3, T5.17).
+//! Which cells a piece can ever walk to: along slabs that are printed, and along those of tiles that may come to lie there
+//! (T5.3, T5.17).
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -16,7 +16,8 @@ struct Stand {
     came: Option<(usize, bool)>,
 }
 
-/// The printed tiles that can be reached from a cell when these tiles of the deck are in the game.
+/// The cells that can be reached from one, on printed tiles or on tiles that come to lie there, when these tiles of the
+/// deck are in the game.
 ///
 /// Each laid tile is chosen anew for each cell, so that one tile may serve in several places; but no walk needs more
 /// laid tiles than there are. What is not reached by these rules is reached by none.
@@ -52,7 +53,7 @@ pub(super) fn reach(board: &Board, from: Cell, deck: &[&Tile]) -> CellSet {
             }
         }
     }
-    fewest.keys().filter(|stand| stand.came.is_none()).map(|stand| stand.cell).collect()
+    fewest.keys().map(|stand| stand.cell).collect()
 }
 
 /// For each set of sides, as bits, whether some tile turned in some way has slabs on all of them.

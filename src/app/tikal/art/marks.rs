@@ -109,9 +109,12 @@ pub fn value_plate(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, 
     ink.paint(painter);
 }
 
+/// How high the number on a banner is, in radii: nearly as high as the cloth.
+const DIGITS: f32 = 1.12;
+
 /// The width of a banner's cloth without its points, in radii.
 fn banner_width(text: &str) -> f32 {
-    if text.is_empty() { 0.9 } else { 1.11 + (0.86 * digits::width(text, 1.0)).clamp(1.2, 1.75) }
+    if text.is_empty() { 0.9 } else { 1.11 + (DIGITS * digits::width(text, 1.0)).clamp(1.2, 2.2) }
 }
 
 /// The rectangle that a banner with its pole takes up.
@@ -160,8 +163,8 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
         emblem(&mut ink, frame.inner(-0.28, -0.2, 0.36), seat.shape, sign);
     }
     if digits::can_carve(text) {
-        let middle = if seat.is_some() { 0.2 + 0.86 * digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
-        digits::carve(&mut ink, frame.at(middle, -0.2), radius * 0.86, text, sign);
+        let middle = if seat.is_some() { 0.2 + DIGITS * digits::width(text, 1.0) * 0.5 } else { -0.8 + wide * 0.5 };
+        digits::carve(&mut ink, frame.at(middle, -0.2), radius * DIGITS, text, sign);
     }
     ink.paint(painter);
 }

@@ -60,7 +60,7 @@ fn names(cells: &[CellName]) -> String {
 }
 
 /// What is on a tile, and its slabs from the north clockwise.
-fn face(texts: &Texts, (kind, slabs): &Face) -> String {
+pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
     let number = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
     let kind = match *kind {
         KindDef::BaseCamp => TileKind::BaseCamp,

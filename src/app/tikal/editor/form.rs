@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Button, DragValue, Id, Response, RichText, TextEdit, Ui, vec2};
 
+use super::anew::Refused;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
 use crate::editor::{Document, Group, Step};
@@ -25,6 +26,8 @@ pub struct Form<'a> {
     pub theme: &'a Theme,
     /// The rule that somebody wants to read.
     pub asked: Option<Rule>,
+    /// A change that cannot be written into the text value by value.
+    pub refused: Option<Refused>,
     /// The text that names the field that comes next.
     label: Option<Id>,
     document: &'a mut Document<Variant>,
@@ -41,7 +44,7 @@ impl<'a> Form<'a> {
         parent: Option<&'a VariantDef>,
     ) -> Option<Self> {
         let def = document.definition()?.clone();
-        Some(Self { texts, theme, asked: None, label: None, document, parent, def })
+        Some(Self { texts, theme, asked: None, refused: None, label: None, document, parent, def })
     }
 
     /// What is shown.
@@ -64,10 +67,18 @@ impl<'a> Form<'a> {
         }
         let mut hasher = DefaultHasher::new();
         field.hash(&mut hasher);
-        match self.document.change(&def, step, Some(Group(hasher.finish()))) {
+        match self.document.change(&def, step.clone(), Some(Group(hasher.finish()))) {
             Ok(()) => self.def = def,
-            Err(error) => log::warn!("the text is not changed value by value: {error}"),
+            Err(error) => {
+                log::warn!("the text is not changed value by value: {error}");
+                self.refused = Some(Refused::new((def, step)));
+            }
         }
+    }
+
+    /// A number that differs after every change of the text.
+    pub fn revision(&self) -> u64 {
+        self.document.revision()
     }
 
     /// Ends the step: what follows in the same field is another one.
@@ -119,6 +130,14 @@ impl<'a> Form<'a> {
             result
         })
         .inner
+    }
+
+    /// Names the fields within by a text that stands beside them.
+    pub fn beside<R>(&mut self, label: Id, content: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.label.replace(label);
+        let result = content(self);
+        self.label = before;
+        result
     }
 
     /// A number with limits.
@@ -181,8 +200,10 @@ impl<'a> Form<'a> {
         let range = u32::from(*limits.start())..=u32::from(*limits.end());
         let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
         let hint = self.texts.with("editor-range", &values);
+        // Slow under the pointer; keys and screen readers change it by one.
+        let speed = if ui.input(|input| input.pointer.any_down()) { 0.1 } else { 1.0 };
         // A number outside its limits stays until it is changed: the problems say so.
-        let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(0.1);
+        let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(speed);
         let field = ui.add_sized([NUMBER, ui.spacing().interact_size.y], field);
         self.named(field, name).on_hover_text(hint)
     }

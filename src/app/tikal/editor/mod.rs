@@ -3,12 +3,18 @@
 //! Every page changes a copy of the definition and hands it to the document, which writes it into the text. What a page
 //! shows is read from the document; nothing is kept here but what is chosen on a page.
 
+mod anew;
+mod begin;
+mod board;
 mod changes;
+mod contents;
 mod form;
 mod overview;
 mod rules;
 mod supplies;
+mod tiles;
 mod totals;
+mod wishes;
 
 use std::path::{Path, PathBuf};
 
@@ -18,21 +24,27 @@ use self::form::Form;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
-use crate::library::{Library, built_in_text};
-use crate::tikal::edit;
-use crate::tikal::{BasedOn, KindDef, Rule, Text, Variant, VariantDef};
+use crate::library::Library;
+use crate::tikal::{KindDef, Rule, Variant, VariantDef};
 use crate::tikal::{Path as Part, Segment};
 use crate::words::{Texts, failures};
 
+pub use begin::{copy_of, empty, laid_out};
 pub use changes::lines as change_lines;
+pub use contents::contents;
 pub use overview::set_text;
 pub use totals::lines as total_lines;
+pub use wishes::{Wishes, wishes_ui};
 
 /// A page of the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Page {
     /// What the variant is called, who made it and who can play it.
     Overview,
+    /// The board and what is printed on it.
+    Board,
+    /// The deck.
+    Tiles,
     /// Tiers and treasures, and what they score.
     Supplies,
     /// Costs, points, pieces and the numbers of the turn rules.
@@ -41,13 +53,15 @@ pub enum Page {
 
 impl Page {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Overview, Self::Supplies, Self::Rules];
+    pub const ALL: [Self; 5] = [Self::Overview, Self::Board, Self::Tiles, Self::Supplies, Self::Rules];
 
     /// The id of the text that names it.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Overview => "editor-overview",
+            Self::Board => "editor-board",
+            Self::Tiles => "editor-tiles",
             Self::Supplies => "editor-supplies",
             Self::Rules => "editor-rules",
         }
@@ -59,6 +73,8 @@ impl Page {
         let Some(Segment::Field(field)) = part.segments().first() else { return None };
         match *field {
             "id" | "name" | "description" | "author" | "based_on" | "players" => Some(Self::Overview),
+            "board" => Some(Self::Board),
+            "deck" => Some(Self::Tiles),
             "tiers" | "treasures" => Some(Self::Supplies),
             "costs" | "action_points" | "per_turn" | "pieces" | "leader_strength" | "control_ties" | "start_score"
             | "tie_breaks" | "turns" | "auction" => Some(Self::Rules),
@@ -76,7 +92,8 @@ pub fn page_ui(
     page: Page,
 ) -> Option<Rule> {
     let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
-    column(ui, 760.0, |ui| {
+    let mut content = |ui: &mut Ui| {
+        anew::question_ui(ui, texts, theme, document);
         let Some(mut form) = Form::new(texts, theme, document, parent.as_deref().map(Variant::def)) else {
             ui.label(texts.say("editor-nothing-read"));
             return None;
@@ -86,11 +103,21 @@ pub fn page_ui(
         }
         ui.add_enabled_ui(form.can_change(), |ui| match page {
             Page::Overview => overview::overview_ui(ui, &mut form),
+            Page::Board => board::board_ui(ui, &mut form, library),
+            Page::Tiles => tiles::tiles_ui(ui, &mut form),
             Page::Supplies => supplies::supplies_ui(ui, &mut form),
             Page::Rules => rules::rules_ui(ui, &mut form),
         });
+        if let Some(refused) = form.refused.take() {
+            anew::ask(ui, refused, form.revision());
+        }
         form.asked
-    })
+    };
+    match page {
+        // They take all the room there is.
+        Page::Board | Page::Tiles => content(ui),
+        Page::Overview | Page::Supplies | Page::Rules => column(ui, 760.0, content),
+    }
 }
 
 /// The chief totals of a definition in a few words each: cells, tiles, temples, masks, volcanoes.
@@ -112,24 +139,6 @@ pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
     .into_iter()
     .map(|(key, count)| texts.with(key, &[("count", count.into())]))
     .collect()
-}
-
-/// The text of a copy of a variant under an id that is free, with the variant as its parent; with the comments of the
-/// original, if its text is at hand.
-#[must_use]
-pub fn copy_of(texts: &Texts, rules: &Variant, original: Option<&str>, is_taken: impl Fn(&str) -> bool) -> String {
-    let mut def = rules.def().clone();
-    let free = |number: u32| {
-        let id = if number == 1 { format!("my-{}", rules.id()) } else { format!("my-{}-{number}", rules.id()) };
-        (!is_taken(&id)).then_some(id)
-    };
-    def.based_on = Some(BasedOn { id: rules.id().to_owned(), hash: rules.hash().to_owned() });
-    def.id = (1..).find_map(free).unwrap_or_default();
-    let name = def.name.get(texts.language().code()).to_owned();
-    def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.into())]));
-    let text = original.or(built_in_text(rules.hash())).and_then(|text| edit::update(text, &def).ok());
-    // A definition that was checked is structs, lists, maps, numbers and texts: it can always be written.
-    text.unwrap_or_else(|| def.write().unwrap_or_default())
 }
 
 /// Saves a document in this file, or in its own, or in the user's folder under its id. One that cannot be played yet is

@@ -9,6 +9,7 @@ use egui::{
 use super::place::{Surroundings, WIDTHS};
 use super::{Aim, LessonId, Run, Task};
 use crate::app::kit::areas;
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::art;
 use crate::app::tikal::command::{Command, LearnCommand};
@@ -73,13 +74,17 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
-        aims: marked.iter().copied().chain(aimed_cells(run)).collect(),
+        aims: marked.iter().copied().chain(aimed_cells(run)).chain(watched_cells(run)).collect(),
         controls: controls(desk),
         busy: busy_cells(run).into_iter().chain(desk.spot(&Spot::Hand)).collect(),
         heights: WIDTHS.map(|width| height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
         leasts: WIDTHS.map(|width| least_height(ui, desk, &texts, width, foot_rows(ui, desk, run, width))),
     };
+    let aims = around.aims.clone();
     let rect = run.card.place(around);
+    for rect in aims.into_iter().chain([rect]) {
+        aside::keep_clear(ui.ctx(), rect, Need::Now);
+    }
     // The card has the place for what it tells in the end, and tells it once the board shows it.
     let told = if runs_ahead(run) {
         [desk.texts.say("learn-watch"), String::new(), desk.texts.say("learn-watch-why")]
@@ -319,10 +324,16 @@ fn aimed_cells(run: &Run) -> impl Iterator<Item = Rect> {
     cells.filter_map(|cell| cell_rect(run, cell))
 }
 
+/// The hexes on which others act in this stage: what is to be watched. Steps that are only told of lie there too.
+fn watched_cells(run: &Run) -> impl Iterator<Item = Rect> {
+    run.watched().into_iter().filter_map(|cell| cell_rect(run, cell))
+}
+
 /// The hexes where something is, and those where the learner can now place the tile in hand.
 fn busy_cells(run: &Run) -> Vec<Rect> {
     let table = run.table();
-    let acts = table.person_to_move().is_some() && !matches!(run.stage().task, Task::Read | Task::Watch(_));
+    // Where a step is only read, the one that follows can be done already.
+    let acts = table.person_to_move().is_some();
     let places = table.legal().iter().filter(|_| acts).filter_map(|action| match action {
         Action::Place { cell, .. } => Some(*cell),
         _ => None,
@@ -335,7 +346,13 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
 fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
         Spot::Bar | Spot::Points | Spot::Question | Spot::Does(_) => true,
-        Spot::Hand | Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => false,
+        Spot::Hand
+        | Spot::Player(_)
+        | Spot::Auction
+        | Spot::Tiers
+        | Spot::Groups
+        | Spot::Scoring
+        | Spot::Tabs => false,
     };
     desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
 }
@@ -352,6 +369,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         |over| {
             let painter = over.painter().with_clip_rect(screen);
             for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
+                let rect = clear_of_tabs(desk, rect);
                 art::point_at_rect(&painter, desk.theme, rect, None);
                 marked.push(art::frame_of(rect));
             }
@@ -368,6 +386,18 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         },
     );
     marked
+}
+
+/// The area to be framed, cut so that its frame leaves the tabs above or below it whole.
+fn clear_of_tabs(desk: &Desk, rect: Rect) -> Rect {
+    let cuts = |tabs: &Rect| tabs.intersects(art::frame_of(rect)) && !tabs.intersects(rect);
+    let Some(tabs) = desk.spot(&Spot::Tabs).filter(cuts) else { return rect };
+    let line = art::frame_of(rect).bottom() - rect.bottom() + 1.0;
+    if rect.bottom() <= tabs.top() {
+        rect.with_max_y(rect.bottom().min(tabs.top() - line))
+    } else {
+        rect.with_min_y(rect.top().max(tabs.bottom() + line))
+    }
 }
 
 /// The side from which an arrow comes without covering any text or another control; nothing if there is none.

@@ -22,9 +22,17 @@ const CONTROL: f32 = 300.0;
 const BUSY: f32 = 40.0;
 const PANEL: f32 = 1.0;
 const HIDDEN: f32 = 4.0;
-/// What a card costs for each point that it is narrower than the best, and each point it is away from the best place.
-const NARROW: f32 = 20.0;
+/// What it costs to cover any of what is spoken of, to be clicked or a control, however little of it.
+const HURTS: f32 = 1e6;
+/// What a card costs for each point that it is narrower or wider than suits the board, and each point it is away from the
+/// best place.
+const UNSUITED: f32 = 20.0;
 const AWAY: f32 = 0.5;
+/// The part of the board's width that a card may take.
+const SHARE: f32 = 0.6;
+/// What it costs that a card has another width than in the step before, and that it stands elsewhere.
+const RESIZED: f32 = 250_000.0;
+const MOVED: f32 = 60_000.0;
 
 /// What the card has to mind, and where it may stand.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,12 +85,17 @@ impl Card {
         self.marked = marked;
     }
 
-    /// Where it stands among these surroundings. It stays where it is as long as they do.
+    /// Where it stands among these surroundings. It stays where it is as long as they do, and when they change it keeps
+    /// its width, and its place, unless it would be in the way there.
     pub fn place(&mut self, around: Surroundings) -> Rect {
         match &self.placed {
             Some((known, rect)) if *known == around => *rect,
-            _ => {
-                let rect = choose(&around);
+            placed => {
+                let stood = placed.as_ref().filter(|(known, _)| {
+                    // In another window, or with another board, there is nothing to keep.
+                    (known.window, known.board) == (around.window, around.board)
+                });
+                let rect = choose(&around, stood.map(|&(_, rect)| rect));
                 self.placed = Some((around, rect));
                 rect
             }
@@ -90,17 +103,23 @@ impl Card {
     }
 }
 
-/// The place where the card covers least that matters.
-fn choose(around: &Surroundings) -> Rect {
+/// The width that suits a board: the widest that leaves enough of it free.
+fn suited(board: Rect) -> f32 {
+    let most = board.width() * SHARE;
+    WIDTHS.into_iter().find(|&width| width <= most).unwrap_or(WIDTHS[WIDTHS.len() - 1])
+}
+
+/// The place where the card covers least that matters. `stood` is where it stood in the step before.
+fn choose(around: &Surroundings, stood: Option<Rect>) -> Rect {
     let room = around.window.shrink(MARGIN);
     let mut best = (f32::INFINITY, room);
     for ((width, whole), least) in WIDTHS.into_iter().zip(around.heights).zip(around.leasts) {
         let width = width.min(room.width());
         for share in SHARES {
             let height = (whole * share).max(least.min(whole)).min(room.height());
-            for corner in corners(around, room, vec2(width, height)) {
+            for corner in corners(around, room, vec2(width, height), stood) {
                 let place = Rect::from_min_size(corner, vec2(width, height));
-                let cost = cost(around, place, whole, best.0);
+                let cost = cost(around, place, whole, stood, best.0);
                 if cost < best.0 {
                     best = (cost, place);
                 }
@@ -110,9 +129,9 @@ fn choose(around: &Surroundings) -> Rect {
     best.1
 }
 
-/// Where the upper left corner of a card of this size can be: evenly over the room, at the edges of the board, and
-/// right beside whatever it should not cover.
-fn corners(around: &Surroundings, room: Rect, size: Vec2) -> impl Iterator<Item = Pos2> {
+/// Where the upper left corner of a card of this size can be: where it was, evenly over the room, at the edges of the
+/// board, and right beside whatever it should not cover.
+fn corners(around: &Surroundings, room: Rect, size: Vec2, stood: Option<Rect>) -> impl Iterator<Item = Pos2> {
     let last = (room.max - size).max(room.min);
     let board = around.board.shrink(MARGIN);
     let mut xs: Vec<f32> = steps(room.left(), last.x, ACROSS).chain([board.left(), board.right() - size.x]).collect();
@@ -121,6 +140,9 @@ fn corners(around: &Surroundings, room: Rect, size: Vec2) -> impl Iterator<Item 
         xs.extend([rect.left() - GAP - size.x, rect.right() + GAP]);
         ys.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
     }
+    xs.extend(stood.map(|stood| stood.left()));
+    // A card that grows or shrinks keeps one of its edges.
+    ys.extend(stood.into_iter().flat_map(|stood| [stood.top(), stood.bottom() - size.y]));
     xs.retain(|x| (room.left()..=last.x).contains(x));
     ys.retain(|y| (room.top()..=last.y).contains(y));
     xs.into_iter().flat_map(move |x| ys.clone().into_iter().map(move |y| Pos2::new(x, y)))
@@ -132,20 +154,39 @@ fn steps(from: f32, to: f32, count: u8) -> impl Iterator<Item = f32> {
 }
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
-fn cost(around: &Surroundings, place: Rect, whole: f32, most: f32) -> f32 {
+fn cost(around: &Surroundings, place: Rect, whole: f32, stood: Option<Rect>, most: f32) -> f32 {
     let covered = |rects: &[Rect]| -> f32 { rects.iter().map(|&rect| shared(place, rect)).sum() };
     let best = around.board.right_top() + vec2(-MARGIN, MARGIN);
     let mut cost = (place.right_top() - best).length() * AWAY
-        + (WIDTHS[0] - place.width()) * NARROW
+        + (suited(around.board) - place.width()).abs() * UNSUITED
         + (whole - place.height()).max(0.0) * place.width() * HIDDEN
-        + (place.area() - shared(place, around.board)) * PANEL;
-    for (rects, weight) in [(&around.aims, AIM), (&around.controls, CONTROL), (&around.busy, BUSY)] {
+        + (place.area() - shared(place, around.board)) * PANEL
+        + stood.map_or(0.0, |stood| changed(stood, place));
+    for (rects, weight, hurts) in
+        [(&around.aims, AIM, HURTS), (&around.controls, CONTROL, HURTS), (&around.busy, BUSY, 0.0)]
+    {
         if cost > most {
             break;
         }
-        cost += covered(rects) * weight;
+        let covered = covered(rects);
+        cost += covered * weight + if covered > 1.0 { hurts } else { 0.0 };
     }
     cost
+}
+
+/// What it costs that the card stood there in the step before.
+fn changed(stood: Rect, place: Rect) -> f32 {
+    let same = |one: f32, other: f32| (one - other).abs() < 1.0;
+    let is_resized = !same(stood.width(), place.width());
+    let stays =
+        same(stood.left(), place.left()) && (same(stood.top(), place.top()) || same(stood.bottom(), place.bottom()));
+    if is_resized {
+        RESIZED
+    } else if stays {
+        0.0
+    } else {
+        MOVED
+    }
 }
 
 /// The area that two rectangles share.
@@ -183,7 +224,7 @@ mod tests {
     fn the_card_stands_beside_what_it_speaks_of() {
         let (window, board) = (rect(0.0, 30.0, 1024.0, 700.0), rect(210.0, 30.0, 814.0, 590.0));
         let free = around(window, board, 240.0);
-        assert!(board.contains_rect(choose(&free)));
+        assert!(board.contains_rect(choose(&free, None)));
         for aim in [
             rect(700.0, 40.0, 800.0, 100.0),
             rect(500.0, 200.0, 560.0, 260.0),
@@ -192,17 +233,33 @@ mod tests {
             rect(820.0, 40.0, 1020.0, 400.0),
         ] {
             let around = Surroundings { aims: vec![aim], ..free.clone() };
-            let place = choose(&around);
+            let place = choose(&around, None);
             assert!(!place.intersects(aim) && window.contains_rect(place), "{aim:?} {place:?}");
             assert!(!place.intersects(around.controls[0]), "{aim:?} {place:?}");
         }
     }
 
     #[test]
+    fn a_card_that_is_in_nobodys_way_keeps_its_place_and_its_width_whatever_it_says() {
+        let (window, board) = (rect(0.0, 40.0, 853.0, 533.0), rect(210.0, 40.0, 643.0, 423.0));
+        let mut card = Card::default();
+        let camp = vec![rect(210.0, 200.0, 330.0, 400.0)];
+        let first = card.place(Surroundings { busy: camp.clone(), ..around(window, board, 260.0) });
+        let aims = vec![rect(220.0, 60.0, 280.0, 110.0)];
+        let more = card.place(Surroundings { busy: camp.clone(), aims, ..around(window, board, 300.0) });
+        assert!((first.left(), first.width()) == (more.left(), more.width()), "{first:?} {more:?}");
+        assert!(first.top() == more.top() || first.bottom() == more.bottom(), "{first:?} {more:?}");
+        // What it would cover makes it move, and not change its width.
+        let aims = vec![more.shrink(40.0)];
+        let moved = card.place(Surroundings { busy: camp, aims: aims.clone(), ..around(window, board, 300.0) });
+        assert!(!moved.intersects(aims[0]) && moved.width() == first.width(), "{moved:?}");
+    }
+
+    #[test]
     fn hexes_where_something_is_are_left_free_where_a_narrower_card_does_it() {
         let (window, board) = (rect(0.0, 40.0, 853.0, 533.0), rect(210.0, 40.0, 643.0, 423.0));
         let camp = rect(210.0, 200.0, 380.0, 400.0);
-        let place = choose(&Surroundings { busy: vec![camp], ..around(window, board, 260.0) });
+        let place = choose(&Surroundings { busy: vec![camp], ..around(window, board, 260.0) }, None);
         assert!(board.contains_rect(place) && !place.intersects(camp), "{place:?}");
     }
 
@@ -211,7 +268,7 @@ mod tests {
         let (window, board) = (rect(0.0, 30.0, 450.0, 310.0), rect(0.0, 30.0, 300.0, 230.0));
         for aim in [rect(10.0, 40.0, 60.0, 90.0), rect(120.0, 120.0, 160.0, 160.0), rect(310.0, 40.0, 440.0, 100.0)] {
             let around = Surroundings { aims: vec![aim], ..around(window, board, 400.0) };
-            let place = choose(&around);
+            let place = choose(&around, None);
             assert!(!place.intersects(aim) && !place.intersects(around.controls[0]), "{aim:?} {place:?}");
             assert!(window.contains_rect(place) && place.height() >= LEAST, "{place:?}");
         }

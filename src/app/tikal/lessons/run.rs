@@ -13,6 +13,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
 use crate::app::tikal::table::{Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
+use crate::hex::CellSet;
 use crate::library::{CLASSIC, Library};
 use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
 
@@ -190,6 +191,23 @@ impl Run {
     pub(super) fn played(&self) -> Vec<Action> {
         let from = self.marks.last().copied().unwrap_or(0);
         self.table.actions().skip(from).filter(|action| !is_chance(*action)).collect()
+    }
+
+    /// The hexes on which others have acted in this stage, if it shows what others do.
+    #[must_use]
+    pub fn watched(&self) -> CellSet {
+        if !matches!(self.stage().task, Task::Watch(_)) {
+            return CellSet::EMPTY;
+        }
+        let of = |action: Action| match action {
+            Action::Place { cell, .. } | Action::Enter { camp: cell, .. } => CellSet::from_iter([cell]),
+            Action::Move { from, to, .. } | Action::Transfer { from, to, .. } => CellSet::from_iter([from, to]),
+            Action::Uncover(cell) | Action::Dig(cell) | Action::Camp(cell) | Action::Guard { temple: cell, .. } => {
+                CellSet::from_iter([cell])
+            }
+            _ => CellSet::EMPTY,
+        };
+        self.played().into_iter().map(of).fold(CellSet::EMPTY, |all, cells| all | cells)
     }
 
     /// Does what was asked for at the table, unless this stage wants something else.

@@ -48,6 +48,14 @@ impl Offer {
 }
 
 impl Table {
+    /// Whether taking up an offer costs the acting seat its leader for good: a guard other than the leader where it
+    /// stands.
+    #[must_use]
+    pub fn costs_leader(&self, offer: &Offer) -> bool {
+        let Ok(Some(Action::Guard { temple, piece: Piece::Explorer })) = offer.state else { return false };
+        self.state().band(temple, self.state().seat()).has_leader()
+    }
+
     /// All offers to the acting person for the hex that is chosen, the exchange last. Actions that the variant does
     /// without are left out.
     #[must_use]

@@ -1,6 +1,6 @@
 //! The auction: the tiles that are face up, who has passed, and who has bid what. Bids are made in the bar, by `bids`.
 
-use egui::{Sense, Ui, vec2};
+use egui::{RichText, Sense, Ui, vec2};
 
 use super::{Table, paint};
 use crate::app::kit::desk::name_line;
@@ -50,6 +50,9 @@ pub fn auction_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, most: f32, has_he
     let before = ui.min_rect().height();
     if has_heading {
         heading_with_rules(ui, desk, title, rule);
+    } else if choosing {
+        // What is asked is said even where there is little room.
+        ui.label(RichText::new(desk.texts.say(title)).small().strong().color(desk.theme.chrome.gold));
     }
     // Two side by side: four in a row would be too small to read.
     let gap = ui.spacing().item_spacing;
@@ -100,11 +103,14 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
             (None, None) => ("auction-in", chrome.text),
         };
         let bid = bid.map_or(0, |(bid, _)| bid);
-        ui.horizontal(|ui| {
+        let line = ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
             name_line(ui, colour, table.name(seat), |name| {
                 texts.with(key, &[("name", name.to_owned().into()), ("bid", bid.into())])
             });
         });
+        if passed == Some(0) {
+            line.response.on_hover_text(texts.say("auction-first-hint"));
+        }
     }
 }

@@ -4,7 +4,7 @@
 use egui::{Align, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::acts::Offer;
-use super::bar_button::{BarButton, Lettering, Picture, button_ui, disabled_hint_ui, hint_ui, shown_ui};
+use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, disabled_hint_ui, hint_ui, shown_ui};
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
@@ -101,6 +101,8 @@ struct Written {
     /// What the title leaves open.
     below: Option<String>,
     picture: Picture,
+    /// Whether the line below says what is lost for good.
+    warns: bool,
 }
 
 impl Written {
@@ -124,9 +126,10 @@ impl Written {
             (Purchase::Camp, _) => Some(Icon::Camp),
             _ => None,
         };
-        let below = detail.map(|what| texts.say(what));
+        let warns = table.costs_leader(offer);
+        let below = if warns { Some("bar-leader-leaves") } else { detail }.map(|what| texts.say(what));
         let picture = icon.map_or(Picture::Sign(sign), |icon| Picture::Icon(icon, table.state().seat()));
-        Self { title: texts.say(title), below, picture }
+        Self { title: texts.say(title), below, picture, warns }
     }
 }
 
@@ -145,9 +148,14 @@ fn offer_ui(
     }
     let texts = desk.texts;
     let name = full_name(desk, table, offer);
+    let loss = written.warns.then(|| texts.say("bar-leader-lost"));
+    let name = loss.iter().fold(name, |name, loss| format!("{name}. {loss}"));
+    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let button = BarButton {
         title: written.title,
         below: written.below,
+        key: key.clone(),
+        warns: written.warns,
         price: offer.cost,
         picture: Some(written.picture),
         name: Some(&name),
@@ -159,11 +167,12 @@ fn offer_ui(
     };
     let response = button_ui(ui, desk, table, &button, place, lettering);
     let is_clicked = fresh::clicked(&response, (title_key(offer), table.is_plan(), table.state().seat()));
-    let key = keyboard::key_of(offer.what, offer.piece).map(|key| key.text(texts, ui.ctx()));
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
     let about = match (offer.what, offer.piece) {
         (Purchase::Dig | Purchase::Exchange, _) => Some(sets_line(texts, table)),
+        // The name says it already.
+        (Purchase::Guard, _) if written.warns => None,
         (Purchase::Guard, Some(Piece::Leader)) => Some(texts.say("bar-guards-leader")),
         (Purchase::Guard, _) if table.rules().leaders() > 0 => Some(texts.say("bar-guards-led")),
         (Purchase::Guard, _) => Some(texts.say("bar-guards")),
@@ -189,6 +198,7 @@ fn offer_ui(
             let why = || words::hindrance(texts, table, hindrance);
             describe(&response, || std::iter::once(why()).chain(effects()).chain(about.clone()).collect());
             let hint = |ui: &mut Ui| {
+                ui.spacing_mut().item_spacing.y = LINE_GAP;
                 ui.label(&name);
                 ui.label(why());
                 for line in effects().into_iter().chain(about.clone()) {
@@ -316,7 +326,8 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
             let hurry = TurnButton { disabled: table.looks_back(), why: texts.say(Idle::LooksBack.text()), ..hurry };
             turn_button_ui(ui, desk, table, &hurry, (places.main, places.bar));
         }
-        if table.can_plan() {
+        // Where there is a plan, its own line above the table leads to it.
+        if table.can_plan() && table.plan().is_none() {
             let plan = button("bar-plan", Sign::Move, Some(tikal::keys::PLAN), TableCommand::TogglePlan.into());
             turn_button_ui(ui, desk, table, &plan, (places.other, places.bar));
         }

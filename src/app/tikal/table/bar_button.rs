@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Button, Color32, FontId, Painter, Pos2, Rect, RectAlign, Response, RichText, Sense, Tooltip, Ui, UiBuilder,
-    vec2,
+    Vec2, vec2,
 };
 
 use super::Table;
@@ -28,6 +28,14 @@ const PADDING: f32 = 8.0;
 const PRICE: f32 = 8.5;
 const PRICE_GAP: f32 = 4.0;
 
+/// The gap between the lines of a hint: it is low, so that it covers little.
+pub const LINE_GAP: f32 = 2.0;
+
+/// The size of the letters of a key on a button, the room around them, and the gap to the corner.
+const KEY: f32 = 10.5;
+const KEY_PADDING: Vec2 = vec2(3.5, 0.0);
+const KEY_GAP: Vec2 = vec2(4.0, 4.0);
+
 /// What is drawn on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
@@ -44,9 +52,14 @@ pub struct BarButton<'a> {
     pub title: String,
     /// The line below the title: what it is about, or what is left after it.
     pub below: Option<String>,
+    /// Whether that line warns of what would be lost for good.
+    pub warns: bool,
     /// What it costs: a bead of gold behind the line below the title, and all that is said where there is no room for
     /// words.
     pub price: Option<u8>,
+    /// The key that does the same, as it is written: shown in the lower right corner where it has room. Its letter stands
+    /// for the action in one language only.
+    pub key: Option<String>,
     /// What is drawn beside the title.
     pub picture: Option<Picture>,
     /// Its full name, where that is more than its title.
@@ -156,7 +169,15 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     }
     let is_filled = button.main || button.chosen;
     let colour = if is_filled { chrome.accent_text } else { chrome.text_strong };
-    let weak = if is_filled { chrome.accent_text } else { chrome.text_weak };
+    let weak = match (is_filled, button.warns) {
+        (true, _) => chrome.accent_text,
+        (false, true) => chrome.warn,
+        (false, false) => chrome.text_weak,
+    };
+    if button.warns {
+        let corner = f32::from(theme.sizes.button_radius);
+        painter.rect_stroke(rect, corner, (1.5, chrome.warn), egui::StrokeKind::Inside);
+    }
     let draw = |picture: Picture, centre: egui::Pos2| match picture {
         Picture::Icon(icon, seat) => paint::icon(&painter, theme, table, seat, icon, centre, 10.0),
         Picture::Sign(sign) => art::sign(&painter, centre, 8.5, sign, colour),
@@ -207,6 +228,17 @@ fn face(ui: &Ui, desk: &Desk, table: &Table, button: &BarButton, rect: Rect, let
     if let Some(price) = button.price {
         price_in(&painter, desk, left + vec2(words + gap + radius, 0.0), radius, price);
     }
+    if let Some(key) = &button.key {
+        let key = written(key, KEY, weak);
+        let cap = Rect::from_min_size(
+            rect.right_bottom() - key.size() - KEY_PADDING * 2.0 - KEY_GAP,
+            key.size() + KEY_PADDING * 2.0,
+        );
+        if cap.left() > left.x + words + behind + PRICE_GAP {
+            painter.rect_stroke(cap, 3.0, (1.0, chrome.edge), egui::StrokeKind::Inside);
+            painter.galley(cap.min + KEY_PADDING, key, weak);
+        }
+    }
 }
 
 /// What something costs, as on the board: a bead of the gold of an action point with the number.
@@ -221,6 +253,7 @@ pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price
 pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = LINE_GAP;
         ui.label(name);
         for effect in effects() {
             ui.label(RichText::new(effect).color(desk.theme.chrome.accent));

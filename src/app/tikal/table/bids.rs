@@ -51,8 +51,11 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
         let (response, command) =
             (button_ui(ui, desk, table, &button, place, lettering), TableCommand::Play(Action::Bid(bid)));
         desk.note(ui, Spot::Does(command), response.rect);
-        if fresh::clicked(&response, ("bid", what, asked)) {
-            desk.push(command);
+        // The same place has another bid once others have bid more.
+        match fresh::aimed_click(&response, ("bid", what, asked), bid) {
+            Some(true) => desk.push(command),
+            Some(false) => desk.push(TableCommand::OtherBid(bid)),
+            None => {}
         }
     };
     if least + QUICK_BIDS > score {

@@ -11,7 +11,7 @@ use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Table, cited, cursor, drag, keyboard, lookback, paint, party, steps, strip};
+use super::{Table, cited, clear, cursor, drag, herald, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
@@ -134,17 +134,12 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         view.clicked_at = table.steps();
     }
     if let Some(at) = menu {
-        view.menu = transform.hex_from_screen(layout, at).map(|cell| HexMenu {
-            cell,
-            at,
-            takes_focus: false,
-            of: table.moment(),
-        });
+        view.menu =
+            transform.hex_from_screen(layout, at).map(|cell| HexMenu { cell, takes_focus: false, of: table.moment() });
     } else if !ui.ctx().text_edit_focused() && ui.input_mut(|input| keys::ACTIONS.pressed(input)) {
         match overlay.focused.or(table.selection.map(|selection| selection.cell)) {
             Some(cell) => {
-                let at = transform.screen_from_hex(layout, cell);
-                view.menu = Some(HexMenu { cell, at, takes_focus: true, of: table.moment() });
+                view.menu = Some(HexMenu { cell, takes_focus: true, of: table.moment() });
             }
             None => desk.push(TableCommand::Idle(Idle::NoHex)),
         }
@@ -171,11 +166,13 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
     }
 
+    clear::keep_clear(ui, table, &transform, &overlay);
     paint::board(&ui.painter_at(rect), desk.theme, table, &transform, &overlay, &mut view.canvas);
-    let beside = party::party_ui(ui, desk, table, &transform, rect);
+    let beside = party::party_ui(ui, desk, table, &transform, rect, overlay.aimed);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::edge_ui(ui, desk, table, rect);
-    menu::menu_ui(ui, desk, table, &mut view.menu);
+    herald::herald_ui(ui, desk, table, &mut view.herald, rect);
+    menu::menu_ui(ui, desk, table, &transform, &mut view.menu);
     let cited = cited::take(ui.ctx());
     if std::mem::replace(&mut view.cited, cited) != cited {
         ui.ctx().request_repaint();

@@ -9,6 +9,9 @@ use crate::app::tikal::words;
 use crate::hex::Cell;
 use crate::tikal::{Action, Illegal};
 
+/// The gap between the lines of a tooltip: it is low, so that it covers little.
+const LINE_GAP: f32 = 2.0;
+
 /// Gives a cell its name: what is on it, and what a click on it would do.
 pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Overlay, cell: Cell) {
     response.widget_info(|| {
@@ -42,6 +45,7 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
 
 /// The tooltip of a cell: what is on it and what a walk to it would change; for a temple, also everybody's strength.
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
+    ui.spacing_mut().item_spacing.y = LINE_GAP;
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());
     if let Some(why) = no_place(table, cell) {
@@ -55,12 +59,14 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
     if !state.temples().contains(cell) {
         return;
     }
-    for &seat in state.seats() {
-        let strength = state.strength(rules, cell, seat);
-        if strength > 0 {
-            let values = [("name", table.name(seat).to_owned().into()), ("strength", strength.into())];
-            ui.label(desk.texts.with("cell-strength", &values));
-        }
+    let there = state.seats().iter().filter_map(|&seat| {
+        let strength = Some(state.strength(rules, cell, seat)).filter(|&strength| strength > 0)?;
+        let values = [("name", table.name(seat).to_owned().into()), ("strength", strength.into())];
+        Some(desk.texts.with("cell-strength", &values))
+    });
+    let there: Vec<String> = there.collect();
+    if !there.is_empty() {
+        ui.label(there.join(" · "));
     }
     let holders = state.seats().iter().filter(|&&seat| state.controls(rules, cell, seat));
     let holders: Vec<&str> = holders.map(|&seat| table.name(seat)).collect();
@@ -76,8 +82,8 @@ pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
         },
         _ => desk.texts.with("cell-shared", &[("names", holders.join(", ").into())]),
     });
-    // Where the effects of a walk are listed, what other seats could do would be too much.
-    let insight = table.insight().filter(|_| effects.is_empty());
+    // Where the effects of a walk are listed, or a tile is placed, what other seats could do would be too much.
+    let insight = table.insight().filter(|_| effects.is_empty() && state.hand().is_none());
     let entry = insight.and_then(|insight| insight.ledger.iter().find(|entry| entry.temple == cell));
     for claim in entry.iter().flat_map(|entry| &entry.claims) {
         if let Some(line) = findings::claim(desk.texts, *claim, table.name(claim.seat)) {

@@ -19,7 +19,8 @@ pub enum Arrow {
     Right,
 }
 
-const KEYS: [(Key, Arrow); 4] = [
+/// The arrow keys.
+pub const KEYS: [(Key, Arrow); 4] = [
     (Key::ArrowUp, Arrow::Up),
     (Key::ArrowDown, Arrow::Down),
     (Key::ArrowLeft, Arrow::Left),

@@ -54,6 +54,7 @@ impl Table {
             }
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),
             TableCommand::Missed => self.notice = Some(Notice::Missed),
+            TableCommand::OtherBid(bid) => self.notice = Some(Notice::OtherBid(bid)),
             TableCommand::TooFar(cell) => {
                 // A piece for which no points are left has no reach, and yet a way.
                 let need = self.walker().and_then(|walker| {
@@ -122,6 +123,7 @@ impl Table {
             | TableCommand::UndoAction
             | TableCommand::Redo
             | TableCommand::TogglePlan
+            | TableCommand::AskToDropPlan(_)
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
             TableCommand::Restart => self.take_back_to(self.turn.restart),

@@ -216,7 +216,9 @@ fn paint_line(
     let laid_out = |style: TextStyle| {
         let format = TextFormat { font_id: style.resolve(ui.style()), color: colour, ..TextFormat::default() };
         let blanks = blanks(ui.painter(), &format.font_id, height);
-        let (job, places) = job_of(line, &format, &blanks, rect.right() - left);
+        // On the line that is shown the sign of what a click does has a place of its own.
+        let right = if is_shown { rect.right() - height } else { rect.right() };
+        let (job, places) = job_of(line, &format, &blanks, right - left);
         (ui.painter().layout_job(job), places, blanks)
     };
     // What is too long for the column is written smaller before anything is left out.

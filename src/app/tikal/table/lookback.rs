@@ -23,10 +23,12 @@ const EDGE: f32 = 3.0;
 const WRITTEN_OUT: f32 = 480.0;
 
 impl Table {
-    /// The last action before the state that the board shows, as a step of its own; none at the very beginning.
+    /// The step that led to the state that the board shows, as the log has it: a walk from where it began, as far as it
+    /// has come there; none at the very beginning.
     #[must_use]
     pub fn shown_action(&self) -> Option<Step> {
-        self.action_step(self.shown_step().checked_sub(1)?)
+        let shown = self.shown_step();
+        self.steps_from(self.turn_begin(shown.checked_sub(1)?), shown).pop()
     }
 
     /// One action as a step of its own.

@@ -3,11 +3,14 @@
 //! Offers are those of the bar, for the hex whose menu it is. Actions that need something else than what lies on it are
 //! left out.
 
-use egui::{Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, RichText, ScrollArea, Ui};
+use egui::{
+    Button, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, RectAlign, RichText, ScrollArea, Ui, Vec2, vec2,
+};
 
 use super::acts::{Hindrance, Offer};
 use super::bar_button::price_in;
 use super::keyboard::key_of;
+use super::transform::Transform;
 use super::{Selection, Table, bar};
 use crate::app::tikal::command::{Command, TableCommand};
 use crate::app::tikal::desk::Desk;
@@ -18,14 +21,14 @@ use crate::tikal::{Action, Illegal, Phase, Piece, Purchase, Rule, TileKind};
 /// The radius of a price in the menu, and the blanks over which it is painted.
 const PRICE_RADIUS: f32 = 8.5;
 const PRICE_ROOM: &str = "\u{2003}\u{2003}";
+/// How far from the rectangle of a hex its menu stands: clear of its corners.
+const BESIDE: Vec2 = vec2(10.0, 0.0);
 
 /// Where the menu is open, and for which hex.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HexMenu {
     /// The hex.
     pub cell: Cell,
-    /// Where on the screen a corner of the menu is.
-    pub at: Pos2,
     /// Whether the first action that is possible has still to get the focus, as the menu was opened by keyboard.
     pub takes_focus: bool,
     /// What the board showed when it was opened: it closes when the board shows something else.
@@ -43,15 +46,19 @@ impl Table {
 }
 
 /// Shows the menu, if it is open.
-pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, open: &mut Option<HexMenu>) {
+pub fn menu_ui(ui: &Ui, desk: &mut Desk, table: &Table, transform: &Transform, open: &mut Option<HexMenu>) {
     // What it offers was meant for what was there.
     open.take_if(|menu| menu.of != table.moment());
     let Some(menu) = *open else { return };
     let mut takes_focus = menu.takes_focus;
     let mut stays = true;
     let id = ui.scope_id().with("hex menu");
-    Popup::new(id, ui.ctx().clone(), PopupAnchor::Position(menu.at), ui.layer_id())
+    // Beside the hex, so that what it speaks of stays in sight.
+    let anchor = PopupAnchor::ParentRect(transform.rect(table.rules().layout(), menu.cell).expand2(BESIDE));
+    Popup::new(id, ui.ctx().clone(), anchor, ui.layer_id())
         .kind(PopupKind::Menu)
+        .align(RectAlign::RIGHT_START)
+        .align_alternatives(&[RectAlign::RIGHT_END, RectAlign::LEFT_START, RectAlign::LEFT_END])
         .open_bool(&mut stays)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
@@ -75,7 +82,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, cell: Cell, takes_foc
             let place = Action::Place { cell, rotation: table.turned() };
             let title = desk.texts.say("hex-place");
             let refused = table.state().check(table.rules(), place).err();
-            let why = refused.map(|why| words::refusal(desk.texts, table, &why));
+            let why = refused.map(|why| words::reason(desk.texts, table, &why));
             items.item_ui(ui, desk, table, &HexItem { title, why, ..HexItem::of(TableCommand::Play(place)) });
         }
         Phase::Act if acts => acting_ui(ui, desk, table, &mut items),
@@ -137,7 +144,9 @@ fn acting_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, items: &mut HexItems) 
         let title = texts.say(bar::title_key(&offer));
         let why = offer.state.err().map(|hindrance| words::hindrance(texts, table, &hindrance));
         let right = key_of(offer.what, offer.piece).map(|key| key.text(desk.texts, ui.ctx())).unwrap_or_default();
-        items.item_ui(ui, desk, table, &HexItem { title, price: offer.cost, right, why, command: offer.command() });
+        let loss = table.costs_leader(&offer).then(|| texts.say("bar-leader-lost"));
+        let item = HexItem { title, price: offer.cost, right, why, loss, command: offer.command() };
+        items.item_ui(ui, desk, table, &item);
     }
 }
 
@@ -168,12 +177,14 @@ struct HexItem {
     right: String,
     /// Why it is not possible.
     why: Option<String>,
+    /// What would be lost for good by it.
+    loss: Option<String>,
     command: TableCommand,
 }
 
 impl HexItem {
     fn of(command: TableCommand) -> Self {
-        Self { title: String::new(), price: None, right: String::new(), why: None, command }
+        Self { title: String::new(), price: None, right: String::new(), why: None, loss: None, command }
     }
 }
 
@@ -208,9 +219,12 @@ impl HexItems<'_> {
             desk.push(item.command);
             ui.close();
         }
-        if let Some(why) = &item.why {
-            let weak = RichText::new(why).small().color(desk.theme.chrome.text_weak);
-            ui.indent(&item.title, |ui| ui.add(egui::Label::new(weak).wrap()));
+        let chrome = &desk.theme.chrome;
+        for (note, colour) in [(&item.why, chrome.text_weak), (&item.loss, chrome.warn)] {
+            if let Some(note) = note {
+                let note = RichText::new(note).small().color(colour);
+                ui.indent(&item.title, |ui| ui.add(egui::Label::new(note).wrap()));
+            }
         }
         self.count += 1;
     }

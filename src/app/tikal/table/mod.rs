@@ -16,9 +16,10 @@ mod cells;
 mod chance;
 mod choices;
 mod cited;
+mod clear;
 mod click;
 mod correct;
-mod cursor;
+pub(in crate::app) mod cursor;
 mod drag;
 mod end;
 mod exchange;
@@ -26,12 +27,14 @@ mod execute;
 mod findings;
 mod forecast;
 mod hand;
+mod herald;
 mod house;
 mod keyboard;
 mod ledger;
 mod lines;
 mod log;
 mod lookback;
+mod marks;
 mod menu;
 pub mod motion;
 mod moving;
@@ -116,6 +119,8 @@ pub enum Notice {
     Idle(Idle),
     /// The board changed just before a click, and what it was aimed at is no longer there.
     Missed,
+    /// The button of a bid has changed since the pointer came to it: so much would be bid now.
+    OtherBid(u32),
     /// No turn can be planned now.
     NoPlan,
     /// A record could not be played to its end.
@@ -135,7 +140,9 @@ impl Notice {
         match self {
             Self::Refused(why) => why.cells().filter_map(named).collect(),
             &Self::TooFar { cell, .. } => named(cell).into_iter().collect(),
-            Self::NoHex(_) | Self::Idle(_) | Self::Missed | Self::NoPlan | Self::Stopped { .. } => CellSet::EMPTY,
+            Self::NoHex(_) | Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => {
+                CellSet::EMPTY
+            }
         }
     }
 
@@ -146,7 +153,7 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Idle(_) | Self::Missed | Self::NoPlan | Self::Stopped { .. } => None,
+            Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => None,
         }
     }
 }

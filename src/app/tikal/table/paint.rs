@@ -12,7 +12,7 @@ use crate::app::kit::settings::CellNames;
 use crate::app::kit::still::Layer;
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art;
-use crate::app::tikal::art::{HexMark, SeatLook, SeatShape, TileLook};
+use crate::app::tikal::art::{HexMark, SeatLook, TileLook};
 use crate::app::tikal::picture::tile_look;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, Rotation};
@@ -25,7 +25,7 @@ pub const CAMP_RADIUS: f32 = 0.34;
 /// The radius of a price, in hex radii.
 const PRICE_RADIUS: f32 = 0.17;
 /// The radius of a banner, in hex radii.
-const BANNER_RADIUS: f32 = 0.19;
+const BANNER_RADIUS: f32 = 0.205;
 /// The radius of the plate with a tile's value where numbers are to be larger, in hex radii.
 const PLATE_RADIUS: f32 = 0.2;
 
@@ -465,7 +465,7 @@ pub fn seat_sign_ui(ui: &mut Ui, theme: &Theme, table: &Table, seat: Seat, room:
 /// What a player's pieces look like.
 #[must_use]
 pub fn seat_look(table: &Table, seat: Seat) -> SeatLook<'_> {
-    SeatLook { colour: table.colour(seat), shape: SeatShape::of_seat(seat.index()) }
+    SeatLook { colour: table.colour(seat), shape: table.shape(seat) }
 }
 
 /// A small picture on a card or a button.

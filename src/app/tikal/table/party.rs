@@ -44,6 +44,19 @@ impl Table {
         Some((each, self.party.min(able).max(1)))
     }
 
+    /// How many of the chosen party can go with the points left: to the cell if one is given and they can go there, else
+    /// anywhere.
+    #[must_use]
+    pub fn able_party(&self, to: Option<Cell>) -> u8 {
+        if let Some((_, able)) = to.and_then(|cell| self.walk_cost(cell)) {
+            return able;
+        }
+        let Some(reach) = &self.reach else { return 0 };
+        let cheapest = self.state().occupied().into_iter().filter_map(|cell| reach.cost(cell)).min();
+        let able = |each| self.state().points().checked_div(each).unwrap_or(self.party);
+        cheapest.map_or(0, |each| self.party.min(able(each)))
+    }
+
     /// Walks to a cell with the chosen party, or with all pieces of the chosen kind, as far as the points last.
     pub(super) fn walk(&mut self, to: Cell, all: bool) {
         let Some(Selection { cell: from, piece: Some(piece) }) = self.selection else { return };
@@ -128,17 +141,29 @@ fn place(table: &Table, transform: &Transform, board: Rect, size: Vec2) -> Optio
     corners.map(|centre| Rect::from_center_size(centre, size)).into_iter().find(|&rect| !covers(rect))
 }
 
-/// Shows how many of the pieces on the chosen hex walk, with a button for one fewer and one more, if there is a choice.
-/// Returns where.
-pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transform, board: Rect) -> Option<Rect> {
+/// Shows how many of the pieces on the chosen hex walk, with a button for one fewer and one more, if there is a choice;
+/// fewer where the points do not suffice for all of them, to the cell under the pointer if that is in reach. Returns
+/// where.
+pub fn party_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    transform: &Transform,
+    board: Rect,
+    aimed: Option<Cell>,
+) -> Option<Rect> {
     let (party, most) = (table.party(), table.largest_party());
+    let able = table.able_party(aimed).min(party);
     table.selection.filter(|_| most > 1 && !table.looks_back() && table.reach.is_some())?;
     let (chrome, texts) = (&desk.theme.chrome, desk.texts);
     // Of how many they are, in words; as wide for every number, so that the buttons stay where they are.
-    let words = |party: u8| texts.with("party-short", &[("count", party.into()), ("most", most.into())]);
+    let words = |able: u8, party: u8| {
+        let key = if able < party { "party-short-able" } else { "party-short" };
+        texts.with(key, &[("count", able.into()), ("chosen", party.into()), ("most", most.into())])
+    };
     let font = TextStyle::Body.resolve(ui.style());
     let widest =
-        (1..=most).map(|party| width_of(ui.painter(), &font, &words(party))).fold(NUMBER, f32::max) + 2.0 * GAP;
+        (0..=most).map(|able| width_of(ui.painter(), &font, &words(able, most))).fold(NUMBER, f32::max) + 2.0 * GAP;
     let wide = |middle: f32| vec2(middle + 2.0 * HEIGHT, HEIGHT);
     let has_words = board.width() >= 2.0 * wide(widest).x;
     let place = |middle: f32| place(table, transform, board, wide(middle)).map(|rect| (rect, middle));
@@ -159,9 +184,11 @@ pub fn party_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, transform: &Transfo
                 }
             };
             step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));
-            let text = if in_words.is_some() { words(party) } else { party.to_string() };
+            let short = || if able < party { format!("{able}/{party}") } else { party.to_string() };
+            let text = if in_words.is_some() { words(able, party) } else { short() };
             let response = ui.add_sized(vec2(middle, HEIGHT), Label::new(RichText::new(text).strong()));
-            let said = texts.with("party-size", &[("count", party.into())]);
+            let key = if able < party { "party-size-able" } else { "party-size" };
+            let said = texts.with(key, &[("count", able.into()), ("chosen", party.into())]);
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
             response.on_hover_text(said.clone());
             step(ui, "+", keys::MORE, party < most, party.saturating_add(1));

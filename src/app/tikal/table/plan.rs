@@ -11,16 +11,18 @@ use egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke,
 
 use super::{Notice, Table, steps};
 use crate::app::kit::fresh;
+use crate::app::kit::toasts::announce;
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 use crate::app::tikal::words;
 use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, TakeBack};
-use crate::tikal::{Action, Illegal, Phase, TikalSession};
+use crate::tikal::{Action, Illegal, Phase, State, TikalSession};
+use crate::words::Texts;
 
-/// How wide the frame is that marks a board on which nothing is played.
-const EDGE: f32 = 5.0;
+/// How wide the frame is that marks a board on which nothing is played: it leaves the names of the columns free.
+const EDGE: f32 = 3.0;
 /// The least width in which the plan and the ways out of it stand in one row.
 const ONE_ROW: f32 = 900.0;
 
@@ -30,8 +32,12 @@ pub struct Plan {
     table: Table,
     /// Whose turn is planned.
     seat: Seat,
+    /// The state in which the copy begins.
+    start: State,
     /// Whether the copy is shown instead of the game.
     is_shown: bool,
+    /// Whether the player is being asked whether to give it up.
+    asks_to_drop: bool,
     standing: Standing,
 }
 
@@ -50,8 +56,8 @@ pub enum Planning {
 /// Whether a plan can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// How many actions are planned.
-    pub actions: usize,
+    /// How many steps are planned, a walk counted as one.
+    pub steps: usize,
     /// The first action that would be refused now, by its index, and why.
     pub fails: Option<(usize, Illegal)>,
     /// Whether the seat acts now, so that the plan can be played if nothing fails.
@@ -62,7 +68,7 @@ impl Standing {
     /// Whether the plan can be played now.
     #[must_use]
     pub fn can_play(&self) -> bool {
-        self.is_due && self.actions > 0 && self.fails.is_none()
+        self.is_due && self.steps > 0 && self.fails.is_none()
     }
 }
 
@@ -85,18 +91,55 @@ impl Plan {
         self.standing
     }
 
-    /// Works out whether it can be played in this state of the game.
+    /// Works out whether it can be played in this state of the game. As long as it can, the copy follows the game; else it
+    /// stays as it was when it could.
     fn follow(&mut self, game: &Table) {
         let (rules, now) = (game.rules(), game.state());
         let is_due = now.phase() == Phase::Act && game.person_to_move() == Some(self.seat);
-        let mut state = if is_due { *now } else { now.as_if_acting(rules, self.seat) };
+        let start = if is_due { *now } else { now.as_if_acting(rules, self.seat) };
+        let mut state = start;
         let mut actions = self.table.actions().enumerate();
         let fails = actions.find_map(|(index, action)| {
             let refused = state.apply(rules, action, &mut NoEvents).err()?;
             Some((index, refused))
         });
-        self.standing = Standing { actions: self.table.steps(), fails, is_due };
+        drop(actions);
+        if fails.is_none() && start != self.start {
+            self.begin_at(game, start);
+        }
+        self.standing = Standing { steps: self.table.steps_from(0, self.table.steps()).len(), fails, is_due };
     }
+
+    /// Lets the copy begin in another state, with the same actions.
+    fn begin_at(&mut self, game: &Table, start: State) {
+        let actions: Vec<Action> = self.table.actions().collect();
+        let mut table = copy_of(game, start);
+        for &action in &actions {
+            // They were all tried before.
+            if table.play(action).is_err() {
+                return;
+            }
+        }
+        table.go_on_as(&mut self.table);
+        (self.table, self.start) = (table, start);
+    }
+
+    /// The number, from 1, of the step to which an action belongs, and what it does, in a sentence.
+    fn step_of(&self, texts: &Texts, action: usize) -> (usize, String) {
+        let steps = self.table.steps_from(0, self.table.steps());
+        let number = steps.partition_point(|step| step.end <= action);
+        (number + 1, steps.get(number).map(|step| steps::sentence(texts, &self.table, step)).unwrap_or_default())
+    }
+}
+
+/// A copy of a game, on which a turn can be tried out from this state on.
+fn copy_of(game: &Table, start: State) -> Table {
+    let (session, _) = TikalSession::new(game.shared_rules(), start, DealerDef::Manual);
+    let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
+    let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
+    table.planning = Planning::Copy;
+    table.leave_chance();
+    table
 }
 
 impl Table {
@@ -145,10 +188,16 @@ impl Table {
     pub(super) fn execute_on_plan(&mut self, command: TableCommand) -> Option<TableCommand> {
         match command {
             TableCommand::TogglePlan => self.toggle_plan(),
+            TableCommand::AskToDropPlan(asks) => {
+                if let Some(plan) = self.plan_mut() {
+                    plan.asks_to_drop = asks;
+                }
+            }
             TableCommand::DropPlan => self.drop_plan(),
             TableCommand::PlayPlan => self.play_plan(),
             _ => {
                 let Some(mut plan) = self.take_shown_plan() else { return Some(command) };
+                plan.asks_to_drop = false;
                 // When the turn ends is decided in the game itself.
                 if !matches!(command, TableCommand::Play(Action::End) | TableCommand::AskToEnd(_)) {
                     plan.table.execute(command);
@@ -158,6 +207,17 @@ impl Table {
             }
         }
         None
+    }
+
+    /// Goes on where another copy of the same game stood: with what was chosen there, and the steps as they were asked
+    /// for.
+    fn go_on_as(&mut self, other: &mut Self) {
+        self.take_look_of(other);
+        (self.selection, self.party, self.entering) = (other.selection, other.party, other.entering);
+        self.asked = take(&mut other.asked);
+        self.exchange = other.exchange;
+        self.refresh();
+        self.skip_motion();
     }
 
     fn toggle_plan(&mut self) {
@@ -177,13 +237,10 @@ impl Table {
             return;
         };
         let start = self.state().as_if_acting(self.rules(), seat);
-        let (session, _) = TikalSession::new(self.shared_rules(), start, DealerDef::Manual);
-        let options = RecordOptions { take_back: TakeBack::Anything, ..self.sitting.options().clone() };
-        let mut table = Self::of(Sitting::new(session, self.sitting.seats().to_vec(), options));
-        table.planning = Planning::Copy;
-        table.leave_chance();
+        let mut table = copy_of(self, start);
         table.take_look_of(self);
-        let mut plan = Plan { table, seat, is_shown: true, standing: Standing::default() };
+        let standing = Standing::default();
+        let mut plan = Plan { table, seat, start, is_shown: true, asks_to_drop: false, standing };
         plan.follow(self);
         self.put_plan(Box::new(plan));
     }
@@ -253,14 +310,13 @@ impl Plan {
 /// What a plan has come to, in a sentence; and whether it is something to mind.
 fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
     let (texts, standing) = (desk.texts, plan.standing);
-    let count = ("count", standing.actions.into());
-    match (standing.actions, standing.fails) {
+    let count = ("count", standing.steps.into());
+    match (standing.steps, standing.fails) {
         (0, _) => (texts.say("plan-empty"), false),
         (_, Some((index, why))) => {
-            let step = plan.table.action_step(index);
-            let said = step.map(|step| steps::sentence(texts, &plan.table, &step)).unwrap_or_default();
-            let why = words::refusal(texts, game, &why);
-            let values = [("number", (index + 1).into()), ("said", said.into()), ("why", why.into())];
+            let (number, said) = plan.step_of(texts, index);
+            let why = words::reason(texts, game, &why);
+            let values = [("number", number.into()), ("said", said.into()), ("why", why.into())];
             (texts.with("plan-fails", &values), true)
         }
         _ if standing.is_due => (texts.with("plan-holds", &[count]), false),
@@ -325,6 +381,10 @@ fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
 /// The ways out of the plan, the last one first where they are laid out from the right.
 fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_right: bool) {
     let texts = desk.texts;
+    if plan.asks_to_drop {
+        drop_question_ui(ui, desk, plan);
+        return;
+    }
     let mut ways = [TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
     if from_right {
         ways.reverse();
@@ -343,11 +403,36 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
                 }
             }
             _ => {
+                // What would be lost is asked about.
+                let asked = if plan.standing.steps > 0 { TableCommand::AskToDropPlan(true) } else { command };
                 if fresh::clicked(&ui.button(texts.say("plan-drop")), "plan-drop") {
-                    desk.push(command);
+                    desk.push(asked);
                 }
             }
         }
+    }
+}
+
+/// Asks whether to give the plan up, in the place of the ways out of it.
+fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
+    let texts = desk.texts;
+    let is_from_right = ui.layout().main_dir() == egui::Direction::RightToLeft;
+    let mut answers =
+        [("plan-drop-do", TableCommand::DropPlan), ("plan-drop-keep", TableCommand::AskToDropPlan(false))];
+    let question = texts.with("plan-drop-question", &[("count", plan.standing.steps.into())]);
+    let ask = |ui: &mut Ui| announce(&ui.label(RichText::new(&question).color(desk.theme.chrome.warn)));
+    if is_from_right {
+        answers.reverse();
+    } else {
+        ask(ui);
+    }
+    for (key, command) in answers {
+        if fresh::clicked(&ui.button(texts.say(key)), key) {
+            desk.push(command);
+        }
+    }
+    if is_from_right {
+        ask(ui);
     }
 }
 

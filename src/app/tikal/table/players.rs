@@ -190,7 +190,12 @@ fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
             return;
         }
         let said = texts.with("player-temples", &[("list", all.clone().into())]);
-        // Beside the treasures the names alone say enough.
+        // Beside the treasures a small temple stands for the word.
+        if has_treasures {
+            ui.add_space(3.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(12.0, SMALL_TOKEN), Sense::hover());
+            art::sign(ui.painter(), rect.center(), 6.0, art::Sign::Uncover, desk.theme.chrome.text_weak);
+        }
         let shown = RichText::new(if has_treasures { &all } else { &said }).small();
         let label = ui.add(egui::Label::new(shown).truncate().show_tooltip_when_elided(false));
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));

@@ -113,7 +113,7 @@ fn line<'a>(plot: &mut egui_plot::PlotUi<'a>, desk: &Desk, table: &'a Table, sea
     let marked = |(index, (turn, _)): &(usize, (&TurnScores, _))| turn.scoring.is_some() || index + 1 == turns.len();
     let marks = turns.iter().zip(places).enumerate().filter(marked).map(|(_, entry)| at(entry));
     let marks: Vec<[f64; 2]> = marks.collect();
-    let shape = match SeatShape::of_seat(seat.index()) {
+    let shape = match table.shape(seat) {
         SeatShape::Circle => MarkerShape::Circle,
         SeatShape::Square => MarkerShape::Square,
         SeatShape::Triangle => MarkerShape::Up,

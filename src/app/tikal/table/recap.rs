@@ -25,6 +25,8 @@ pub struct NewControl {
     pub value: u8,
     /// Who controlled it: several where the variant's ties are everyone's.
     pub before: Vec<Seat>,
+    /// Who alone controlled it in between, whenever the turn was handed over, in order.
+    pub between: Vec<Seat>,
     /// Who controls it now.
     pub after: Vec<Seat>,
 }
@@ -69,7 +71,18 @@ impl Table {
         let actions = self.sitting.seen_from(since).filter_map(|step| plain(&step));
         // Others' walks are told whole, by however many clicks they were made.
         let steps = steps_of(actions.filter(|&(_, action, by, _)| told(action) && by != seat), |_| false);
-        if steps.iter().all(|step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)))) {
+        // A scoring round is told whole, with what the person scored in it by deciding last.
+        let scored = (since.saturating_sub(1)..self.steps()).flat_map(|step| self.history.events(step));
+        let scored = scored.filter_map(|event| match *event {
+            Event::Scored { seat, points, .. } => Some((seat, points)),
+            _ => None,
+        });
+        let mut scored: Vec<(Seat, u32)> = scored.collect();
+        if scored.iter().all(|&(by, _)| by == seat) {
+            scored.clear();
+        }
+        let is_chance = |step: &Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
+        if steps.iter().all(is_chance) && scored.is_empty() {
             return None;
         }
         let before = *self.sitting.seen_from(since).next()?.before.state();
@@ -77,16 +90,46 @@ impl Table {
         let holders = |state: &State, temple| -> Vec<Seat> {
             state.seats().iter().copied().filter(|&seat| state.controls(rules, temple, seat)).collect()
         };
+        // The states in which somebody else's turn came: what pieces cross on their way is nobody's.
+        let mut handed_over: Vec<State> = Vec::new();
+        let mut last = None;
+        for step in self.sitting.seen_from(since) {
+            let state = step.before.state();
+            if last.replace(state.seat()) != Some(state.seat()) {
+                handed_over.push(*state);
+            }
+        }
         let temples = now.temples().into_iter().filter_map(|temple| {
             let was = if before.temples().contains(temple) { holders(&before, temple) } else { Vec::new() };
             let is = holders(now, temple);
-            (was != is).then_some(NewControl { temple, value: now.level(temple), before: was, after: is })
+            let between = || {
+                let mut alone: Vec<Seat> = Vec::new();
+                for state in &handed_over {
+                    if state.temples().contains(temple)
+                        && let [holder] = *holders(state, temple)
+                        && alone.last() != Some(&holder)
+                    {
+                        alone.push(holder);
+                    }
+                }
+                // Not as it was before, nor as it is now.
+                let from = usize::from(alone.first().is_some_and(|first| was == [*first]));
+                let to =
+                    alone.len() - usize::from(alone.len() > from && alone.last().is_some_and(|last| is == [*last]));
+                alone[from..to].to_vec()
+            };
+            (was != is).then(|| NewControl {
+                temple,
+                value: now.level(temple),
+                between: between(),
+                before: was.clone(),
+                after: is.clone(),
+            })
         });
         let temples = temples.collect();
-        let (mut scored, mut paid, mut guarded) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut paid, mut guarded) = (Vec::new(), Vec::new());
         for event in (since..self.steps()).flat_map(|step| self.history.events(step)) {
             match *event {
-                Event::Scored { seat, points, .. } => scored.push((seat, points)),
                 Event::TurnWon { seat, price } if price > 0 => paid.push((seat, price)),
                 Event::GuardSet { seat: by, temple, .. } if by != seat => guarded.push((by, temple)),
                 _ => {}
@@ -152,7 +195,13 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         let cell = ("cell", table.rules().layout().name(change.temple).to_string().into());
         let value = ("value", change.value.into());
         let names = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(", ");
+        let shown_hands = |hands: &[Seat]| hands.iter().map(|&seat| name(seat)).collect::<Vec<_>>().join(" → ");
         lines.push(match *change.after {
+            [after] if !change.between.is_empty() => {
+                let before = change.before.iter().filter(|_| change.before.len() == 1);
+                let hands: Vec<Seat> = before.chain(&change.between).chain([&after]).copied().collect();
+                texts.with("recap-control-hands", &[cell, value, ("names", shown_hands(&hands).into())])
+            }
             [] => texts.with("recap-control-lost", &[cell, value]),
             [after] if change.before.is_empty() || change.before.contains(&after) => {
                 texts.with("recap-control", &[cell, value, ("name", name(after).into())])

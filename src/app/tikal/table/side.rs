@@ -110,6 +110,6 @@ pub fn tab_of(spot: Spot) -> Option<Tab> {
     match spot {
         Spot::Player(_) => Some(Tab::Players),
         Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => Some(Tab::Table),
-        Spot::Does(_) | Spot::Points | Spot::Hand | Spot::Bar | Spot::Question => None,
+        Spot::Does(_) | Spot::Points | Spot::Hand | Spot::Bar | Spot::Tabs | Spot::Question => None,
     }
 }

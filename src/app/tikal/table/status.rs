@@ -49,6 +49,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
             Notice::NoHex(_) => texts.say("bar-no-hex"),
             Notice::Idle(why) => texts.say(why.text()),
             Notice::Missed => texts.say("notice-missed"),
+            &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
             &Notice::TooFar { cell, need: Some(need), points } => {
                 let values = [("cell", cell.to_string().into()), ("need", need.into()), ("points", points.into())];
                 texts.with("notice-too-far", &values)
@@ -106,7 +107,9 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
         ui.set_max_width((ui.available_width() - wide).max(40.0));
         sentence_ui(ui, text, colour);
     });
-    if ui.add(Button::new(title).small()).clicked() {
+    let about = desk.texts.say(words::about_rule(rule));
+    let about = desk.texts.with("rules-about", &[("what", about.into())]);
+    if ui.add(Button::new(title).small()).on_hover_text(about).clicked() {
         desk.push(Command::ShowRule(rule.into()));
     }
 }
@@ -137,9 +140,13 @@ fn asked(desk: &Desk, table: &Table) -> String {
             texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
         }
         Actor::Seat(_) => match state.phase() {
-            Phase::Bid(_) => texts.with("ask-bid", &name),
+            Phase::Bid(_) => {
+                let least = state.least_bid(table.rules()).into();
+                texts.with("ask-bid", &[("name", table.name(state.seat()).to_owned().into()), ("least", least)])
+            }
             Phase::Choose => texts.with(if is_free(table) { "ask-choose-free" } else { "ask-choose" }, &name),
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &name),
+            Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &name),
             Phase::Place(_) => texts.with("ask-place", &name),
             _ if table.entering.is_some() => texts.with("ask-camp", &name),
             _ if table.reach.is_some() => texts.with("ask-walk", &name),
@@ -154,7 +161,9 @@ fn asked(desk: &Desk, table: &Table) -> String {
 
 /// What is asked; while others still score, after what the person who scored last has got.
 fn scored(desk: &Desk, table: &Table, asked: String) -> String {
-    let round = table.history().rounds().last().filter(|_| table.state().scoring().is_some());
+    // Once the next person has begun to play, it is old.
+    let is_new = table.person_to_move().is_none() || table.actions().next_back() == Some(Action::End);
+    let round = table.history().rounds().last().filter(|_| table.state().scoring().is_some() && is_new);
     let own = round.and_then(|round| round.scores.iter().rev().find(|score| table.sitting().is_person(score.seat)));
     let Some(own) = own else { return asked };
     let name = table.name(own.seat).to_owned().into();

@@ -64,7 +64,10 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
             hidden += 1;
         }
     }
-    let shown: f32 = widths[hidden..].iter().sum::<f32>() + BUTTON_WIDTH + 12.0;
+    // Where there is nothing to restart, there is no button for it: a greyed one beside an undo that works would seem to
+    // say that nothing can be taken back.
+    let restart = if table.can_restart() { BUTTON_WIDTH } else { 0.0 };
+    let shown: f32 = widths[hidden..].iter().sum::<f32>() + restart + 12.0;
     let shown = if hidden > 0 { shown + BUTTON_WIDTH + GAP } else { shown }.min(board.width() - 8.0);
     let corner = pos2(board.left() + 4.0, board.bottom() - STRIP_HEIGHT + 2.0);
     let rect = Rect::from_min_size(corner, vec2(shown, STRIP_HEIGHT - 6.0));
@@ -81,7 +84,9 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
         ui.set_clip_rect(ui.clip_rect().intersect(rect));
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            restart_ui(ui, desk, table);
+            if table.can_restart() {
+                restart_ui(ui, desk);
+            }
             if hidden > 0 {
                 earlier_ui(ui, desk, table, &links[..hidden]);
             }
@@ -152,24 +157,21 @@ fn link_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, link: Link) {
 }
 
 /// A small button with a sign.
-fn sign_ui(ui: &mut Ui, desk: &Desk, sign: Sign, name: &str, is_enabled: bool) -> Response {
+fn sign_ui(ui: &mut Ui, desk: &Desk, sign: Sign, name: &str) -> Response {
     let button = egui::Button::new("").min_size(vec2(BUTTON_WIDTH - GAP, CHIP_HEIGHT));
-    let response = ui.add_enabled(is_enabled, button).accessible_name(name);
-    let chrome = &desk.theme.chrome;
-    let colour = if is_enabled { chrome.text } else { chrome.text_weak.gamma_multiply(0.5) };
-    art::sign(ui.painter(), response.rect.center(), 8.0, sign, colour);
+    let response = ui.add(button).accessible_name(name);
+    art::sign(ui.painter(), response.rect.center(), 8.0, sign, desk.theme.chrome.text);
     response
 }
 
-fn restart_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+fn restart_ui(ui: &mut Ui, desk: &mut Desk) {
     let texts = desk.texts;
     ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
     ui.spacing_mut().button_padding = vec2(2.0, 0.0);
     let name = texts.say("menu-restart");
-    let response = sign_ui(ui, desk, Sign::Undo, &name, table.can_restart());
+    let response = sign_ui(ui, desk, Sign::Undo, &name);
     let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));
-    let response = response.on_hover_text(hint).on_disabled_hover_text(texts.say(table.why_no_undo().text()));
-    if response.clicked() {
+    if response.on_hover_text(hint).clicked() {
         desk.push(TableCommand::Restart);
     }
 }

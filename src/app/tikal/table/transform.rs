@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::herald::Herald;
 use super::menu::HexMenu;
 use super::paint::Canvas;
 use super::probe::Probe;
@@ -42,6 +43,8 @@ pub struct BoardView {
     pub cited: CellSet,
     /// Which piece the pointer rests on, to show its reach.
     pub probe: Probe,
+    /// What the banner over the board says.
+    pub herald: Herald,
     /// The rectangle in which the board was laid out last, and its transform there.
     pub seen: Option<(Rect, Transform)>,
 }
@@ -60,6 +63,7 @@ impl Default for BoardView {
             sights: Sights::default(),
             cited: CellSet::EMPTY,
             probe: Probe::default(),
+            herald: Herald::default(),
             seen: None,
         }
     }

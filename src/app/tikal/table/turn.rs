@@ -167,7 +167,7 @@ impl Table {
 
     /// How many actions had been played when the turn began in which the first `steps` actions end: when a turn was last
     /// ended, or won in an auction.
-    fn turn_begin(&self, steps: usize) -> usize {
+    pub(super) fn turn_begin(&self, steps: usize) -> usize {
         let begins = |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::TurnWon { .. });
         (0..steps).rev().find(|&step| self.history.events(step).iter().any(begins)).map_or(0, |step| step + 1)
     }

@@ -9,6 +9,7 @@ use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
 use super::{auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players, recap, scoring};
 use crate::app::kit::areas;
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -44,6 +45,7 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     bar.show(ui, |ui| {
         areas::begin(ui, desk.texts, desk.theme, areas::Area::Bar);
         desk.note(ui, Spot::Bar, ui.max_rect());
+        aside::keep_clear(ui.ctx(), ui.max_rect().expand(f32::from(plan.bar.margin)), Need::Now);
         bar::bar_ui(ui, desk, table, &plan);
     });
     // Scroll bars lie in the margin on the right.
@@ -182,7 +184,7 @@ fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
         ui.style_mut().override_text_style = Some(TextStyle::Small);
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 1.0;
-        ui.horizontal(|ui| {
+        let row = ui.horizontal(|ui| {
             let count = tabs.len() as f32;
             let width = (ui.available_width() - SCROLL_LANE - 2.0 * (count - 1.0)) / count;
             for &tab in tabs {
@@ -198,6 +200,7 @@ fn tabs_ui(ui: &mut Ui, desk: &mut Desk, shown: Tab, tabs: &[Tab]) {
                 }
             }
         });
+        desk.note(ui, Spot::Tabs, row.response.rect);
     });
 }
 

@@ -1,0 +1,155 @@
+//! Tooltips that stand aside: where the one that shows is painted, so that it covers nothing that is needed with it.
+//!
+//! egui puts a tooltip beside the widget that it is about, whatever lies there. Panels note in every frame what should
+//! stay in sight; once all of them are laid out, a tooltip that lies over any of it is painted where it covers least.
+//! What a tooltip says, the panels decide.
+
+use egui::emath::TSTransform;
+use egui::{Context, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
+
+/// How much is left free between a tooltip and what it should not cover.
+const GAP: f32 = 4.0;
+/// What each point is worth by which a tooltip is moved away from its widget.
+const AWAY: f32 = 20.0;
+/// The half of the side of what is kept in sight around the pointer.
+const POINTER: f32 = 10.0;
+
+/// How much it matters that something stays in sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// It is read or clicked now: nothing may lie over it where there is any other place.
+    Now,
+    /// It lies around what is pointed at, or can be chosen.
+    Next,
+    /// It may be wanted.
+    Perhaps,
+}
+
+impl Need {
+    /// What covering a point of its area costs.
+    fn cost(self) -> f32 {
+        match self {
+            Self::Now => 800.0,
+            Self::Next => 30.0,
+            Self::Perhaps => 0.6,
+        }
+    }
+}
+
+/// What should stay in sight in this pass.
+#[derive(Clone, Default)]
+struct Kept(Vec<(Rect, Need)>);
+
+fn id() -> Id {
+    Id::unique("what tooltips keep clear of")
+}
+
+/// Begins a pass: nothing was noted yet.
+pub fn begin_pass(context: &Context) {
+    context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.clear());
+}
+
+/// Notes that this should stay in sight beside a tooltip.
+pub fn keep_clear(context: &Context, rect: Rect, need: Need) {
+    context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.push((rect, need)));
+}
+
+/// Paints the tooltip that shows where it covers least of what was noted. To be called when everything is laid out.
+pub fn settle(context: &Context) {
+    let shown: Vec<(LayerId, Rect)> = context.memory(|memory| {
+        let tooltips = memory.layer_ids().filter(|layer| layer.order == Order::Tooltip);
+        let seen = tooltips.filter(|layer| memory.areas().is_visible(layer));
+        seen.filter_map(|layer| Some((layer, memory.area_rect(layer.id)?))).collect()
+    });
+    if shown.is_empty() {
+        return;
+    }
+    let mut kept = context.data(|data| data.get_temp::<Kept>(id())).unwrap_or_default().0;
+    if let Some(pointer) = context.input(|input| input.pointer.hover_pos()) {
+        kept.push((Rect::from_center_size(pointer, Vec2::splat(2.0 * POINTER)), Need::Now));
+    }
+    for (layer, rect) in shown {
+        let place = place(rect, &kept, context.content_rect());
+        context.transform_layer_shapes(layer, TSTransform::from_translation(place.min - rect.min));
+        kept.push((place, Need::Now));
+    }
+}
+
+/// Where a tooltip covers least: there, or right beside something that is to stay in sight.
+fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
+    let size = tooltip.size();
+    let last = (window.max - size).max(window.min);
+    let (mut xs, mut ys) = (vec![tooltip.left()], vec![tooltip.top()]);
+    for (rect, _) in kept {
+        xs.extend([rect.left() - GAP - size.x, rect.right() + GAP]);
+        ys.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
+    }
+    for (all, from, to) in [(&mut xs, window.left(), last.x), (&mut ys, window.top(), last.y)] {
+        for at in all.iter_mut() {
+            *at = at.clamp(from, to);
+        }
+        all.sort_by(f32::total_cmp);
+        all.dedup();
+    }
+    let mut best = (cost(tooltip, tooltip, kept, f32::INFINITY), tooltip);
+    for &x in &xs {
+        for &y in &ys {
+            let place = Rect::from_min_size(Pos2::new(x, y), size);
+            let cost = cost(place, tooltip, kept, best.0);
+            if cost < best.0 {
+                best = (cost, place);
+            }
+        }
+    }
+    best.1
+}
+
+/// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
+fn cost(place: Rect, wanted: Rect, kept: &[(Rect, Need)], most: f32) -> f32 {
+    let mut cost = (place.min - wanted.min).length() * AWAY;
+    for &(rect, need) in kept {
+        if cost > most {
+            break;
+        }
+        // What is touched at all is as good as spoilt, however little of it is covered.
+        let both = place.expand2(vec2(1.0, 1.0)).intersect(rect);
+        if both.is_positive() {
+            cost += (both.area() + rect.area() * 0.25) * need.cost();
+        }
+    }
+    cost
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    const WINDOW: Rect = Rect { min: Pos2::ZERO, max: pos2(853.0, 533.0) };
+
+    fn tooltip() -> Rect {
+        Rect::from_min_size(pos2(400.0, 260.0), vec2(200.0, 60.0))
+    }
+
+    #[test]
+    fn a_tooltip_that_covers_nothing_stays_where_it_is() {
+        let kept = [(Rect::from_min_max(pos2(0.0, 0.0), pos2(390.0, 533.0)), Need::Now)];
+        assert_eq!(place(tooltip(), &kept, WINDOW), tooltip());
+    }
+
+    #[test]
+    fn a_tooltip_leaves_what_is_needed_now_in_sight_and_stays_near() {
+        let card = Rect::from_min_size(pos2(450.0, 200.0), vec2(224.0, 250.0));
+        let moved = place(tooltip(), &[(card, Need::Now)], WINDOW);
+        assert!(!moved.intersects(card) && WINDOW.contains_rect(moved), "{moved:?}");
+        assert!((moved.min - tooltip().min).length() < 160.0, "{moved:?}");
+    }
+
+    #[test]
+    fn what_is_needed_now_comes_before_what_may_be_wanted() {
+        let card = Rect::from_min_size(pos2(380.0, 40.0), vec2(224.0, 250.0));
+        let board = Rect::from_min_size(pos2(0.0, 290.0), vec2(853.0, 243.0));
+        let moved = place(tooltip(), &[(board, Need::Perhaps), (card, Need::Now)], WINDOW);
+        assert!(!moved.intersects(card), "{moved:?}");
+    }
+}

@@ -1,0 +1,262 @@
+//! The canvas of the board: what the pointer and the keyboard do on it, and what its places are called.
+//!
+//! Every cell and every place around the board is a widget of its own, so that keyboards and screen readers come to each;
+//! below them lies the canvas, which follows the strokes of the pointer.
+
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Response, Sense, Ui, Vec2, WidgetInfo};
+
+use super::acts::Stroke;
+use super::paint::{self, Picture};
+use super::view::View;
+use super::{Drawing, Tool};
+use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::table::cursor::{self, Arrow};
+use crate::app::tikal::words;
+use crate::hex::Direction;
+use crate::tikal::boards::Spot;
+use crate::words::Texts;
+
+/// The texts of the sides of a cell, clockwise from the top.
+pub const SIDES: [&str; 6] =
+    ["chart-side-n", "chart-side-ne", "chart-side-se", "chart-side-s", "chart-side-sw", "chart-side-nw"];
+/// How many lines of the wheel turn a tile by one step.
+const WHEEL_STEP: f32 = 0.6;
+
+/// Lays out the canvas in this size.
+pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2) {
+    let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
+    canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("chart-canvas")));
+    let Some(known) = &drawing.known else { return };
+    let view = match &drawing.stroke {
+        Some(Stroke::Paint { view, .. }) => *view,
+        _ => View::fitted(rect, known.chart.cells().iter().chain(&known.ring)),
+    };
+    if !ui.is_enabled() {
+        drawing.stroke = None;
+    }
+    let was_stroke = stroke(ui, form, drawing, &canvas, &view);
+    let focused = places_ui(ui, form, drawing, &view, was_stroke);
+    wheel(ui, form, drawing, &canvas, &view);
+
+    let painter = ui.painter_at(rect);
+    let Some(known) = &drawing.known else { return };
+    let picture = Picture::of(drawing, known, &view, rect);
+    drawing.picture.paint(&painter, form.theme.is_dark, rect, picture, |picture| {
+        picture.draw(&painter, form.theme, rect);
+    });
+    let pointer = ui.input(|input| input.pointer.hover_pos());
+    let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
+    paint::over(&painter, form.theme, drawing, &view, (pointer, focused));
+}
+
+/// Follows the pointer while it is held down; whether a stroke ended in this frame that did something.
+fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) -> bool {
+    let at = canvas.interact_pointer_pos();
+    if canvas.drag_started_by(egui::PointerButton::Primary)
+        && let Some(origin) = ui.input(|input| input.pointer.press_origin())
+    {
+        drawing.begin_stroke(form, view, origin);
+    }
+    if canvas.dragged()
+        && let Some(at) = at
+    {
+        drawing.follow_stroke(form, view, at);
+    }
+    if !canvas.drag_stopped() {
+        return false;
+    }
+    if let Some(at) = at {
+        drawing.follow_stroke(form, view, at);
+    }
+    ui.ctx().request_repaint();
+    drawing.end_stroke(form)
+}
+
+/// Lays out the cells and the places around them; the place with the focus.
+fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_stroke: bool) -> Option<Spot> {
+    let known = drawing.known.as_ref()?;
+    let cursor = drawing.cursor()?;
+    let id = |spot: Spot| ui.make_persistent_id(("spot", spot.x(), spot.y()));
+    let places: Vec<Spot> = known.chart.cells().iter().chain(&known.ring).copied().collect();
+    let (mut clicked, mut focused) = (None, None);
+    for &spot in &places {
+        // Tab comes to one place only; the arrow keys go on from there.
+        let sense = if spot == cursor { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(view.rect(spot), id(spot), sense);
+        let is_chosen = drawing.tool == Tool::Tiles && drawing.chosen == Some(spot);
+        response.widget_info(|| {
+            let name = name_of(form.texts, drawing, spot);
+            WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, name)
+        });
+        if response.has_focus() {
+            focused = Some(spot);
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
+        }
+        if response.clicked() && !was_stroke {
+            // The rectangles of places are not their hexes.
+            let at = response.interact_pointer_pos();
+            let meant = at.map(|at| (view.spot_from_screen(at), view.side_from_screen(at)));
+            clicked = Some(meant.unwrap_or((spot, None)));
+        }
+    }
+    let had_focus = std::mem::replace(&mut drawing.has_focus, focused.is_some());
+    if std::mem::take(&mut drawing.refocus) && (had_focus || focused.is_some()) {
+        // The place that had the focus is somewhere else now.
+        ui.memory_mut(|memory| memory.request_focus(id(cursor)));
+        drawing.has_focus = true;
+        return Some(cursor);
+    }
+    if let Some((spot, side)) = clicked.filter(|(spot, _)| places.contains(spot)) {
+        drawing.act(form, spot, side);
+        ui.ctx().request_repaint();
+    } else if let Some(spot) = focused
+        && let Some(next) = keys(ui, form, drawing, spot, &places)
+    {
+        drawing.cursor = Some(next);
+        ui.memory_mut(|memory| memory.request_focus(id(next)));
+        ui.scroll_to_rect(view.rect(next), None);
+    }
+    focused
+}
+
+/// Does what the keys ask for on the place that has the focus; where the keyboard goes from there.
+fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot, places: &[Spot]) -> Option<Spot> {
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    for (key, arrow) in cursor::KEYS {
+        if pressed(Modifiers::SHIFT, key) {
+            let to = next(places, spot, arrow)?;
+            drawing.carry(form, spot, to);
+            return drawing.cursor.filter(|&cursor| cursor != spot);
+        }
+    }
+    if let Some(arrow) = cursor::pressed(ui) {
+        return next(places, spot, arrow);
+    }
+    if pressed(Modifiers::SHIFT, Key::R) {
+        drawing.turn(form, spot, false);
+    } else if pressed(Modifiers::NONE, Key::R) {
+        drawing.turn(form, spot, true);
+    } else if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
+        drawing.remove(form, spot);
+    } else if drawing.tool == Tool::Tiles
+        && drawing.known.as_ref().is_some_and(|known| known.chart.tile(spot).is_some())
+    {
+        for (key, step) in [(Key::Period, 1), (Key::Comma, 5)] {
+            if pressed(Modifiers::NONE, key) {
+                drawing.chosen = Some(spot);
+                drawing.side = Direction::ALL[(drawing.side.index() + step) % 6];
+            }
+        }
+        for (slabs, key) in (0..).zip([Key::Num0, Key::Num1, Key::Num2, Key::Num3]) {
+            if pressed(Modifiers::NONE, key) {
+                drawing.chosen = Some(spot);
+                drawing.set_slabs(form, spot, slabs);
+            }
+        }
+    }
+    None
+}
+
+/// The next place in a direction: up and down in the same column, left and right in the next column that has places, the
+/// one nearest in height; coming back leads to where one was.
+fn next(places: &[Spot], from: Spot, arrow: Arrow) -> Option<Spot> {
+    let ahead = |spot: &Spot| match arrow {
+        Arrow::Up => spot.x() == from.x() && spot.y() < from.y(),
+        Arrow::Down => spot.x() == from.x() && spot.y() > from.y(),
+        Arrow::Left => spot.x() < from.x(),
+        Arrow::Right => spot.x() > from.x(),
+    };
+    // Left and right keep to a row, which goes up and down by half a cell.
+    let row = |spot: Spot| spot.y() - spot.x().rem_euclid(2);
+    let away = |spot: &Spot| {
+        let aside = from.x().abs_diff(spot.x());
+        (aside, row(*spot).abs_diff(row(from)), spot.y().abs_diff(from.y()))
+    };
+    places.iter().copied().filter(ahead).min_by_key(away)
+}
+
+/// While a printed tile is chosen and the pointer is on it, the wheel turns it.
+fn wheel(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) {
+    let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles && ui.is_enabled()) else { return };
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| canvas.contains_pointer());
+    if pointer.is_none_or(|pointer| view.spot_from_screen(pointer) != chosen) {
+        drawing.wheel = 0.0;
+        return;
+    }
+    let lines = |event: &Event| match event {
+        Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => Some(delta.y / 50.0),
+        Event::MouseWheel { delta, .. } => Some(delta.y),
+        _ => None,
+    };
+    drawing.wheel += ui.input_mut(|input| {
+        // The page stays where it is.
+        input.smooth_scroll_delta = Vec2::ZERO;
+        input.events.iter().filter_map(lines).sum::<f32>()
+    });
+    if drawing.wheel.abs() >= WHEEL_STEP {
+        let clockwise = drawing.wheel < 0.0;
+        drawing.wheel = 0.0;
+        drawing.turn(form, chosen, clockwise);
+    }
+}
+
+/// What a place is called: what is on it, and what the layers say of it.
+fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
+    let Some(known) = &drawing.known else { return String::new() };
+    let Some(name) = known.chart.name(spot).filter(|_| known.chart.cells().contains(&spot)) else {
+        // A place that is no cell has no name: it is told by a cell beside it.
+        let beside = spot.around().into_iter().zip(Direction::ALL);
+        let beside = beside.filter(|(next, _)| known.chart.cells().contains(next));
+        let found = beside.filter_map(|(next, side)| Some((known.chart.name(next)?, side.opposite()))).next();
+        return found.map_or_else(String::new, |(cell, side)| {
+            let values = [("side", texts.say(SIDES[side.index()]).into()), ("cell", cell.to_string().into())];
+            texts.with("chart-free-place", &values)
+        });
+    };
+    let mut parts = vec![texts.with("cell-name", &[("cell", name.to_string().into())])];
+    parts.push(match known.chart.tile(spot) {
+        Some(tile) => words::tile(texts, paint::kind_of(tile.kind)),
+        None => texts.say("cell-jungle"),
+    });
+    let Some(access) = &known.access else { return parts.join(", ") };
+    if let Some(steps) = access.steps.get(&name).filter(|_| drawing.distances) {
+        parts.push(texts.with("chart-steps", &[("count", (*steps).into())]));
+    }
+    if drawing.out_of_reach && access.bare.contains(&name) {
+        parts.push(texts.say("chart-bare"));
+    } else if drawing.out_of_reach && access.apart.contains(&name) {
+        parts.push(texts.say("chart-apart"));
+    }
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tikal::boards::{Chart, Template};
+
+    #[test]
+    fn the_arrows_reach_every_place_and_left_and_right_come_back() {
+        for template in Template::EACH {
+            let chart = Chart::read(&template.board()).unwrap();
+            let places: Vec<Spot> = chart.cells().iter().chain(&chart.ring()).copied().collect();
+            let mut reached = vec![places[0]];
+            let mut index = 0;
+            while let Some(&spot) = reached.get(index) {
+                for arrow in [Arrow::Up, Arrow::Down, Arrow::Left, Arrow::Right] {
+                    let there = next(&places, spot, arrow).filter(|there| !reached.contains(there));
+                    reached.extend(there);
+                }
+                index += 1;
+            }
+            assert_eq!(reached.len(), places.len(), "{template:?}");
+        }
+        let chart = Chart::read(&Template::EACH[1].board()).unwrap();
+        let places: Vec<Spot> = chart.cells().iter().copied().collect();
+        let spot = |name: &str| chart.spot(name.parse().unwrap()).unwrap();
+        for (from, to) in [("a3", "b3"), ("b3", "c3"), ("c5", "d5")] {
+            assert_eq!(next(&places, spot(from), Arrow::Right), Some(spot(to)));
+            assert_eq!(next(&places, spot(to), Arrow::Left), Some(spot(from)));
+        }
+    }
+}

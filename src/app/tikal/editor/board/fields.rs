@@ -1,0 +1,147 @@
+//! The fields of the printed tile that is chosen: what is on it, where it lies, its slabs.
+
+use egui::{Button, ComboBox, DragValue, Response, Ui};
+
+use super::canvas::SIDES;
+use super::{Drawing, Tool};
+use crate::app::tikal::editor::form::Form;
+use crate::editor::Step;
+use crate::hex::CellName;
+use crate::tikal::boards::Spot;
+use crate::tikal::{KindDef, MAX_TIER};
+use crate::words::Texts;
+
+/// The most masks that a ruin can have.
+const MOST_MASKS: u32 = 9;
+
+/// Lays out the fields, if a tile is chosen.
+pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
+    let Some((spot, tile, name)) = chosen(drawing) else {
+        if drawing.tool == Tool::Tiles {
+            ui.weak(form.texts.say("chart-nothing-chosen"));
+        }
+        return;
+    };
+    let Some(index) = form.def().board.printed.iter().position(|printed| printed.cell == name.to_string()) else {
+        return;
+    };
+    ui.push_id("fields", |ui| {
+        form.group(ui, "chart-printed", |ui, form| {
+            ui.horizontal_wrapped(|ui| cell_ui(ui, form, drawing, spot));
+            ui.horizontal_wrapped(|ui| {
+                let label = ui.label(form.texts.say("chart-kind"));
+                if tile == KindDef::BaseCamp {
+                    ui.label(form.texts.say("chart-kind-camp"));
+                    return;
+                }
+                let mut kind = tile;
+                let field = kind_ui(ui, form.texts, "chosen", &label, &mut kind);
+                if kind != tile {
+                    let step = Step::new("chart-step-kind").named(name.to_string());
+                    form.change(step, ("kind", index), |def| def.board.printed[index].kind = kind);
+                    if std::mem::discriminant(&kind) != std::mem::discriminant(&tile) {
+                        form.close_step();
+                    }
+                }
+                if let Some(field) = field {
+                    form.ended(&field);
+                }
+            });
+            ui.label(form.texts.say("chart-slabs"));
+            slabs_ui(ui, form, index, name);
+            ui.horizontal_wrapped(|ui| {
+                let tool = |ui: &mut Ui, text: &str, key: &str, is_on: bool| {
+                    let said = form.texts.say(key);
+                    let button = ui.add_enabled(is_on, Button::new(text));
+                    button.accessible_name(said.clone()).on_hover_text(said).clicked()
+                };
+                let back = tool(ui, "↺", "hand-turn-left-name", true);
+                let on = tool(ui, "↻", "hand-turn-right-name", true);
+                let goes = tool(ui, &form.texts.say("chart-take-away"), "chart-take-away", tile != KindDef::BaseCamp);
+                if back || on {
+                    drawing.turn(form, spot, on);
+                } else if goes {
+                    drawing.remove(form, spot);
+                }
+            });
+        });
+    });
+}
+
+/// The cell, the kind and the name of the tile that is chosen.
+fn chosen(drawing: &Drawing) -> Option<(Spot, KindDef, CellName)> {
+    let chart = &drawing.known.as_ref().filter(|_| drawing.tool == Tool::Tiles)?.chart;
+    let spot = drawing.chosen?;
+    Some((spot, chart.tile(spot)?.kind, chart.name(spot)?))
+}
+
+/// On which cell the tile lies: on another one, if one is chosen.
+fn cell_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot) {
+    let Some(known) = &drawing.known else { return };
+    let name = |spot: Spot| known.chart.name(spot).map_or_else(String::new, |name| name.to_string());
+    let mut cells: Vec<Spot> = known.chart.cells().iter().copied().collect();
+    cells.sort_by_key(|&cell| known.chart.name(cell));
+    let label = ui.label(form.texts.say("chart-cell"));
+    let mut to = spot;
+    let choices = ComboBox::from_id_salt("cell").width(70.0).selected_text(name(spot));
+    let list = choices.show_ui(ui, |ui| {
+        for cell in cells {
+            ui.selectable_value(&mut to, cell, name(cell));
+        }
+    });
+    let _ = list.response.labelled_by(label.id);
+    drawing.carry(form, spot, to);
+}
+
+/// The slabs on each side, clockwise from the top.
+fn slabs_ui(ui: &mut Ui, form: &mut Form, index: usize, name: CellName) {
+    for (side, key) in SIDES.into_iter().enumerate() {
+        ui.horizontal(|ui| {
+            let text = form.texts.say(key);
+            let before = form.def().board.printed[index].slabs[side];
+            let mut slabs = before;
+            let said = form.texts.with("chart-slabs-of", &[("side", text.clone().into())]);
+            let field = form.number_field(ui, &said, &mut slabs, 0..=3);
+            ui.label(text);
+            if slabs != before {
+                let step = Step::new("chart-step-slabs").named(name.to_string());
+                form.change(step, ("slabs", index, side), |def| def.board.printed[index].slabs[side] = slabs);
+            }
+            form.ended(&field);
+        });
+    }
+}
+
+/// A choice of what is on a tile, and its number if it has one; the field of that number.
+pub fn kind_ui(ui: &mut Ui, texts: &Texts, salt: &str, label: &Response, kind: &mut KindDef) -> Option<Response> {
+    let number = match *kind {
+        KindDef::Temple(number) | KindDef::Ruin(number) => number,
+        KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => 2,
+    };
+    let kinds = [
+        (KindDef::Temple(number.clamp(1, MAX_TIER as u32)), "chart-kind-temple"),
+        (KindDef::Clearing, "chart-kind-clearing"),
+        (KindDef::Ruin(number.clamp(1, MOST_MASKS)), "chart-kind-ruin"),
+        (KindDef::Volcano, "chart-kind-volcano"),
+    ];
+    let is_same = |one: &KindDef, other: &KindDef| std::mem::discriminant(one) == std::mem::discriminant(other);
+    let name = kinds.iter().find(|(other, _)| is_same(other, kind)).map_or("chart-kind-camp", |&(_, name)| name);
+    let choices = ComboBox::from_id_salt(salt).width(96.0).selected_text(texts.say(name));
+    let list = choices.show_ui(ui, |ui| {
+        for (other, name) in kinds {
+            let is_chosen = is_same(&other, kind);
+            if ui.selectable_label(is_chosen, texts.say(name)).clicked() && !is_chosen {
+                *kind = other;
+            }
+        }
+    });
+    let _ = list.response.labelled_by(label.id);
+    let (number, name, most) = match kind {
+        KindDef::Temple(value) => (value, "chart-value", MAX_TIER as u32),
+        KindDef::Ruin(masks) => (masks, "chart-masks", MOST_MASKS),
+        KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => return None,
+    };
+    let field = ui.add(DragValue::new(number).range(1..=most).clamp_existing_to_range(false).speed(0.05));
+    let hint = texts.say(name);
+    Some(field.accessible_name(hint.clone()).on_hover_text(hint))
+}

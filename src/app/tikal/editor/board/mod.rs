@@ -1,0 +1,225 @@
+//! The page of the board: its cells, the tiles printed on it and the base camp, drawn on a canvas.
+//!
+//! Keeps what is chosen on the page: the tool, the symmetry, the tile, the place of the keyboard. That is kept in the
+//! window's memory, for each document, and is no part of it. What a tool does to the board, `acts` decides; how the page
+//! reacts, `canvas`; what it looks like, `paint`; what stands around it, `tools` and `fields`.
+
+mod acts;
+mod canvas;
+mod fields;
+mod paint;
+mod tools;
+mod view;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use egui::mutex::Mutex;
+use egui::{RichText, ScrollArea, Ui, vec2};
+
+use self::acts::Stroke;
+use self::paint::Picture;
+use self::view::View;
+use super::form::Form;
+use crate::app::kit::desk::follow_focus;
+use crate::app::kit::still::Still;
+use crate::app::kit::toasts::announce;
+use crate::hex::Direction;
+use crate::library::Library;
+use crate::tikal::boards::{Chart, Refusal, Spot, Symmetry, Template};
+use crate::tikal::{Access, KindDef, VariantDef};
+
+/// From this width on the chosen tile stands beside the canvas; below it, under it.
+const WIDE: f32 = 640.0;
+/// How wide it is there.
+const FIELDS: f32 = 250.0;
+/// The least height of the canvas, and the room for the line under it.
+const LEAST_HEIGHT: f32 = 250.0;
+const LINE: f32 = 66.0;
+
+/// What a click on the canvas does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Tool {
+    /// Draws and removes cells.
+    #[default]
+    Cells,
+    /// Prints tiles, and chooses those that are there.
+    Tiles,
+    /// Puts the base camp there.
+    BaseCamp,
+}
+
+/// The board that the document has, and what follows from it.
+#[derive(Debug)]
+struct Known {
+    /// The revision of the document from which it was read.
+    revision: u64,
+    chart: Chart,
+    /// The places around it.
+    ring: BTreeSet<Spot>,
+    access: Option<Access>,
+}
+
+/// What is chosen on the page, and what is kept of it from frame to frame.
+#[derive(Debug)]
+struct Drawing {
+    tool: Tool,
+    symmetry: Symmetry,
+    /// Whether distances from the base camp are shown.
+    distances: bool,
+    /// Whether it is shown what nobody and nothing reaches.
+    out_of_reach: bool,
+    /// What is printed on a cell that has nothing yet.
+    kind: KindDef,
+    /// The cell whose tile is chosen.
+    chosen: Option<Spot>,
+    /// The side of the chosen tile whose slabs the keys change.
+    side: Direction,
+    /// The place to which Tab comes.
+    cursor: Option<Spot>,
+    /// Whether a place has the focus, and whether it has to be given to the place of the keyboard again, as that has moved
+    /// by itself.
+    has_focus: bool,
+    refocus: bool,
+    stroke: Option<Stroke>,
+    /// How many strokes there were, so that each is a step of its own.
+    strokes: u64,
+    /// Whether whole boards are offered, and how large.
+    offers_templates: bool,
+    templates: [Template; 4],
+    /// Why the last thing that was asked for was not done.
+    refusal: Option<Refusal>,
+    /// How far the wheel was turned since it last turned the tile, in lines.
+    wheel: f32,
+    known: Option<Known>,
+    picture: Still<Picture>,
+}
+
+impl Default for Drawing {
+    fn default() -> Self {
+        Self {
+            tool: Tool::default(),
+            symmetry: Symmetry::default(),
+            distances: false,
+            out_of_reach: true,
+            kind: KindDef::Clearing,
+            chosen: None,
+            side: Direction::N,
+            cursor: None,
+            has_focus: false,
+            refocus: false,
+            stroke: None,
+            strokes: 0,
+            offers_templates: false,
+            templates: Template::EACH,
+            refusal: None,
+            wheel: 0.0,
+            known: None,
+            picture: Still::default(),
+        }
+    }
+}
+
+impl Drawing {
+    /// Reads the board anew if the document has changed. While a stroke goes on, the board is the one that it draws.
+    fn follow(&mut self, def: &VariantDef, revision: u64) {
+        if self.known.as_ref().is_some_and(|known| known.revision == revision) {
+            return;
+        }
+        let before = self.known.take();
+        self.known = Chart::read(&def.board).map(|chart| {
+            let chart = self.stroke.as_ref().map_or(chart, |stroke| stroke.chart().clone());
+            Known { revision, ring: chart.ring(), chart, access: Access::of(def) }
+        });
+        let Some(known) = &self.known else { return };
+        // A step taken back, or typed in the text, may have moved everything.
+        if let Some(before) = before.filter(|_| self.stroke.is_none()) {
+            let shift = known.chart.shift_from(&before.chart);
+            self.shift(shift);
+        }
+        let Some(known) = &self.known else { return };
+        self.chosen = self.chosen.filter(|&chosen| known.chart.tile(chosen).is_some());
+        let is_there = |spot: &Spot| known.chart.cells().contains(spot) || known.ring.contains(spot);
+        let cursor = self.cursor.filter(is_there);
+        self.refocus |= cursor != self.cursor;
+        self.cursor = cursor;
+    }
+
+    /// Reads the board anew after it was changed from here: where everything has moved is known then.
+    fn read_again(&mut self, form: &Form) {
+        self.known = None;
+        self.follow(form.def(), form.revision());
+    }
+
+    /// Keeps to the same cells where they have got other places, because the board begins elsewhere now.
+    fn shift(&mut self, shift: (i16, i16)) {
+        for spot in [&mut self.chosen, &mut self.cursor].into_iter().flatten() {
+            *spot = spot.moved(shift);
+        }
+        self.refocus |= shift != (0, 0);
+    }
+
+    /// The place to which Tab comes: where the keyboard was last, else the base camp.
+    fn cursor(&self) -> Option<Spot> {
+        let chart = &self.known.as_ref()?.chart;
+        self.cursor.or_else(|| chart.base_camp()).or_else(|| chart.cells().first().copied())
+    }
+}
+
+/// Lays out the page.
+pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
+    // What is chosen here ends with the window, and is no part of the document.
+    let id = ui.scope_id().with("drawing");
+    let kept = ui.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Drawing>>>(id).clone());
+    let drawing = &mut *kept.lock();
+    drawing.follow(form.def(), form.revision());
+    let bottom = ui.max_rect().bottom();
+    let top = ui.cursor().top();
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        // The scroll bar floats over the right margin.
+        ui.set_max_width(ui.available_width() - 8.0);
+        let begin = ui.cursor().top();
+        tools::tools_ui(ui, form, drawing);
+        if drawing.offers_templates {
+            tools::templates_ui(ui, form, drawing, library);
+        }
+        tools::count_ui(ui, form, drawing);
+        if drawing.known.is_none() {
+            ui.label(form.texts.say("chart-unreadable"));
+            return;
+        }
+        // As high as the window lets it be, however far the page is scrolled.
+        let used = ui.cursor().top() - begin;
+        let height = (bottom - top - used - LINE).max(LEAST_HEIGHT);
+        let is_wide = ui.available_width() >= WIDE;
+        let size =
+            vec2(ui.available_width() - if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 }, height);
+        ui.horizontal_top(|ui| {
+            canvas::canvas_ui(ui, form, drawing, size);
+            if is_wide {
+                ui.vertical(|ui| {
+                    ui.set_max_width(FIELDS);
+                    fields::fields_ui(ui, form, drawing);
+                });
+            }
+        });
+        tools::line_ui(ui, form, drawing);
+        if !is_wide {
+            fields::fields_ui(ui, form, drawing);
+        }
+        ui.add_space(8.0);
+        follow_focus(ui);
+    });
+}
+
+/// Why the last thing that was asked for was not done, read out as soon as it appears.
+fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
+    let text = form.texts.say(match refusal {
+        Refusal::Cells => "chart-no-more-cells",
+        Refusal::Columns => "chart-no-more-columns",
+        Refusal::Rows => "chart-no-more-rows",
+        Refusal::BaseCamp => "chart-base-camp-stays",
+        Refusal::Last => "chart-last-cell",
+    });
+    announce(&ui.label(RichText::new(text).color(form.theme.chrome.warn)));
+}

@@ -1,0 +1,207 @@
+//! What the canvas of the board looks like.
+//!
+//! Decides what is drawn where and in which order; how each thing is drawn, `art` decides. What stays the same while the
+//! pointer moves is kept from frame to frame.
+
+use egui::{Painter, Pos2, Rect, Shape, Stroke as Line, pos2, vec2};
+
+use super::acts::Stroke;
+use super::view::{View, towards};
+use super::{Drawing, Known, Tool};
+use crate::app::kit::theme::Theme;
+use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
+use crate::tikal::boards::{Chart, Mirror, Spot, Symmetry};
+use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
+
+/// On hexes with a smaller radius, in points, names have no room.
+const NAMED: f32 = 18.0;
+/// The height of names, in hex radii, and in points at least and at most; where they stand on a cell; how far the letter
+/// of a column is from the centre of its first and its last cell.
+const NAME: f32 = 0.17;
+const NAMES: (f32, f32) = (8.0, 12.0);
+const NAME_SPOT: f32 = 0.36;
+const LETTER: f32 = 1.05;
+/// The height of distances, and how far they stand above the middle, in hex radii.
+const DISTANCE: f32 = 0.36;
+const RAISED: f32 = 0.12;
+/// The opacity of the tile that is carried.
+const CARRIED: f32 = 0.8;
+
+/// What is kept of the picture, and on what it depends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picture {
+    /// As it lies in a canvas that begins at 0, 0.
+    view: View,
+    chart: Chart,
+    ring: Vec<Spot>,
+    /// What is shown of distances and of what nobody reaches.
+    distances: Option<Access>,
+    out_of_reach: Option<Access>,
+}
+
+impl Picture {
+    /// What is to be drawn of a board.
+    pub fn of(drawing: &Drawing, known: &Known, view: &View, rect: Rect) -> Self {
+        let access = |is_shown: bool| known.access.clone().filter(|_| is_shown);
+        Self {
+            view: view.moved(-rect.min.to_vec2()),
+            chart: known.chart.clone(),
+            ring: known.ring.iter().copied().collect(),
+            distances: access(drawing.distances),
+            out_of_reach: access(drawing.out_of_reach),
+        }
+    }
+
+    /// Draws it into this rectangle.
+    pub fn draw(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        art::backdrop(painter, theme, rect);
+        let view = self.view.moved(rect.min.to_vec2());
+        let (radius, centre) = (view.radius, |spot| view.screen_from_spot(spot));
+        let free = Line::new((radius * 0.02).max(1.0), theme.mark.hover.gamma_multiply(0.45));
+        for &spot in &self.ring {
+            painter.add(Shape::closed_line(hex(centre(spot), radius * 0.9), free));
+        }
+        let bare = || self.chart.cells().iter().copied().filter(|&cell| self.chart.tile(cell).is_none());
+        for cell in bare() {
+            art::jungle_soil(painter, theme, centre(cell), radius, false);
+        }
+        for cell in bare() {
+            // A seed for each place, whatever it is called.
+            let seed = (i64::from(cell.x()) * 31 + i64::from(cell.y())).unsigned_abs();
+            art::jungle_leaves(painter, theme, centre(cell), radius, seed, false);
+        }
+        for (cell, tile) in self.chart.printed() {
+            art::tile(painter, theme, centre(cell), radius, &look(tile));
+        }
+        self.names(painter, theme, &view);
+        for &cell in self.chart.cells() {
+            let Some(name) = self.chart.name(cell) else { continue };
+            let is_out = |access: &Access| access.bare.contains(&name) || access.apart.contains(&name);
+            if self.out_of_reach.as_ref().is_some_and(is_out) {
+                art::hex_mark(painter, theme, centre(cell), radius, HexMark::Dim);
+                art::hex_mark(painter, theme, centre(cell), radius, HexMark::Refused);
+            }
+            let steps = self.distances.as_ref().and_then(|access| access.steps.get(&name));
+            if let Some(steps) = steps {
+                let height = (radius * DISTANCE).max(8.0);
+                let at = centre(cell) - vec2(0.0, radius * RAISED);
+                art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
+            }
+        }
+    }
+
+    /// The names of the cells, and the letters of the columns above and below them.
+    fn names(&self, painter: &Painter, theme: &Theme, view: &View) {
+        if view.radius < NAMED {
+            return;
+        }
+        let height = (view.radius * NAME).clamp(NAMES.0, NAMES.1);
+        let place = |spot: Spot, below: f32| view.screen_from_spot(spot) + vec2(0.0, below * view.radius);
+        for &cell in self.chart.cells() {
+            let Some(name) = self.chart.name(cell) else { continue };
+            let text = name.to_string();
+            art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
+            let is_end = |step: i16| {
+                !self.chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
+            };
+            for step in [-1, 1] {
+                if is_end(step) {
+                    let letter = &text[..1];
+                    let at = place(cell, LETTER * f32::from(step));
+                    art::cell_name(painter, theme, at, height * 1.2, letter, NamePlate::None);
+                }
+            }
+        }
+    }
+}
+
+/// What lies over the kept picture: what is chosen, where the pointer and the keyboard are, the axis, a carried tile.
+pub fn over(
+    painter: &Painter,
+    theme: &Theme,
+    drawing: &Drawing,
+    view: &View,
+    (pointer, focused): (Option<Pos2>, Option<Spot>),
+) {
+    let Some(known) = &drawing.known else { return };
+    let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
+    if drawing.tool == Tool::Cells && drawing.symmetry != Symmetry::None {
+        axis(painter, theme, drawing, view);
+    }
+    if let Some(chosen) = drawing.chosen.filter(|_| drawing.tool == Tool::Tiles) {
+        mark(chosen, HexMark::Selected);
+        let at = view.screen_from_spot(chosen) + towards(drawing.side) * view.radius * 0.93;
+        painter.circle(at, (view.radius * 0.1).max(3.0), theme.mark.badge, Line::new(1.5, theme.mark.selected));
+    }
+    let is_place = |spot: &Spot| known.chart.cells().contains(spot) || known.ring.contains(spot);
+    if let Some(pointer) = pointer {
+        let spot = view.spot_from_screen(pointer);
+        let images = match drawing.tool {
+            Tool::Cells => Mirror::of(drawing.symmetry, &known.chart).images(spot),
+            Tool::Tiles | Tool::BaseCamp => vec![spot],
+        };
+        if is_place(&spot) && drawing.stroke.is_none() {
+            images.into_iter().for_each(|image| mark(image, HexMark::Hover));
+        }
+    }
+    if let Some(focused) = focused.filter(is_place) {
+        mark(focused, HexMark::Focus);
+    }
+    if let (Some(Stroke::Carry { from, over, chart }), Some(pointer)) = (&drawing.stroke, pointer) {
+        if over != from && chart.cells().contains(over) {
+            mark(*over, HexMark::Reach);
+        }
+        if let Some(tile) = chart.tile(*from).filter(|_| over != from) {
+            let mut held = painter.clone();
+            held.set_opacity(CARRIED);
+            art::tile(&held, theme, pointer, view.radius, &look(tile));
+        }
+    }
+}
+
+/// Where the board is mirrored, or about which point it is turned.
+fn axis(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View) {
+    let mirror = match (&drawing.stroke, &drawing.known) {
+        (Some(Stroke::Paint { mirror, .. }), _) => *mirror,
+        (_, Some(known)) => Mirror::of(drawing.symmetry, &known.chart),
+        (_, None) => return,
+    };
+    let (line, rect) = (Line::new(1.5, theme.mark.focus.gamma_multiply(0.8)), painter.clip_rect());
+    let at = view.point(mirror.centre());
+    let dashed = |from: Pos2, to: Pos2| painter.extend(Shape::dashed_line(&[from, to], line, 8.0, 6.0));
+    match drawing.symmetry {
+        Symmetry::None => {}
+        Symmetry::LeftRight => dashed(pos2(at.x, rect.top()), pos2(at.x, rect.bottom())),
+        Symmetry::TopBottom => dashed(pos2(rect.left(), at.y), pos2(rect.right(), at.y)),
+        Symmetry::Half | Symmetry::Third | Symmetry::Sixth => {
+            painter.circle_stroke(at, (view.radius * 0.16).max(4.0), line);
+        }
+    }
+}
+
+/// What a printed tile looks like.
+fn look(tile: &PrintedDef) -> TileLook {
+    let kind = kind_of(tile.kind);
+    let level = match kind {
+        TileKind::Temple(number) | TileKind::Ruin(number) => number,
+        TileKind::BaseCamp | TileKind::Clearing | TileKind::Volcano => 0,
+    };
+    // What a file says can be larger than any tile; the problems tell.
+    TileLook { kind, level, slabs: tile.slabs.map(|slabs| slabs.min(3) as u8), emptied: false }
+}
+
+/// The kind that a definition means, with a number that can be shown.
+pub fn kind_of(kind: KindDef) -> TileKind {
+    match kind {
+        KindDef::BaseCamp => TileKind::BaseCamp,
+        KindDef::Temple(value) => TileKind::Temple(value.min(99) as u8),
+        KindDef::Clearing => TileKind::Clearing,
+        KindDef::Ruin(masks) => TileKind::Ruin(masks.min(99) as u8),
+        KindDef::Volcano => TileKind::Volcano,
+    }
+}
+
+/// The corners of a hex.
+fn hex(centre: Pos2, radius: f32) -> Vec<Pos2> {
+    (0..6).map(|corner| centre + egui::Vec2::angled((corner as f32 * 60.0).to_radians()) * radius).collect()
+}

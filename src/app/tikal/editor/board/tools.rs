@@ -1,0 +1,170 @@
+//! What stands around the canvas: the tools, the whole boards to begin with, how large the board is.
+
+use egui::{Button, ComboBox, DragValue, RichText, Ui};
+
+use super::fields::kind_ui;
+use super::{Drawing, Tool, refusal_ui};
+use crate::app::kit::widgets::card_frame;
+use crate::app::tikal::editor::form::Form;
+use crate::editor::Step;
+use crate::hex::{MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
+use crate::library::Library;
+use crate::tikal::BoardDef;
+use crate::tikal::boards::{Symmetry, Template};
+use crate::words::Texts;
+
+/// Lays out the tools, and what goes with the one that is chosen.
+pub fn tools_ui(ui: &mut Ui, form: &Form, drawing: &mut Drawing) {
+    let texts = form.texts;
+    ui.horizontal_wrapped(|ui| {
+        for (tool, name) in
+            [(Tool::Cells, "chart-tool-cells"), (Tool::Tiles, "chart-tool-tiles"), (Tool::BaseCamp, "chart-tool-camp")]
+        {
+            if ui.add(Button::selectable(tool == drawing.tool, texts.say(name))).clicked() {
+                (drawing.tool, drawing.refusal) = (tool, None);
+            }
+        }
+        ui.separator();
+        match drawing.tool {
+            Tool::Cells => symmetry_ui(ui, texts, drawing),
+            Tool::Tiles => {
+                let label = ui.label(texts.say("chart-new-tile"));
+                kind_ui(ui, texts, "new", &label, &mut drawing.kind);
+            }
+            Tool::BaseCamp => {}
+        }
+        ui.checkbox(&mut drawing.distances, texts.say("chart-distances"));
+        ui.checkbox(&mut drawing.out_of_reach, texts.say("chart-out-of-reach"));
+        let templates = Button::new(texts.say("chart-templates")).selected(drawing.offers_templates);
+        if ui.add(templates).clicked() {
+            drawing.offers_templates = !drawing.offers_templates;
+        }
+    });
+}
+
+fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
+    let name = |symmetry| {
+        texts.say(match symmetry {
+            Symmetry::None => "chart-symmetry-none",
+            Symmetry::LeftRight => "chart-symmetry-left-right",
+            Symmetry::TopBottom => "chart-symmetry-top-bottom",
+            Symmetry::Half => "chart-symmetry-half",
+            Symmetry::Third => "chart-symmetry-third",
+            Symmetry::Sixth => "chart-symmetry-sixth",
+        })
+    };
+    let choices = ComboBox::from_id_salt("symmetry").width(150.0).selected_text(name(drawing.symmetry));
+    let chosen = choices.show_ui(ui, |ui| {
+        for symmetry in Symmetry::ALL {
+            ui.selectable_value(&mut drawing.symmetry, symmetry, name(symmetry));
+        }
+    });
+    let hint = texts.say("chart-symmetry");
+    let _ = chosen.response.accessible_name(hint.clone()).on_hover_text(hint);
+}
+
+/// Lays out the whole boards that can be taken: shapes in any size, and the boards of the variants that are there.
+pub fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
+    let mut taken: Option<(BoardDef, String)> = None;
+    card_frame(form.theme).inner_margin(10.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for (index, template) in drawing.templates.iter_mut().enumerate() {
+            let name = shape_name(form.texts, *template);
+            ui.push_id(index, |ui| ui.horizontal_wrapped(|ui| shape_ui(ui, form, template, &name, &mut taken)));
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(form.texts.say("chart-boards-of"));
+            for entry in library.entries() {
+                let def = entry.variant.def();
+                let name = def.name.get(form.texts.language().code()).to_owned();
+                let hint = form.texts.with("chart-take", &[("name", name.clone().into())]);
+                if ui.button(&name).accessible_name(hint.clone()).on_hover_text(hint).clicked() {
+                    taken = Some((def.board.clone(), name));
+                }
+            }
+        });
+        ui.weak(form.texts.say("chart-templates-hint"));
+    });
+    if let Some((board, name)) = taken {
+        form.close_step();
+        form.change(Step::new("chart-step-template").named(name), "template", |def| def.board = board);
+        form.close_step();
+        (drawing.chosen, drawing.cursor, drawing.refusal) = (None, None, None);
+        drawing.offers_templates = false;
+    }
+}
+
+/// A shape, its numbers, and the button that takes it.
+fn shape_ui(ui: &mut Ui, form: &Form, template: &mut Template, name: &str, taken: &mut Option<(BoardDef, String)>) {
+    let texts = form.texts;
+    let keys: &[&str] = match template {
+        Template::Hexagon { .. } => &["chart-radius"],
+        Template::Ring { .. } => &["chart-radius", "chart-width"],
+        Template::Rectangle { .. } | Template::Halves { .. } => &["chart-columns", "chart-rows"],
+    };
+    let hint = texts.with("chart-take", &[("name", name.to_owned().into())]);
+    let is_possible = template.is_possible();
+    let button = ui.add_enabled(is_possible, Button::new(name)).accessible_name(hint.clone()).on_hover_text(hint);
+    if button.clicked() {
+        *taken = Some((template.board(), name.to_owned()));
+    }
+    for ((number, limits), key) in template.numbers().into_iter().zip(keys) {
+        let field =
+            texts.with("chart-number-of", &[("name", name.to_owned().into()), ("number", texts.say(key).into())]);
+        ui.label(texts.say(key));
+        ui.add(DragValue::new(number).range(limits).speed(0.05)).accessible_name(field);
+    }
+    let cells = texts.with("editor-total-cells", &[("count", template.len().into())]);
+    let text = RichText::new(cells);
+    ui.label(if is_possible { text.weak() } else { text.color(form.theme.chrome.warn) });
+}
+
+fn shape_name(texts: &Texts, template: Template) -> String {
+    texts.say(match template {
+        Template::Hexagon { .. } => "chart-hexagon",
+        Template::Rectangle { .. } => "chart-rectangle",
+        Template::Ring { .. } => "chart-ring",
+        Template::Halves { .. } => "chart-halves",
+    })
+}
+
+/// How large the board is, and why the last thing that was asked for was not done.
+pub fn count_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+    let Some(known) = &drawing.known else { return };
+    let (cells, (columns, rows)) = (known.chart.cells().len(), known.chart.size());
+    let values = [
+        ("cells", cells.into()),
+        ("most_cells", MAX_CELLS.into()),
+        ("columns", columns.into()),
+        ("most_columns", MAX_COLUMNS.into()),
+        ("rows", rows.into()),
+        ("most_rows", MAX_ROWS.into()),
+    ];
+    let text = RichText::new(form.texts.with("chart-size", &values));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
+        if let Some(refusal) = drawing.refusal {
+            refusal_ui(ui, form, refusal);
+        }
+    });
+}
+
+/// The line under the canvas: what cannot be reached, and what the tool does.
+pub fn line_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+    let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.out_of_reach);
+    if let Some(access) = access {
+        for (cells, key) in [(&access.bare, "chart-bare-cells"), (&access.apart, "chart-apart-cells")] {
+            if !cells.is_empty() {
+                let names: Vec<String> = cells.iter().map(ToString::to_string).collect();
+                let values = [("count", names.len().into()), ("cells", names.join(", ").into())];
+                ui.label(RichText::new(form.texts.with(key, &values)).color(form.theme.chrome.warn));
+            }
+        }
+    }
+    let hint = match drawing.tool {
+        Tool::Cells => "chart-hint-cells",
+        Tool::Tiles => "chart-hint-tiles",
+        Tool::BaseCamp => "chart-hint-camp",
+    };
+    ui.label(RichText::new(form.texts.say(hint)).small().color(form.theme.chrome.text_weak));
+}

@@ -1,0 +1,99 @@
+//! Everything that a definition holds, one by one and by name, to be searched.
+
+use super::Page;
+use super::changes::face;
+use crate::app::tikal::words;
+use crate::editor::Content;
+use crate::tikal::{Path, Purchase, Text, VariantDef};
+use crate::words::{Texts, Value};
+
+/// Everything that a definition holds, with the page on which it is changed.
+#[must_use]
+pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)> {
+    let mut list = List { texts, contents: Vec::new() };
+    list.field("editor-id", "id", def.id.clone());
+    list.text("editor-name", "name", &def.name);
+    list.text("editor-description", "description", &def.description);
+    list.field("editor-author", "author", def.author.clone());
+    list.field("editor-least-players", "players", def.players.least);
+    list.field("editor-most-players", "players", def.players.most);
+    list.field("editor-points", "action_points", def.action_points);
+    list.field("editor-start-score", "start_score", def.start_score);
+    list.field("editor-auction-start", "auction", def.auction.start_score);
+    list.field("editor-least-bid", "auction", def.auction.least_bid);
+    let costs = &def.costs;
+    for (what, cost) in [
+        (Purchase::Enter, Some(costs.enter)),
+        (Purchase::Transfer, costs.transfer),
+        (Purchase::Uncover, costs.uncover),
+        (Purchase::Dig, costs.dig),
+        (Purchase::Exchange, costs.exchange),
+        (Purchase::Camp, costs.camp),
+        (Purchase::Guard, costs.guard),
+    ] {
+        let cost = cost.map_or_else(|| texts.say("editor-off"), |cost| cost.to_string());
+        let name = texts.with("differs-cost", &[("action", words::purchase(texts, what).into())]);
+        list.add(name, cost, "costs");
+    }
+    list.field("editor-uncover-limit", "per_turn", def.per_turn.uncover);
+    list.field("editor-dig-limit", "per_turn", def.per_turn.dig);
+    list.field("editor-explorers", "pieces", def.pieces.explorers);
+    list.field("editor-leaders", "pieces", def.pieces.leaders);
+    list.field("editor-camps", "pieces", def.pieces.camps);
+    list.field("editor-guards", "pieces", def.pieces.guards);
+    list.field("editor-leader-strength", "leader_strength", def.leader_strength);
+    for (value, count) in &def.tiers {
+        list.add(texts.with("editor-tier", &[("value", (*value).into())]), count.to_string(), "tiers");
+    }
+    for kind in &def.treasures.kinds {
+        let name = texts.with("contents-treasure", &[("name", all_names(&kind.name).into())]);
+        list.add(name, kind.copies.to_string(), "treasures");
+    }
+    for printed in &def.board.printed {
+        let tile = face(texts, &(printed.kind, printed.slabs));
+        list.add(printed.cell.clone(), tile, "board");
+    }
+    for group in &def.deck {
+        let mut number = 0;
+        for tile in &group.tiles {
+            number += 1;
+            let name = format!("{}{number}", group.group);
+            number += tile.copies.saturating_sub(1);
+            let shown = match tile.copies {
+                1 => face(texts, &(tile.kind, tile.slabs)),
+                copies => format!("{copies} × {}", face(texts, &(tile.kind, tile.slabs))),
+            };
+            list.add(name, shown, "deck");
+        }
+    }
+    list.contents
+}
+
+/// A text in all its languages.
+fn all_names(text: &Text) -> String {
+    match text {
+        Text::Plain(text) => text.clone(),
+        Text::Languages(texts) => texts.values().cloned().collect::<Vec<_>>().join(" / "),
+    }
+}
+
+struct List<'a> {
+    texts: &'a Texts,
+    contents: Vec<(Content, Option<Page>)>,
+}
+
+impl List<'_> {
+    fn add(&mut self, name: String, value: String, field: &'static str) {
+        let values: [(&'static str, Value); 2] = [("name", name.into()), ("value", value.into())];
+        let said = self.texts.with("contents-line", &values);
+        self.contents.push((Content { said, bytes: None }, Page::of(&Path::of(field))));
+    }
+
+    fn field(&mut self, name: &str, field: &'static str, value: impl ToString) {
+        self.add(self.texts.say(name), value.to_string(), field);
+    }
+
+    fn text(&mut self, name: &str, field: &'static str, text: &Text) {
+        self.field(name, field, all_names(text));
+    }
+}

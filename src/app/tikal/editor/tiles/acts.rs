@@ -1,0 +1,416 @@
+//! What is done with the tiles and groups: panels and keys ask for it, and it is carried out once the page is laid out.
+
+use std::hash::Hash;
+
+use egui::{Context, ViewportCommand};
+
+use super::choice::Choice;
+use crate::app::tikal::editor::form::Form;
+use crate::editor::Step;
+use crate::hex::MAX_CELLS;
+use crate::tikal::decks::{self, NotTiles, Order, Spot, Spots};
+use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
+use crate::words::{Texts, syntax};
+
+/// The most slabs of a side.
+pub const MOST_SLABS: u32 = 3;
+/// The most masks of a ruin.
+pub const MOST_MASKS: u32 = 9;
+/// The highest value of a temple.
+pub const MOST_VALUE: u32 = MAX_TIER as u32;
+/// The most names that a step tells.
+const NAMES: usize = 4;
+
+/// Something to be done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    /// The chosen tiles go before another place.
+    Move(Spot),
+    /// They go one place on, or back, in their group.
+    Shift { later: bool },
+    /// They go to the next group, or to the one before.
+    ShiftGroup { later: bool },
+    /// Copies of them are put behind them.
+    Duplicate,
+    /// They are taken out.
+    Remove,
+    /// They are turned clockwise by so many sixths.
+    Turn(usize),
+    /// They are put on the clipboard.
+    Copy,
+    /// They are put on the clipboard and taken out.
+    Cut,
+    /// The system is asked for what the clipboard holds.
+    AskForClipboard,
+    /// The tiles of a text are put behind the chosen ones.
+    Paste(String),
+    /// A tile gets one slab more on a side, or one fewer; after the most comes none.
+    Step { spot: Spot, side: usize, fewer: bool },
+    /// The chosen tiles get so many slabs on a side.
+    Slabs { side: usize, count: u32 },
+    /// They are of another kind.
+    Kind(KindDef),
+    /// Temples among them get this value.
+    Value(u32),
+    /// Ruins among them get so many masks.
+    Masks(u32),
+    /// There are so many of each of them.
+    Copies(u32),
+    /// There is one more of each of them, or one fewer.
+    MoreCopies { fewer: bool },
+    /// Copies become tiles of their own.
+    Part,
+    /// All tiles that look like them are chosen too; if none is chosen, all that look like another one.
+    ChooseAlike,
+    /// All tiles of a group are chosen.
+    ChooseGroup(usize),
+    /// A new tile is put before this place.
+    Add(Spot),
+    /// Tiles of this group that look the same become one with copies, or those of every group.
+    Merge(Option<usize>),
+    /// This group is sorted, or each of them.
+    Sort(Option<usize>, Order),
+    /// An empty group is put behind the last one.
+    AddGroup,
+    /// A group is taken out with its tiles.
+    RemoveGroup(usize),
+    /// All groups are taken out.
+    Clear,
+    /// A group changes places with the next one, or with the one before.
+    MoveGroup { group: usize, later: bool },
+    /// Tables of so many players use a group, or do not.
+    Use { group: usize, players: u32, is_used: bool },
+}
+
+/// What came of something that was done, where the tiles alone do not show it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// So many tiles are on the clipboard.
+    Copied(usize),
+    /// What was pasted is no tiles.
+    NotTiles(NotTiles),
+    /// The deck has no room for so many more tiles.
+    Full { left: usize },
+    /// There is no letter for another group.
+    NoLetter,
+    /// So many tiles look the same.
+    Alike(usize),
+    /// No tile looks like another one.
+    NoneAlike,
+    /// So many tiles became copies of others.
+    Merged(usize),
+}
+
+impl Notice {
+    /// It in words.
+    pub fn said(&self, texts: &Texts) -> String {
+        let counted = |key: &str, count: usize| texts.with(key, &[("count", count.into())]);
+        match self {
+            Self::Copied(count) => counted("tiles-copied", *count),
+            Self::NotTiles(NotTiles::Nothing) => texts.say("tiles-paste-nothing"),
+            Self::NotTiles(NotTiles::TooLong) => texts.say("tiles-paste-long"),
+            Self::NotTiles(NotTiles::Unreadable { place, why }) => {
+                let reason = syntax::sentence(texts, why);
+                let at = [("line", place.line.into()), ("column", place.column.into()), ("reason", reason.into())];
+                texts.with("tiles-paste-wrong", &at)
+            }
+            Self::Full { left } => texts.with("tiles-full", &[("most", MAX_CELLS.into()), ("left", (*left).into())]),
+            Self::NoLetter => counted("tiles-no-letter", MAX_GROUPS),
+            Self::Alike(count) => counted("tiles-alike", *count),
+            Self::NoneAlike => texts.say("tiles-none-alike"),
+            Self::Merged(count) => counted("tiles-merged", *count),
+        }
+    }
+
+    /// Whether something was asked for in vain.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self, Self::NotTiles(_) | Self::Full { .. } | Self::NoLetter)
+    }
+}
+
+/// Does it: changes the deck as a step, and chooses what was changed. Says what came of it, if that has to be said.
+pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act) -> Option<Notice> {
+    let deck = form.def().deck.clone();
+    let spots = choice.spots().clone();
+    match act {
+        Act::Copy => return copy(context, &deck, &spots),
+        Act::Cut => {
+            let copied = copy(context, &deck, &spots)?;
+            changed(form, choice, deck, "tiles-step-cut", &spots, removing);
+            return Some(copied);
+        }
+        Act::AskForClipboard => context.send_viewport_cmd(ViewportCommand::RequestPaste),
+        Act::Paste(text) => return paste(form, choice, deck, &text),
+        Act::Duplicate if spots.len() > decks::room(&deck) => return Some(Notice::Full { left: decks::room(&deck) }),
+        Act::Add(_) if decks::room(&deck) == 0 => return Some(Notice::Full { left: 0 }),
+        Act::ChooseAlike => return Some(choose_alike(choice, &deck)),
+        Act::ChooseGroup(group) => choice.choose_all(decks::spots(&deck).filter(|spot| spot.group == group).collect()),
+        Act::AddGroup if deck.len() >= MAX_GROUPS => return Some(Notice::NoLetter),
+        Act::Merge(group) => return Some(merge(form, choice, deck, group)),
+        Act::Sort(..) | Act::AddGroup | Act::RemoveGroup(_) | Act::Clear | Act::MoveGroup { .. } | Act::Use { .. } => {
+            change_groups(form, choice, deck, &act);
+        }
+        Act::Move(before) => {
+            changed(form, choice, deck, "tiles-step-move", &spots, |deck, spots| decks::move_tiles(deck, spots, before))
+        }
+        Act::Shift { later } => {
+            changed(form, choice, deck, "tiles-step-move", &spots, |deck, spots| decks::shift(deck, spots, later))
+        }
+        Act::ShiftGroup { later } => {
+            changed(form, choice, deck, "tiles-step-move", &spots, |deck, spots| decks::shift_group(deck, spots, later))
+        }
+        Act::Duplicate => {
+            changed(form, choice, deck, "tiles-step-duplicate", &spots, |deck, spots| decks::duplicate(deck, spots))
+        }
+        Act::Remove => changed(form, choice, deck, "tiles-step-remove", &spots, removing),
+        Act::Part => changed(form, choice, deck, "tiles-step-part", &spots, |deck, spots| decks::part(deck, spots)),
+        Act::Add(before) => {
+            let name = deck.get(before.group).map(|group| group.group.clone()).unwrap_or_default();
+            let mut now = Spots::new();
+            close(form, |form| {
+                form.change(Step::new("tiles-step-add").named(name), "tiles", |def| {
+                    now = decks::insert(&mut def.deck, before, vec![decks::new_tile()]);
+                });
+            });
+            choose_if_there(form, choice, now);
+        }
+        Act::Turn(_)
+        | Act::Step { .. }
+        | Act::Slabs { .. }
+        | Act::Kind(_)
+        | Act::Value(_)
+        | Act::Masks(_)
+        | Act::Copies(_)
+        | Act::MoreCopies { .. } => change_tiles(form, &spots, &act),
+    }
+    None
+}
+
+/// Takes tiles out; what is chosen afterwards is nothing.
+fn removing(deck: &mut Vec<GroupDef>, spots: &Spots) -> Spots {
+    decks::take(deck, spots);
+    Spots::new()
+}
+
+/// Makes a change that is a step of its own.
+fn close(form: &mut Form, change: impl FnOnce(&mut Form)) {
+    form.close_step();
+    change(form);
+    form.close_step();
+}
+
+/// The names of tiles, as many as a step has room for.
+fn names(deck: &[GroupDef], spots: &Spots) -> String {
+    let mut names: Vec<String> = spots.iter().take(NAMES).map(|&spot| decks::name(deck, spot)).collect();
+    if spots.len() > NAMES {
+        names.push("…".to_owned());
+    }
+    names.join(", ")
+}
+
+/// Changes the deck by moving or copying chosen tiles, as a step of its own, and chooses what came of them.
+fn changed(
+    form: &mut Form,
+    choice: &mut Choice,
+    mut deck: Vec<GroupDef>,
+    step: &'static str,
+    spots: &Spots,
+    change: impl FnOnce(&mut Vec<GroupDef>, &Spots) -> Spots,
+) {
+    let name = names(&deck, spots);
+    let now = change(&mut deck, spots);
+    close(form, |form| form.change(Step::new(step).named(name), step, |def| def.deck.clone_from(&deck)));
+    if form.def().deck == deck {
+        choose_if_there(form, choice, now);
+    }
+}
+
+/// Chooses tiles, if the change that put them there was made; of none, the keyboard stays where it is.
+fn choose_if_there(form: &Form, choice: &mut Choice, spots: Spots) {
+    let deck = &form.def().deck;
+    if spots.iter().all(|&spot| decks::tile(deck, spot).is_some()) {
+        choice.choose_all(spots);
+        choice.trim(deck);
+    }
+}
+
+fn copy(context: &Context, deck: &[GroupDef], spots: &Spots) -> Option<Notice> {
+    let tiles = decks::tiles(deck, spots);
+    match decks::write(&tiles) {
+        Ok(text) if !tiles.is_empty() => {
+            context.copy_text(text);
+            Some(Notice::Copied(tiles.len()))
+        }
+        Ok(_) => None,
+        Err(error) => {
+            log::error!("tiles cannot be written: {error}");
+            None
+        }
+    }
+}
+
+/// Puts the tiles of a text behind the last chosen one, or else at the end of the deck.
+fn paste(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, text: &str) -> Option<Notice> {
+    let tiles = match decks::read(text) {
+        Ok(tiles) => tiles,
+        Err(error) => return Some(Notice::NotTiles(error)),
+    };
+    let left = decks::room(&deck);
+    if tiles.len() > left {
+        return Some(Notice::Full { left });
+    }
+    if deck.is_empty() {
+        decks::add_group(&mut deck, 0);
+    }
+    let end = || Spot::new(deck.len() - 1, usize::MAX);
+    let before = choice.spots().last().map_or_else(end, |last| Spot::new(last.group, last.index + 1));
+    let now = decks::insert(&mut deck, before, tiles);
+    let name = names(&deck, &now);
+    close(form, |form| {
+        form.change(Step::new("tiles-step-paste").named(name), "tiles", |def| def.deck.clone_from(&deck));
+    });
+    if form.def().deck == deck {
+        choice.choose_all(now);
+    }
+    None
+}
+
+fn choose_alike(choice: &mut Choice, deck: &[GroupDef]) -> Notice {
+    let alike = if choice.spots().is_empty() { decks::repeated(deck) } else { decks::alike(deck, choice.spots()) };
+    let (count, is_more) = (alike.len(), alike.len() > choice.spots().len());
+    if is_more {
+        choice.choose_all(alike);
+        Notice::Alike(count)
+    } else {
+        Notice::NoneAlike
+    }
+}
+
+fn merge(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, group: Option<usize>) -> Notice {
+    let groups = deck.iter_mut().enumerate().filter(|(index, _)| group.is_none_or(|group| group == *index));
+    let merged = groups.map(|(_, group)| decks::merge(group)).sum();
+    if merged == 0 {
+        return Notice::NoneAlike;
+    }
+    choice.let_go();
+    close(form, |form| form.change(Step::new("tiles-step-merge"), "tiles", |def| def.deck = deck));
+    Notice::Merged(merged)
+}
+
+/// Changes the groups as such.
+fn change_groups(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, act: &Act) {
+    let letter = |deck: &[GroupDef], group: usize| deck.get(group).map(|group| group.group.clone()).unwrap_or_default();
+    let step = match *act {
+        Act::Sort(group, order) => {
+            let sorted = deck.iter_mut().enumerate().filter(|(index, _)| group.is_none_or(|group| group == *index));
+            sorted.for_each(|(_, group)| decks::sort(group, order));
+            match group {
+                Some(group) => Step::new("tiles-step-sort").named(letter(&deck, group)),
+                None => Step::new("tiles-step-sort-all"),
+            }
+        }
+        Act::AddGroup => {
+            let added = decks::add_group(&mut deck, usize::MAX).unwrap_or_default();
+            Step::new("tiles-step-group-add").named(letter(&deck, added))
+        }
+        Act::RemoveGroup(group) => {
+            let step = Step::new("tiles-step-group-remove").named(letter(&deck, group));
+            decks::remove_group(&mut deck, group);
+            step
+        }
+        Act::Clear => {
+            deck.clear();
+            Step::new("tiles-step-clear")
+        }
+        Act::MoveGroup { group, later } => {
+            let step = Step::new("tiles-step-group-move").named(letter(&deck, group));
+            let to = if later { group + 1 } else { group.saturating_sub(1) };
+            decks::move_group(&mut deck, group, to);
+            step
+        }
+        Act::Use { group, players, is_used } => {
+            if let Some(group) = deck.get_mut(group) {
+                decks::use_by(group, players, is_used);
+            }
+            Step::new("tiles-step-use").named(letter(&deck, group))
+        }
+        _ => return,
+    };
+    let moves = !matches!(act, Act::Use { .. } | Act::AddGroup);
+    close(form, |form| form.change(step, "groups", |def| def.deck = deck));
+    if moves {
+        choice.let_go();
+        choice.trim(&form.def().deck);
+    }
+}
+
+/// Changes what is on the chosen tiles, where they are. Changes of the same thing that follow each other are one step.
+fn change_tiles(form: &mut Form, spots: &Spots, act: &Act) {
+    let alone;
+    let (spots, step, field) = match *act {
+        Act::Turn(_) => (spots, "tiles-step-turn", ("turn", 0)),
+        Act::Step { spot, side, .. } => {
+            alone = Spots::from([spot]);
+            (&alone, "tiles-step-slabs", ("slabs", side))
+        }
+        Act::Slabs { side, .. } => (spots, "tiles-step-slabs", ("slabs", side)),
+        Act::Kind(_) => (spots, "tiles-step-kind", ("kind", 0)),
+        Act::Value(_) => (spots, "tiles-step-value", ("value", 0)),
+        Act::Masks(_) => (spots, "tiles-step-masks", ("masks", 0)),
+        _ => (spots, "tiles-step-copies", ("copies", 0)),
+    };
+    let name = names(&form.def().deck, spots);
+    change_as(form, Step::new(step).named(name), (field, spots), |deck| {
+        if let Act::Turn(sixths) = *act {
+            return decks::turn(deck, spots, sixths);
+        }
+        for &spot in spots {
+            let Some(tile) = decks::tile_mut(deck, spot) else { continue };
+            match *act {
+                Act::Step { side, fewer, .. } => tile.slabs[side] = stepped(tile.slabs[side], fewer),
+                Act::Slabs { side, count } => tile.slabs[side] = count,
+                Act::Kind(kind) => set_kind(tile, kind),
+                Act::Value(value) if matches!(tile.kind, KindDef::Temple(_)) => tile.kind = KindDef::Temple(value),
+                Act::Masks(masks) if matches!(tile.kind, KindDef::Ruin(_)) => tile.kind = KindDef::Ruin(masks),
+                Act::Copies(copies) => tile.copies = copies,
+                Act::MoreCopies { fewer: false } => tile.copies = (tile.copies + 1).min(MAX_CELLS as u32),
+                Act::MoreCopies { fewer: true } => tile.copies = tile.copies.saturating_sub(1).max(1),
+                _ => {}
+            }
+        }
+    });
+}
+
+fn change_as(form: &mut Form, step: Step, field: impl Hash, change: impl FnOnce(&mut [GroupDef])) {
+    form.change(step, field, |def| change(&mut def.deck));
+}
+
+/// One slab more or fewer on a side; after the most comes none, and the other way round.
+pub fn stepped(slabs: u32, fewer: bool) -> u32 {
+    match (slabs, fewer) {
+        (0, true) => MOST_SLABS,
+        (slabs, true) => (slabs - 1).min(MOST_SLABS),
+        (slabs, false) if slabs >= MOST_SLABS => 0,
+        (slabs, false) => slabs + 1,
+    }
+}
+
+/// Makes a tile of another kind, keeping its number as far as the kind allows. A volcano needs no slabs; what was one
+/// gets some.
+fn set_kind(tile: &mut TileDef, kind: KindDef) {
+    let was_volcano = tile.kind == KindDef::Volcano;
+    let number = match tile.kind {
+        KindDef::Temple(number) | KindDef::Ruin(number) => Some(number),
+        _ => None,
+    };
+    tile.kind = match kind {
+        KindDef::Temple(usual) => KindDef::Temple(number.unwrap_or(usual).clamp(1, MOST_VALUE)),
+        KindDef::Ruin(usual) => KindDef::Ruin(number.unwrap_or(usual).clamp(1, MOST_MASKS)),
+        other => other,
+    };
+    if tile.kind == KindDef::Volcano {
+        tile.slabs = [0; 6];
+    } else if was_volcano && tile.slabs == [0; 6] {
+        tile.slabs = decks::new_tile().slabs;
+    }
+}

@@ -1,0 +1,173 @@
+//! Which tiles are chosen, and where the keyboard is among them.
+//!
+//! Knows places only; what is done with the tiles there, `acts` decides.
+
+use crate::tikal::GroupDef;
+use crate::tikal::decks::{self, Spot, Spots};
+
+/// Where an arrow key leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To the tile above.
+    Up,
+    /// To the tile below.
+    Down,
+    /// To the group on the left.
+    Left,
+    /// To the group on the right.
+    Right,
+}
+
+/// The tiles that are chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choice {
+    spots: Spots,
+    /// Where the keyboard is: Tab comes to this tile, and arrow keys go on from here.
+    cursor: Spot,
+    /// From where on a row of tiles is chosen.
+    anchor: Spot,
+}
+
+impl Choice {
+    /// The tiles, in the order of the deck.
+    pub fn spots(&self) -> &Spots {
+        &self.spots
+    }
+
+    /// Where the keyboard is.
+    pub fn cursor(&self) -> Spot {
+        self.cursor
+    }
+
+    /// The one tile that is chosen, if it is one.
+    pub fn single(&self) -> Option<Spot> {
+        self.spots.first().copied().filter(|_| self.spots.len() == 1)
+    }
+
+    /// Lets go of what is not there any more.
+    pub fn trim(&mut self, deck: &[GroupDef]) {
+        if self.spots.iter().any(|&spot| decks::tile(deck, spot).is_none()) {
+            self.spots = decks::there(deck, &self.spots);
+        }
+        for spot in [&mut self.cursor, &mut self.anchor] {
+            *spot = nearest(deck, *spot);
+        }
+    }
+
+    /// Chooses this tile alone.
+    pub fn choose(&mut self, spot: Spot) {
+        (self.spots, self.cursor, self.anchor) = (Spots::from([spot]), spot, spot);
+    }
+
+    /// Chooses these tiles; the keyboard goes to the first of them.
+    pub fn choose_all(&mut self, spots: Spots) {
+        if let Some(&first) = spots.first() {
+            (self.cursor, self.anchor) = (first, first);
+        }
+        self.spots = spots;
+    }
+
+    /// Chooses a tile too, or no more.
+    pub fn toggle(&mut self, spot: Spot) {
+        if !self.spots.remove(&spot) {
+            self.spots.insert(spot);
+        }
+        (self.cursor, self.anchor) = (spot, spot);
+    }
+
+    /// Chooses all tiles from where the row began to this one, in the order of the deck.
+    pub fn extend(&mut self, deck: &[GroupDef], to: Spot) {
+        let (first, last) = (self.anchor.min(to), self.anchor.max(to));
+        self.spots = decks::spots(deck).filter(|spot| (first..=last).contains(spot)).collect();
+        self.cursor = to;
+    }
+
+    /// Moves the keyboard without choosing anything.
+    pub fn go(&mut self, to: Spot) {
+        (self.cursor, self.anchor) = (to, to);
+    }
+
+    /// Lets go of all of them; the keyboard stays.
+    pub fn let_go(&mut self) {
+        self.spots.clear();
+    }
+}
+
+/// The tile at a place or, if there is none, the one that is nearest in the deck: in the same group, if it has any.
+fn nearest(deck: &[GroupDef], spot: Spot) -> Spot {
+    if decks::tile(deck, spot).is_some() {
+        return spot;
+    }
+    let distance = |other: &Spot| (other.group.abs_diff(spot.group), other.index.abs_diff(spot.index));
+    decks::spots(deck).min_by_key(distance).unwrap_or_default()
+}
+
+/// The tile to which an arrow key leads: the next one in the group, or the one at the same place of the next group that
+/// has any, else its last. None at the edge.
+pub fn neighbour(deck: &[GroupDef], from: Spot, way: Way) -> Option<Spot> {
+    let full = |&group: &usize| !deck[group].tiles.is_empty();
+    match way {
+        Way::Up => Some(Spot::new(from.group, from.index.checked_sub(1)?)),
+        Way::Down => Some(Spot::new(from.group, from.index + 1)).filter(|&next| decks::tile(deck, next).is_some()),
+        Way::Left | Way::Right => {
+            let group = match way {
+                Way::Left => (0..from.group.min(deck.len())).rev().find(full)?,
+                _ => (from.group + 1..deck.len()).find(full)?,
+            };
+            Some(Spot::new(group, from.index.min(deck[group].tiles.len() - 1)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tikal::decks::new_tile;
+
+    fn deck(groups: &[usize]) -> Vec<GroupDef> {
+        let group = |&count: &usize| GroupDef { group: String::new(), only_with: None, tiles: vec![new_tile(); count] };
+        groups.iter().map(group).collect()
+    }
+
+    #[test]
+    fn arrows_reach_every_tile_and_pass_empty_groups() {
+        let deck = deck(&[3, 0, 1, 5]);
+        let mut reached = Spots::from([Spot::new(3, 4)]);
+        loop {
+            let next = |&spot: &Spot| {
+                [Way::Up, Way::Down, Way::Left, Way::Right]
+                    .into_iter()
+                    .filter_map(move |way| neighbour(&deck_of(), spot, way))
+            };
+            fn deck_of() -> Vec<GroupDef> {
+                super::tests::deck(&[3, 0, 1, 5])
+            }
+            let wider: Spots = reached.iter().flat_map(next).chain(reached.iter().copied()).collect();
+            if wider == reached {
+                break;
+            }
+            reached = wider;
+        }
+        assert_eq!(reached, decks::spots(&deck).collect());
+        assert_eq!(neighbour(&deck, Spot::new(0, 2), Way::Right), Some(Spot::new(2, 0)));
+        assert_eq!(neighbour(&deck, Spot::new(0, 0), Way::Up), None);
+        assert_eq!(neighbour(&[], Spot::new(0, 0), Way::Left), None);
+    }
+
+    #[test]
+    fn a_row_is_chosen_from_where_it_began_and_what_is_gone_is_let_go_of() {
+        let (deck_before, deck_after) = (deck(&[3, 2]), deck(&[1, 1]));
+        let mut choice = Choice::default();
+        choice.choose(Spot::new(0, 1));
+        choice.extend(&deck_before, Spot::new(1, 1));
+        assert_eq!(choice.spots().len(), 4);
+        choice.extend(&deck_before, Spot::new(0, 0));
+        assert_eq!(choice.spots(), &Spots::from([Spot::new(0, 0), Spot::new(0, 1)]));
+        choice.toggle(Spot::new(1, 1));
+        assert_eq!((choice.spots().len(), choice.cursor()), (3, Spot::new(1, 1)));
+        choice.trim(&deck_after);
+        assert_eq!((choice.single(), choice.cursor()), (Some(Spot::new(0, 0)), Spot::new(1, 0)));
+        choice.trim(&[]);
+        assert!(choice.spots().is_empty());
+    }
+}

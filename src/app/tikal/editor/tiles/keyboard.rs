@@ -1,0 +1,114 @@
+//! What keys do on the page of tiles. Which keys there are, `tikal::keys` decides.
+
+use egui::{Event, Id, Key, Modifiers, Ui};
+
+use super::acts::Act;
+use super::choice::{Choice, Way, neighbour};
+use crate::app::tikal::keys;
+use crate::tikal::GroupDef;
+use crate::tikal::decks::Spot;
+
+const ARROWS: [(Key, Way); 4] =
+    [(Key::ArrowUp, Way::Up), (Key::ArrowDown, Way::Down), (Key::ArrowLeft, Way::Left), (Key::ArrowRight, Way::Right)];
+const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+
+/// Carries out the keys that choose tiles, and asks for what the others stand for. `card` is the widget of a tile. Says
+/// whether a tile has the keyboard.
+pub fn read(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, card: impl Fn(Spot) -> Id, acts: &mut Vec<Act>) -> bool {
+    let context = ui.ctx();
+    let is_covered = context.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(context);
+    if is_covered || context.text_edit_focused() {
+        return false;
+    }
+    clipboard(ui, acts);
+    // The other keys are those of the tile that has the keyboard; while nothing has it, they mean the chosen ones.
+    let focused = context.memory(egui::Memory::focused);
+    let is_on_card = focused == Some(card(choice.cursor()));
+    if !is_on_card && focused.is_some() {
+        return false;
+    }
+    if is_on_card {
+        arrows(ui, deck, choice, acts);
+    }
+    let pressed = |shortcut: crate::app::kit::keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    if pressed(keys::TILE_ALL) {
+        acts.push(Act::ChooseGroup(choice.cursor().group));
+    }
+    for (shortcut, act) in [
+        (keys::TILE_DUPLICATE, Act::Duplicate),
+        (keys::TILE_REMOVE, Act::Remove),
+        // The shortcut with Shift comes first: the plain one would match the same key press.
+        (keys::TILE_TURN_BACK, Act::Turn(5)),
+        (keys::TILE_TURN, Act::Turn(1)),
+        (keys::TILE_MORE, Act::MoreCopies { fewer: false }),
+        (keys::TILE_FEWER, Act::MoreCopies { fewer: true }),
+    ] {
+        if pressed(shortcut) && !choice.spots().is_empty() {
+            acts.push(act);
+        }
+    }
+    if pressed(keys::TILE_ADD) {
+        let at = choice.cursor();
+        let behind = if deck.get(at.group).is_some_and(|group| group.tiles.is_empty()) { 0 } else { at.index + 1 };
+        acts.push(Act::Add(Spot::new(at.group, behind)));
+    }
+    for (side, key) in DIGITS.into_iter().enumerate() {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+            && let Some(spot) = choice.single()
+        {
+            acts.push(Act::Step { spot, side, fewer: false });
+        }
+    }
+    is_on_card
+}
+
+/// What is copied, cut and pasted. The system tells it as such, not as keys.
+fn clipboard(ui: &Ui, acts: &mut Vec<Act>) {
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            match event {
+                Event::Copy => acts.push(Act::Copy),
+                Event::Cut => acts.push(Act::Cut),
+                Event::Paste(text) => acts.push(Act::Paste(text.clone())),
+                _ => return true,
+            }
+            false
+        });
+        for (shortcut, act) in
+            [(keys::TILE_COPY, Act::Copy), (keys::TILE_CUT, Act::Cut), (keys::TILE_PASTE, Act::AskForClipboard)]
+        {
+            if shortcut.pressed(input) {
+                acts.push(act);
+            }
+        }
+    });
+}
+
+/// Goes from tile to tile, chooses a row, or moves what is chosen.
+fn arrows(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, acts: &mut Vec<Act>) {
+    let pressed = |modifiers: Modifiers| {
+        ui.input_mut(|input| ARROWS.into_iter().find(|&(key, _)| input.consume_key(modifiers, key)).map(|(_, way)| way))
+    };
+    // Those with a modifier come first: the plain keys would match the same key press.
+    if let Some(way) = pressed(Modifiers::COMMAND) {
+        acts.push(match way {
+            Way::Up | Way::Down => Act::Shift { later: way == Way::Down },
+            Way::Left | Way::Right => Act::ShiftGroup { later: way == Way::Right },
+        });
+        return;
+    }
+    let (modifiers, way) = match (pressed(Modifiers::ALT), pressed(Modifiers::SHIFT), pressed(Modifiers::NONE)) {
+        (Some(way), ..) => (Modifiers::ALT, way),
+        (_, Some(way), _) => (Modifiers::SHIFT, way),
+        (.., Some(way)) => (Modifiers::NONE, way),
+        (None, None, None) => return,
+    };
+    let Some(next) = neighbour(deck, choice.cursor(), way) else { return };
+    if modifiers.alt {
+        choice.go(next);
+    } else if modifiers.shift {
+        choice.extend(deck, next);
+    } else {
+        choice.choose(next);
+    }
+}

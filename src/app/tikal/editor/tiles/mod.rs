@@ -1,0 +1,144 @@
+//! The page of tiles: the deck as columns of cards, and the fields of what is chosen.
+//!
+//! Decides how the page is laid out and keeps what is chosen on it. What is done with the tiles, `acts` carries out once
+//! everything is laid out: the columns, the fields and the keys only ask for it. How a deck changes, `tikal::decks`
+//! decides.
+
+mod acts;
+mod choice;
+mod columns;
+mod faces;
+mod gallery;
+mod keyboard;
+mod menus;
+mod panel;
+mod sides;
+
+use std::sync::Arc;
+
+use egui::mutex::Mutex;
+use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit, vec2};
+
+use self::acts::{Act, Notice};
+use self::choice::Choice;
+use self::faces::Faces;
+use self::gallery::Gallery;
+use super::form::Form;
+use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane, scroll_ui};
+
+/// From this width on the fields stand beside the columns; below it, under them.
+const WIDE: f32 = 540.0;
+/// How wide they are there.
+const BESIDE: f32 = 250.0;
+
+/// What the page keeps between frames.
+#[derive(Debug)]
+struct View {
+    id: Id,
+    choice: Choice,
+    notice: Option<Notice>,
+    faces: Faces,
+    gallery: Gallery,
+}
+
+impl View {
+    /// What was kept of this page, or a fresh one.
+    fn of(ui: &Ui) -> Arc<Mutex<Self>> {
+        let id = ui.scope_id().with("tiles");
+        let fresh = || {
+            let (choice, faces, gallery) = Default::default();
+            Arc::new(Mutex::new(Self { id, choice, notice: None, faces, gallery }))
+        };
+        ui.data_mut(|data| data.get_temp_mut_or_insert_with(id, fresh).clone())
+    }
+}
+
+/// Lays out the page.
+pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
+    let kept = View::of(ui);
+    let view = &mut *kept.lock();
+    view.faces.refresh(form.texts, &form.def().deck);
+    view.choice.trim(&form.def().deck);
+    view.gallery.begin();
+    let (id, mut acts) = (view.id, Vec::new());
+    let was_at = view.choice.cursor();
+    let card = |spot| columns::card_id(id, spot);
+    let is_on_card = form.can_change() && keyboard::read(ui, &form.def().deck, &mut view.choice, card, &mut acts);
+    if is_on_card && view.choice.cursor() != was_at {
+        ui.memory_mut(|memory| memory.request_focus(card(view.choice.cursor())));
+    }
+    if ui.available_width() >= WIDE {
+        beside_ui(ui, form, view, &mut acts);
+    } else {
+        below_ui(ui, form, view, &mut acts);
+    }
+    if acts.is_empty() {
+        return;
+    }
+    // What was said of the last thing that was done does not hold for the next one.
+    view.notice = None;
+    for act in acts {
+        view.notice = acts::execute(ui.ctx(), form, &mut view.choice, act).or(view.notice.take());
+    }
+    if is_on_card {
+        ui.memory_mut(|memory| memory.request_focus(card(view.choice.cursor())));
+    }
+    ui.ctx().request_repaint();
+}
+
+/// The columns with the fields beside them; each scrolls by itself.
+fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
+    tools_ui(ui, form, view, acts);
+    let room = ui.available_rect_before_wrap();
+    let (left, right) = room.split_left_right_at_x(room.right() - BESIDE);
+    let mut columns = ui.new_child(UiBuilder::new().id_salt("columns").max_rect(left));
+    let before = std::mem::replace(&mut columns.spacing_mut().scroll, lane());
+    // What stands at the edge has room for the rim of the keyboard.
+    ScrollArea::both().auto_shrink([false, false]).content_margin(3).show(&mut columns, |ui| {
+        ui.spacing_mut().scroll = before;
+        columns::columns_ui(ui, form, view, false, acts);
+        follow_focus(ui);
+    });
+    let mut panel = ui.new_child(UiBuilder::new().id_salt("panel").max_rect(right.with_min_x(right.left() + 8.0)));
+    scroll_ui(&mut panel, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
+        panel::panel_ui(ui, form, view, acts);
+        ui.add_space(8.0);
+    });
+    ui.advance_cursor_after_rect(room);
+}
+
+/// Everything in one column, for windows that have no room for two.
+fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
+    scroll_ui(ui, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
+        tools_ui(ui, form, view, acts);
+        columns::columns_ui(ui, form, view, true, acts);
+        panel::panel_ui(ui, form, view, acts);
+        ui.add_space(SCROLL_LANE);
+    });
+}
+
+/// What can be done with the deck as a whole, what it holds, and what came of what was done last.
+fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
+    let (texts, deck, chrome) = (form.texts, &form.def().deck, &form.theme.chrome);
+    ui.horizontal_wrapped(|ui| {
+        if ui.add_enabled(menus::has_letter(deck), Button::new(texts.say("tiles-add-group"))).clicked() {
+            acts.push(Act::AddGroup);
+        }
+        menus::menu(ui, texts.say("tiles-all-groups"), |ui| menus::all_groups_menu_ui(ui, texts, deck, acts));
+        let alike = ui.button(texts.say("tiles-find-alike"));
+        if alike.on_hover_text(texts.say("tiles-find-alike-hint")).clicked() {
+            acts.push(Act::ChooseAlike);
+        }
+        let paste = ui.button(texts.say("tiles-paste"));
+        if paste.on_hover_text(texts.say("tiles-paste-hint")).clicked() {
+            acts.push(Act::AskForClipboard);
+        }
+        ui.add(Label::new(RichText::new(&view.faces.totals).small().color(chrome.text_weak)).wrap());
+    });
+    if let Some(notice) = &view.notice {
+        let colour = if notice.is_refusal() { chrome.warn } else { chrome.accent };
+        let label = ui.add(Label::new(RichText::new(notice.said(texts)).color(colour)).wrap());
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+    }
+    ui.allocate_space(vec2(0.0, 2.0));
+}

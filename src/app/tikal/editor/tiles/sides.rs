@@ -1,0 +1,81 @@
+//! The sides of a tile's picture: a click near one steps the slabs there.
+
+use egui::{Pos2, Response, Shape, Stroke, Ui, vec2};
+
+use super::acts::{Act, stepped};
+use super::faces::SIDES;
+use crate::app::kit::theme::Theme;
+use crate::tikal::TileDef;
+use crate::tikal::decks::Spot;
+use crate::words::Texts;
+
+/// From where on a point belongs to a side, as a share of the way from the centre to that side.
+const INNER: f32 = 0.6;
+
+/// Which way a side lies from the centre.
+fn normal(side: usize) -> egui::Vec2 {
+    let angle = (side as f32 * 60.0 - 90.0).to_radians();
+    vec2(angle.cos(), angle.sin())
+}
+
+/// The side of a hex of this radius that a point is near to.
+fn side_at(centre: Pos2, radius: f32, point: Pos2) -> Option<usize> {
+    let apothem = radius * 3.0_f32.sqrt() / 2.0;
+    let away = |side: usize| normal(side).dot(point - centre) / apothem;
+    let nearest = (0..6).max_by(|&one, &other| away(one).total_cmp(&away(other)))?;
+    (INNER..=1.0).contains(&away(nearest)).then_some(nearest)
+}
+
+/// The part of a hex that belongs to a side.
+fn zone(centre: Pos2, radius: f32, side: usize) -> Vec<Pos2> {
+    let corner = |sixths: f32, share: f32| {
+        let angle = (sixths * 60.0 - 90.0).to_radians();
+        centre + vec2(angle.cos(), angle.sin()) * radius * share
+    };
+    let (before, after) = (side as f32 - 0.5, side as f32 + 0.5);
+    vec![corner(before, 1.0), corner(after, 1.0), corner(after, INNER), corner(before, INNER)]
+}
+
+/// Marks the side under the pointer, with a hint of what a click does, and says what was clicked: with the secondary
+/// button there is a slab less.
+pub fn sides_ui(
+    ui: &Ui,
+    (texts, theme): (&Texts, &Theme),
+    response: &Response,
+    (centre, radius): (Pos2, f32),
+    (spot, tile): (Spot, &TileDef),
+) -> Option<Act> {
+    let side = side_at(centre, radius, response.hover_pos().or(response.interact_pointer_pos())?)?;
+    let count = tile.slabs[side];
+    let stroke = Stroke::new(1.5, theme.chrome.accent);
+    ui.painter().add(Shape::convex_polygon(zone(centre, radius, side), theme.chrome.accent_veil, stroke));
+    let values = [
+        ("side", texts.say(SIDES[side]).into()),
+        ("count", count.into()),
+        ("more", stepped(count, false).into()),
+        ("fewer", stepped(count, true).into()),
+    ];
+    response.clone().on_hover_text_at_pointer(texts.with("tiles-side-hint", &values));
+    let (more, fewer) = (response.clicked(), response.secondary_clicked());
+    (more || fewer).then_some(Act::Step { spot, side, fewer })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_side_has_its_zone_and_the_middle_belongs_to_none() {
+        let centre = Pos2::new(100.0, 50.0);
+        assert_eq!(side_at(centre, 40.0, centre), None);
+        assert_eq!(side_at(centre, 40.0, centre + vec2(0.0, -80.0)), None);
+        for side in 0..6 {
+            assert_eq!(side_at(centre, 40.0, centre + normal(side) * 28.0), Some(side));
+            let zone = zone(centre, 40.0, side);
+            let middle = zone.iter().fold(vec2(0.0, 0.0), |sum, &point| sum + (point - centre) / 4.0);
+            assert_eq!(side_at(centre, 40.0, centre + middle), Some(side));
+        }
+        // Clockwise from the top.
+        assert_eq!(side_at(centre, 40.0, centre + vec2(25.0, -14.0)), Some(1));
+    }
+}

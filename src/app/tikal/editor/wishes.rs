@@ -1,0 +1,298 @@
+//! The form for what is wished of a variant that is made: sliders, a seed, and what comes of it, a picture of the board
+//! and the chief totals. What is made of a wish, `generate` decides.
+
+use egui::{Label, RichText, Role, Sense, Slider, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::{begin, totals};
+use crate::app::kit::still::Still;
+use crate::app::kit::theme::Theme;
+use crate::app::tikal::picture;
+use crate::editor::{Document, Step};
+use crate::game::MAX_SEED;
+use crate::library::{CLASSIC, Library};
+use crate::platform;
+use crate::tikal::edit::EditError;
+use crate::tikal::generate::{self, Slider as Amount, Wish};
+use crate::tikal::{Variant, VariantDef, validate};
+use crate::words::Texts;
+
+/// From this width on what comes of a wish stands beside it.
+const WIDE: f32 = 620.0;
+/// How wide a slider's name is, as far as there is room for it.
+const NAME: f32 = 170.0;
+/// How high the picture of the board is.
+const PICTURE: f32 = 190.0;
+
+/// What is wished, and what comes of it.
+pub struct Wishes {
+    wish: Wish,
+    /// The seed as it is typed.
+    seed: String,
+    made: Option<Made>,
+    picture: Still<u64>,
+    /// How often something else was made, to know when the picture is drawn anew.
+    pictured: u64,
+}
+
+/// What comes of a wish.
+struct Made {
+    wish: Wish,
+    /// The revision of the document into which it would be put.
+    revision: Option<u64>,
+    /// With the board that is made, if it can be played.
+    board: Option<Variant>,
+    /// With the board, and with the deck, that are made.
+    defs: [VariantDef; 2],
+}
+
+impl Default for Wishes {
+    fn default() -> Self {
+        Self { wish: Wish::new(1), seed: "1".to_owned(), made: None, picture: Still::default(), pictured: 0 }
+    }
+}
+
+impl Wishes {
+    /// Puts a fresh seed there.
+    pub fn draw_seed(&mut self) {
+        // Few digits: such a seed can be told to somebody.
+        let seed = platform::fresh_seed() % 1_000_000;
+        (self.wish.seed, self.seed) = (seed, seed.to_string());
+    }
+
+    /// Whether what is typed as the seed is one.
+    #[must_use]
+    pub fn has_seed(&self) -> bool {
+        self.seed.trim().parse() == Ok(self.wish.seed)
+    }
+
+    /// The texts of so many variants, the first from this seed, the others from those that follow it.
+    #[must_use]
+    pub fn texts(&self, library: &Library, count: u64) -> Vec<String> {
+        let seeds = (0..count).map(|more| (self.wish.seed + more) % (MAX_SEED + 1));
+        seeds.map(|seed| begin::made(&self.wish.seeded(seed), library)).collect()
+    }
+
+    /// Puts a made board into a document.
+    ///
+    /// # Errors
+    /// If it cannot be written into the text; the document is then as it was.
+    pub fn put_board(&self, document: &mut Document<Variant>) -> Result<(), EditError> {
+        let Some(mut def) = document.definition().cloned() else { return Ok(()) };
+        generate::board_into(&mut def, &self.wish);
+        self.put(document, &def, "editor-step-board")
+    }
+
+    /// Puts made tiles into a document, with the tiers and treasures that belong to them.
+    ///
+    /// # Errors
+    /// As for a board.
+    pub fn put_deck(&self, document: &mut Document<Variant>, library: &Library) -> Result<(), EditError> {
+        let Some(def) = document.definition() else { return Ok(()) };
+        let def = with_deck(def, &self.wish, library);
+        self.put(document, &def, "editor-step-deck")
+    }
+
+    fn put(&self, document: &mut Document<Variant>, def: &VariantDef, step: &'static str) -> Result<(), EditError> {
+        document.close_step();
+        document.change(def, Step::new(step).named(self.wish.seed.to_string()), None)?;
+        document.close_step();
+        Ok(())
+    }
+
+    /// Makes what is wished, if that has changed: for a document, or as a variant of its own.
+    fn make(&mut self, document: Option<&Document<Variant>>, library: &Library) -> Option<&Made> {
+        let revision = document.map(Document::revision);
+        let is_made = self.made.as_ref().is_some_and(|made| (made.wish, made.revision) == (self.wish, revision));
+        if !is_made {
+            let classic = library.find(CLASSIC)?.def();
+            let defs = match document {
+                None => {
+                    let def = generate::variant(classic, &self.wish);
+                    [def.clone(), def]
+                }
+                Some(document) => {
+                    let deck = with_deck(document.definition()?, &self.wish, library);
+                    let mut board = document.definition()?.clone();
+                    generate::board_into(&mut board, &self.wish);
+                    [board, deck]
+                }
+            };
+            // Whatever else the document says, its board is pictured.
+            let pictured = VariantDef { board: defs[0].board.clone(), ..classic.clone() };
+            let board = validate(pictured).0;
+            self.made = Some(Made { wish: self.wish, revision, board, defs });
+            self.pictured += 1;
+        }
+        self.made.as_ref()
+    }
+}
+
+/// The definition with made tiles. One without any kind of treasure gets those of the box, so that ruins can be made.
+fn with_deck(def: &VariantDef, wish: &Wish, library: &Library) -> VariantDef {
+    let mut def = def.clone();
+    if let Some(classic) = library.find(CLASSIC).filter(|_| def.treasures.kinds.is_empty()) {
+        def.treasures.kinds.clone_from(&classic.def().treasures.kinds);
+        if wish.of(Amount::Treasures) == 0 {
+            def.treasures.kinds.clear();
+        }
+    }
+    generate::deck_into(&mut def, wish);
+    def
+}
+
+/// Lays out the form; `buttons` lays out what can be done with the wish, and whether it can be done now.
+pub fn wishes_ui(
+    ui: &mut Ui,
+    (texts, theme): (&Texts, &Theme),
+    wishes: &mut Wishes,
+    document: Option<&Document<Variant>>,
+    library: &Library,
+    buttons: impl FnOnce(&mut Ui, bool),
+) {
+    if ui.available_width() >= WIDE {
+        ui.columns(2, |columns| {
+            sliders_ui(&mut columns[0], texts, theme, wishes);
+            seed_ui(&mut columns[1], texts, theme, wishes);
+            buttons(&mut columns[1], wishes.has_seed());
+            outcome_ui(&mut columns[1], texts, theme, wishes, document, library);
+        });
+    } else {
+        // What leads on comes first, so that it is in sight.
+        seed_ui(ui, texts, theme, wishes);
+        buttons(ui, wishes.has_seed());
+        sliders_ui(ui, texts, theme, wishes);
+        outcome_ui(ui, texts, theme, wishes, document, library);
+    }
+}
+
+/// The seed, and a button for another one.
+fn seed_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(texts.say("setup-seed"));
+        let field = ui.add(TextEdit::singleline(&mut wishes.seed).desired_width(120.0)).labelled_by(label.id);
+        if field.changed()
+            && let Some(seed) = wishes.seed.trim().parse().ok().filter(|&seed| seed <= MAX_SEED)
+        {
+            wishes.wish.seed = seed;
+        }
+        let again = ui.button(texts.say("editor-wish-again"));
+        if again.on_hover_text(texts.say("editor-wish-again-hint")).clicked() {
+            wishes.draw_seed();
+        }
+    });
+    if !wishes.has_seed() {
+        ui.label(RichText::new(texts.say("editor-wish-bad-seed")).small().color(theme.chrome.warn));
+    }
+}
+
+fn sliders_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
+    for amount in Amount::ALL {
+        slider_ui(ui, texts, theme, &mut wishes.wish, amount);
+    }
+}
+
+/// The slider for one amount, and what it says at present.
+fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount: Amount) {
+    let (name, unit) = words(amount);
+    ui.horizontal_wrapped(|ui| {
+        let wide = NAME.min(ui.available_width());
+        let label = ui
+            .allocate_ui_with_layout(
+                vec2(wide, ui.spacing().interact_size.y),
+                egui::Layout::left_to_right(egui::Align::Center),
+                |ui| {
+                    ui.set_min_width(wide);
+                    ui.label(texts.say(name))
+                },
+            )
+            .inner;
+        let mut value = shown(wish, amount);
+        let range = amount.range();
+        // A game is no longer than its board has cells for.
+        let most = if amount == Amount::Length { wish.of(Amount::Size) } else { *range.end() };
+        ui.spacing_mut().slider_width = 120.0;
+        // A slider's rail is filled.
+        ui.visuals_mut().widgets.inactive.bg_fill = theme.chrome.edge;
+        let slider = Slider::new(&mut value, *range.start()..=most).show_value(false);
+        let slider = ui.add_enabled(most > *range.start(), slider).labelled_by(label.id);
+        if slider.changed() {
+            // A length that was as large as it could be stays so, whatever the size is.
+            let is_whole = wish.of(Amount::Length) >= wish.of(Amount::Size);
+            *wish = wish.with(amount, value);
+            if amount == Amount::Size && is_whole {
+                *wish = wish.with(Amount::Length, *Amount::Length.range().end());
+            } else if amount == Amount::Length && value == most {
+                *wish = wish.with(Amount::Length, *range.end());
+            }
+        }
+        let values = [("count", counted(wish, amount, texts).into())];
+        ui.label(RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak));
+    });
+}
+
+/// The amount as the slider shows it.
+fn shown(wish: &Wish, amount: Amount) -> u8 {
+    match amount {
+        Amount::Length => wish.of(amount).min(wish.of(Amount::Size)),
+        _ => wish.of(amount),
+    }
+}
+
+/// What an amount is called, and the unit in which it is told.
+fn words(amount: Amount) -> (&'static str, &'static str) {
+    match amount {
+        Amount::Size => ("editor-wish-size", "editor-wish-cells"),
+        Amount::Length => ("editor-wish-length", "editor-wish-tiles"),
+        Amount::Slabs => ("editor-wish-slabs", "editor-wish-slabs-each"),
+        Amount::Temples => ("editor-wish-temples", "editor-wish-percent"),
+        Amount::Treasures => ("editor-wish-treasures", "editor-wish-percent"),
+        Amount::Volcanoes => ("editor-wish-volcanoes", "editor-wish-count"),
+    }
+}
+
+/// An amount in its unit.
+fn counted(wish: &Wish, amount: Amount, texts: &Texts) -> String {
+    let value = u32::from(shown(wish, amount));
+    match amount {
+        Amount::Size | Amount::Length => (12 * value).to_string(),
+        Amount::Slabs => {
+            let halves = value + 3;
+            let half = if halves % 2 == 0 { String::new() } else { texts.say("editor-wish-half") };
+            format!("{}{half}", halves / 2)
+        }
+        Amount::Temples | Amount::Treasures | Amount::Volcanoes => value.to_string(),
+    }
+}
+
+/// What comes of the wish: the board and the chief totals.
+fn outcome_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    theme: &Theme,
+    wishes: &mut Wishes,
+    document: Option<&Document<Variant>>,
+    library: &Library,
+) {
+    if wishes.make(document, library).is_none() {
+        return;
+    }
+    let Wishes { made: Some(made), picture, pictured, .. } = wishes else { return };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), PICTURE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts.say("editor-wish-picture")));
+    if let Some(board) = made.board.as_ref().filter(|_| ui.is_rect_visible(rect)) {
+        picture.paint(ui.painter(), theme.is_dark, rect, *pictured, |_| {
+            picture::board(ui.painter(), theme, rect, board, None);
+        });
+    }
+    let [board, deck] = &made.defs;
+    // Cells are told of the board, the rest of the tiles.
+    let cells = totals(texts, board).into_iter().take(1);
+    let told = cells.chain(totals(texts, deck).into_iter().skip(1)).collect::<Vec<_>>().join(" · ");
+    ui.add(Label::new(RichText::new(told).color(theme.chrome.text_weak)).wrap());
+    let tiles: u32 = deck.deck.iter().flat_map(|group| &group.tiles).map(|tile| tile.copies).sum();
+    if tiles % 12 == 0 {
+        let values = [("two", (tiles / 2).into()), ("three", (tiles / 3).into()), ("four", (tiles / 4).into())];
+        let turns = RichText::new(texts.with("editor-wish-turns", &values)).small().color(theme.chrome.text_weak);
+        ui.add(Label::new(turns).wrap());
+    }
+}

@@ -1,0 +1,250 @@
+//! A variant as a short code that can be pasted anywhere, and back.
+//!
+//! Decides what a code looks like; docs/variants.md says it for others. What a definition is, the rules decide. A code is
+//! read like any input from a stranger: nothing is believed, and no more is unpacked than a variant file may hold.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
+use sha2::{Digest, Sha256};
+
+use crate::games::GameId;
+use crate::tikal::{MAX_FILE_SIZE, NotAVariant, VariantDef};
+
+/// The version of codes that is read and written.
+pub const SHARE_VERSION: u32 = 1;
+/// How much a code may hold, unpacked, in bytes.
+pub const MAX_SHARED: usize = MAX_FILE_SIZE as usize;
+/// The longest text in which a code is looked for, in bytes: more than the longest one with the blanks of any mail program.
+const MAX_CODE: usize = 2 * MAX_SHARED;
+/// How many bytes of the checksum a code holds.
+const SUM: usize = 6;
+/// How hard it is packed, as deflate counts it.
+const LEVEL: u8 = 9;
+
+/// What a code holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shared {
+    /// The game that it is a variant of.
+    pub game: GameId,
+    /// The text of a variant file, laid out for reading.
+    pub text: String,
+}
+
+/// Why a text is not the code of a variant.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ShareError {
+    /// It does not begin like a code.
+    #[error("this is no code of a variant")]
+    NoCode,
+    /// It is of another version.
+    #[error("this code is of version {found}; version {SHARE_VERSION} is read")]
+    Version {
+        /// The version that it names.
+        found: u32,
+    },
+    /// Its game is not played here.
+    #[error("this code is of a game that is not played here: {game}")]
+    Game {
+        /// The game that it names.
+        game: String,
+    },
+    /// Something in it was changed or is missing.
+    #[error("this code is damaged: a part is missing or was changed")]
+    Damaged,
+    /// It holds more than a variant file may.
+    #[error("more than {MAX_SHARED} bytes are no variant")]
+    TooLarge,
+    /// What it holds is no variant.
+    #[error("what this code holds is no variant: {0}")]
+    NoVariant(#[from] NotAVariant),
+}
+
+/// The code of a variant, from the text of its file: without comments and layout.
+///
+/// # Errors
+/// [`ShareError::NoVariant`] or [`ShareError::TooLarge`], if that text is not one.
+pub fn share(game: GameId, text: &str) -> Result<String, ShareError> {
+    if text.len() > MAX_SHARED {
+        return Err(ShareError::TooLarge);
+    }
+    let short = match game {
+        GameId::Tikal => VariantDef::read(text)?.write_short(),
+    };
+    if short.len() > MAX_SHARED {
+        return Err(ShareError::TooLarge);
+    }
+    let packed = compress_to_vec(short.as_bytes(), LEVEL);
+    let bytes = [&checksum(&packed)[..], &packed].concat();
+    Ok(format!("{}{SHARE_VERSION}-{}", game.id(), URL_SAFE_NO_PAD.encode(bytes)))
+}
+
+/// The variant that a code holds. Blanks, line breaks and marks of quotation in it, as mail programs put them there, do not
+/// matter.
+///
+/// # Errors
+/// Why it is not the code of a variant.
+pub fn unshare(code: &str) -> Result<Shared, ShareError> {
+    if code.len() > MAX_CODE {
+        return Err(ShareError::TooLarge);
+    }
+    let code: String = code.chars().filter(|&sign| !is_put_in(sign)).collect();
+    let (head, body) = code.split_once('-').ok_or(ShareError::NoCode)?;
+    let digits = head.trim_start_matches(|sign: char| sign.is_ascii_lowercase());
+    let (game, found) = (&head[..head.len() - digits.len()], digits.parse().map_err(|_| ShareError::NoCode)?);
+    if game.is_empty() || head.len() > 40 {
+        return Err(ShareError::NoCode);
+    }
+    let game = GameId::from_id(game).ok_or_else(|| ShareError::Game { game: game.to_owned() })?;
+    // A number that is written in another way than codes are written is another character.
+    if found != SHARE_VERSION || digits.len() != 1 {
+        return Err(ShareError::Version { found });
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(body).map_err(|_| ShareError::Damaged)?;
+    let (sum, packed) = bytes.split_at_checked(SUM).ok_or(ShareError::Damaged)?;
+    if sum != checksum(packed) {
+        return Err(ShareError::Damaged);
+    }
+    let unpacked = decompress_to_vec_with_limit(packed, MAX_SHARED).map_err(|error| match error.status {
+        TINFLStatus::HasMoreOutput => ShareError::TooLarge,
+        _ => ShareError::Damaged,
+    })?;
+    let short = String::from_utf8(unpacked).map_err(|_| ShareError::Damaged)?;
+    let text = match game {
+        // What was read can be written: it is structs, lists, maps, numbers and texts. If it could not, what was read
+        // says the same.
+        GameId::Tikal => VariantDef::read(&short)?.write().unwrap_or(short),
+    };
+    Ok(Shared { game, text })
+}
+
+/// The beginning of the SHA-256 of what is packed.
+fn checksum(packed: &[u8]) -> [u8; SUM] {
+    let mut sum = [0; SUM];
+    sum.copy_from_slice(&Sha256::digest(packed)[..SUM]);
+    sum
+}
+
+/// Whether a mail program may have put this between the letters of a code: blanks, marks without width, and the mark of a
+/// quotation.
+fn is_put_in(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, '>' | '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::library::Library;
+
+    /// The code of these bytes, whatever they are.
+    fn code_of(unpacked: &[u8]) -> String {
+        let packed = compress_to_vec(unpacked, LEVEL);
+        format!("tikal1-{}", URL_SAFE_NO_PAD.encode([&checksum(&packed)[..], &packed].concat()))
+    }
+
+    fn classic() -> String {
+        Library::built_in().find("classic").unwrap().def().write().unwrap()
+    }
+
+    #[test]
+    fn every_variant_of_the_program_is_shared_and_comes_back() {
+        for entry in Library::built_in().entries() {
+            let def = entry.variant.def();
+            let code = share(GameId::Tikal, &def.write().unwrap()).unwrap();
+            assert!(code.len() < 2000, "{}: {} letters", def.id, code.len());
+            assert!(code.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_'));
+            let shared = unshare(&code).unwrap();
+            assert_eq!(VariantDef::read(&shared.text).unwrap(), *def);
+            assert_eq!(share(shared.game, &shared.text).unwrap(), code);
+        }
+    }
+
+    #[test]
+    fn comments_and_layout_do_not_matter() {
+        let text = crate::library::built_in_text(&VariantDef::read(&classic()).unwrap().hash()).unwrap();
+        assert!(text.contains("//"));
+        assert_eq!(share(GameId::Tikal, text), share(GameId::Tikal, &classic()));
+    }
+
+    #[test]
+    fn what_mail_programs_put_in_does_not_matter() {
+        let code = share(GameId::Tikal, &classic()).unwrap();
+        let lines: Vec<&str> = code.as_bytes().chunks(60).map(|line| std::str::from_utf8(line).unwrap()).collect();
+        let mangled = format!("\u{feff}\n> {}\u{200b}\r\n\t", lines.join("\r\n> "));
+        assert_eq!(unshare(&mangled), unshare(&code));
+    }
+
+    #[test]
+    fn every_changed_missing_or_additional_character_is_noticed() {
+        let code = share(GameId::Tikal, &classic()).unwrap();
+        let signs: Vec<char> = code.chars().collect();
+        let alphabet: Vec<char> = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".chars().collect();
+        let mut random = SmallRng::seed_from_u64(3);
+        for at in 0..signs.len() {
+            // The last letters, some of whose bits hold nothing, with every other letter; the others with a few.
+            let all = at + 3 > signs.len() || at < 8;
+            for &other in alphabet.iter().filter(|_| all || random.random_range(0..12) == 0) {
+                if other != signs[at] {
+                    let mut changed = signs.clone();
+                    changed[at] = other;
+                    let changed: String = changed.into_iter().collect();
+                    assert!(unshare(&changed).is_err(), "{at}: {other}");
+                }
+            }
+            let mut shorter = signs.clone();
+            shorter.remove(at);
+            assert!(unshare(&shorter.iter().collect::<String>()).is_err(), "without {at}");
+            let mut longer = signs.clone();
+            longer.insert(at, 'A');
+            assert!(unshare(&longer.iter().collect::<String>()).is_err(), "with a letter before {at}");
+        }
+        assert!(unshare(&format!("{code}A")).is_err());
+        assert_eq!(unshare(&code[..code.len() / 2]), Err(ShareError::Damaged));
+    }
+
+    #[test]
+    fn each_reason_is_told_apart() {
+        let code = share(GameId::Tikal, &classic()).unwrap();
+        for text in ["", "-", "hello", "tikal", "tikal-AAAA", "1-AAAA", "https://example.org/a-b", "Tikal1-AAAA"] {
+            assert_eq!(unshare(text), Err(ShareError::NoCode), "{text}");
+        }
+        assert_eq!(unshare(&code.replace("tikal1-", "tikal2-")), Err(ShareError::Version { found: 2 }));
+        assert_eq!(unshare(&code.replace("tikal1-", "tikal01-")), Err(ShareError::Version { found: 1 }));
+        assert_eq!(unshare(&code.replace("tikal1-", "go1-")), Err(ShareError::Game { game: "go".to_owned() }));
+        for text in ["tikal1-", "tikal1-AAAA", "tikal1-AAAAAAAAAAAAAAAA", "tikal1-!!!!"] {
+            assert_eq!(unshare(text), Err(ShareError::Damaged), "{text}");
+        }
+        assert!(matches!(unshare(&code_of(b"(format: 1)")), Err(ShareError::NoVariant(_))));
+        assert!(matches!(share(GameId::Tikal, "(format: 1,"), Err(ShareError::NoVariant(_))));
+        assert_eq!(unshare(&code_of(&[0xff, 0xfe])), Err(ShareError::Damaged));
+    }
+
+    #[test]
+    fn more_than_a_file_may_hold_is_refused_while_it_is_unpacked() {
+        // A hundred megabytes in a short code.
+        let bomb = code_of(&vec![b' '; 100 << 20]);
+        assert!(bomb.len() < MAX_CODE);
+        assert_eq!(unshare(&bomb), Err(ShareError::TooLarge));
+        assert_eq!(unshare(&"A".repeat(MAX_CODE + 1)), Err(ShareError::TooLarge));
+        assert_eq!(share(GameId::Tikal, &" ".repeat(MAX_SHARED + 1)), Err(ShareError::TooLarge));
+        // As much as may be is unpacked.
+        assert!(matches!(unshare(&code_of(&vec![b' '; MAX_SHARED])), Err(ShareError::NoVariant(_))));
+        assert_eq!(unshare(&code_of(&vec![b' '; MAX_SHARED + 1])), Err(ShareError::TooLarge));
+    }
+
+    #[test]
+    fn any_bytes_are_answered() {
+        let mut random = SmallRng::seed_from_u64(9);
+        for _ in 0..2000 {
+            let bytes: Vec<u8> = (0..random.random_range(0..80)).map(|_| random.random()).collect();
+            let body = URL_SAFE_NO_PAD.encode([&checksum(&bytes)[..], &bytes].concat());
+            // Packed by nobody, but with the right checksum.
+            assert!(unshare(&format!("tikal1-{body}")).is_err());
+            assert!(unshare(&String::from_utf8_lossy(&bytes)).is_err());
+        }
+    }
+}

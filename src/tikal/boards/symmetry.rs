@@ -1,0 +1,100 @@
+//! Symmetry: which cells a stroke draws at once.
+
+use std::collections::BTreeSet;
+
+use super::{Chart, Spot};
+
+/// How strokes are repeated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Symmetry {
+    /// Not at all.
+    #[default]
+    None,
+    /// Left and right are alike.
+    LeftRight,
+    /// Top and bottom are alike.
+    TopBottom,
+    /// The board looks the same after half a turn.
+    Half,
+    /// The board looks the same after a third of a turn.
+    Third,
+    /// The board looks the same after a sixth of a turn.
+    Sixth,
+}
+
+impl Symmetry {
+    /// All of them.
+    pub const ALL: [Self; 6] = [Self::None, Self::LeftRight, Self::TopBottom, Self::Half, Self::Third, Self::Sixth];
+}
+
+/// A symmetry about the centre of a board, as it was when a stroke began: so the stroke does not move it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mirror {
+    symmetry: Symmetry,
+    /// Twice the place of the centre, in columns and in half cells.
+    centre: (i16, i16),
+}
+
+impl Mirror {
+    /// The symmetry about the middle of a board's cells, or about the nearest place where the grid has that symmetry: a
+    /// mirror stands on a column, since the columns on both sides of a gap lie half a cell apart; boards are turned by
+    /// thirds and sixths about a cell. Of two such places it is the one on the left, or above.
+    #[must_use]
+    pub fn of(symmetry: Symmetry, chart: &Chart) -> Self {
+        let middle = |of: fn(&Spot) -> i16| {
+            let values = || chart.cells().iter().map(of);
+            values().min().zip(values().max()).map_or(0, |(least, most)| least + most)
+        };
+        let (x, y) = (middle(|spot| spot.x()), middle(|spot| spot.y()));
+        let even = |value: i16| value - value.rem_euclid(2);
+        let centre = match symmetry {
+            Symmetry::None => (x, y),
+            Symmetry::LeftRight => (even(x), y),
+            Symmetry::TopBottom => (x, even(y)),
+            // Half a turn leads from cell to cell about cells, and about the middle of their sides.
+            Symmetry::Half => (x, y - (x + y).rem_euclid(2)),
+            Symmetry::Third | Symmetry::Sixth => {
+                let spot = nearest(x, y);
+                (2 * spot.x(), 2 * spot.y())
+            }
+        };
+        Self { symmetry, centre }
+    }
+
+    /// A place and all to which the symmetry leads from there, each once.
+    #[must_use]
+    pub fn images(self, spot: Spot) -> Vec<Spot> {
+        let (x, y) = self.centre;
+        let about = || Spot::at(x / 2, y / 2);
+        let images: BTreeSet<Spot> = match self.symmetry {
+            Symmetry::None => [spot].into(),
+            Symmetry::LeftRight => [spot, Spot::at(x - spot.x(), spot.y())].into(),
+            Symmetry::TopBottom => [spot, Spot::at(spot.x(), y - spot.y())].into(),
+            Symmetry::Half => [spot, Spot::at(x - spot.x(), y - spot.y())].into(),
+            Symmetry::Third => [0, 2, 4].map(|sixths| spot.turned(about(), sixths)).into(),
+            Symmetry::Sixth => [0, 1, 2, 3, 4, 5].map(|sixths| spot.turned(about(), sixths)).into(),
+        };
+        images.into_iter().collect()
+    }
+
+    /// The centre, in units of a cell's outer radius; y grows downwards.
+    #[must_use]
+    pub fn centre(self) -> (f32, f32) {
+        // The centre of a place is linear in its numbers.
+        let (x, y) = Spot::at(2, 0).centre();
+        let (_, height) = Spot::at(0, 2).centre();
+        debug_assert_eq!(y, 0.0, "columns are counted to the right");
+        (x / 4.0 * f32::from(self.centre.0), height / 4.0 * f32::from(self.centre.1))
+    }
+}
+
+/// The cell nearest to half this place; of several, the one on the left, and then the one above.
+fn nearest(x: i16, y: i16) -> Spot {
+    let (left, top) = (x.div_euclid(2), y.div_euclid(2));
+    let near = (left..=left + 1).flat_map(|column| (top - 1..=top + 2).map(move |height| (column, height)));
+    let places = near.filter(|(column, height)| (column + height) % 2 == 0);
+    // A column is as wide as √3 half cells: three times the square of the way in columns, once that in half cells.
+    let distance = |&(column, height): &(i16, i16)| 3 * (2 * column - x).pow(2) + (2 * height - y).pow(2);
+    let place = places.min_by_key(|place| (distance(place), *place)).unwrap_or((0, 0));
+    Spot::at(place.0, place.1)
+}

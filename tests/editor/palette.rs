@@ -1,0 +1,89 @@
+//! The list of commands, and finding anything in a document.
+
+use super::*;
+
+const LIST: &str = "A command, a page, a variant …";
+const FIND: &str = "Anything in this variant …";
+
+fn letters(driver: &mut Driver, text: &str) {
+    driver.harness.event(egui::Event::Text(text.to_owned()));
+    driver.run();
+}
+
+#[test]
+fn every_command_is_found_by_a_few_letters_and_carried_out_by_keyboard_alone() {
+    let mut driver = Driver::new(SIZE);
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    assert!(driver.has(LIST));
+    letters(&mut driver, "edit duel");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(!driver.has(LIST));
+    assert_eq!((driver.app().screen(), definition(&driver).id.as_str()), (Screen::Editor, "my-duel"));
+    // What is not possible now is shown and does nothing.
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "undo");
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.has(LIST), "nothing can be taken back yet");
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.has(LIST));
+    assert_eq!(driver.app().screen(), Screen::Editor, "the key closed the list alone");
+    // The arrows choose another entry.
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "show the page");
+    driver.press(Modifiers::NONE, Key::ArrowDown);
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.has("Text") && !driver.has(LIST));
+}
+
+#[test]
+fn the_list_is_reached_by_mouse_and_from_every_screen() {
+    for screen in [Screen::Home, Screen::Variants, Screen::Setup, Screen::Settings, Screen::Rules, Screen::Learn] {
+        let mut driver = Driver::new(SIZE);
+        driver.execute(Command::Show(screen));
+        driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+        assert!(driver.has(LIST), "{screen:?}");
+    }
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(1, false);
+    driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+    letters(&mut driver, "plan");
+    assert!(driver.has(LIST));
+    driver.press(Modifiers::NONE, Key::Escape);
+    driver.click("Help");
+    driver.click("All commands…");
+    assert!(driver.has(LIST));
+}
+
+#[test]
+fn anything_in_a_document_is_found_and_leads_to_its_page_or_its_line() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.press(Modifiers::COMMAND, Key::F);
+    assert!(driver.has(FIND));
+    letters(&mut driver, "leader strength");
+    assert!(driver.shows("Strength of a leader: 3"));
+    driver.press(Modifiers::NONE, Key::Enter);
+    assert!(driver.has("Action points a turn"), "the page of the rules is shown");
+    // A remark stands in the text alone.
+    driver.click("Find…");
+    letters(&mut driver, "the first tile of group");
+    driver.press(Modifiers::NONE, Key::Enter);
+    driver.run();
+    letters(&mut driver, "// ");
+    let text = document(&driver).text();
+    assert!(
+        !text.contains("The first tile of group A is called A1"),
+        "what was found is chosen, and typing replaces it"
+    );
+}
+
+#[test]
+fn every_treasure_tier_tile_and_cell_can_be_found() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    let texts = tikal::words::Texts::new(tikal::words::Language::German);
+    let said: Vec<String> = document(&driver).contents(&texts).into_iter().map(|found| found.said).collect();
+    for part in ["Schlange", "B3: ", "a5: Basislager", "G4: ", "drawn before the first"] {
+        assert!(said.iter().any(|line| line.contains(part)), "{part}");
+    }
+}
