@@ -312,7 +312,9 @@ pub fn course_ui(ui: &mut Ui, desk: &Desk, id: &'static str, sides: [&[[f64; 2]]
     let plot = shares(ui, desk, id);
     show(ui, plot, in_words, at, move |plot| {
         for (line, colour) in lines.into_iter().zip(colours) {
-            plot.line(Line::new("", PlotPoints::from(line)).color(colour).width(2.5).allow_hover(false));
+            // A band would draw steps as slopes.
+            let line = Line::new("", PlotPoints::from(line)).color(colour).width(2.5);
+            plot.line(line.allow_band(false).allow_hover(false));
         }
         plot.set_plot_bounds_x(0.0..=last + 1.0);
         plot.set_plot_bounds_y(0.0..=104.0);

@@ -346,13 +346,7 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
 fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
         Spot::Bar | Spot::Points | Spot::Question | Spot::Does(_) => true,
-        Spot::Hand
-        | Spot::Player(_)
-        | Spot::Auction
-        | Spot::Tiers
-        | Spot::Groups
-        | Spot::Scoring
-        | Spot::Tabs => false,
+        Spot::Hand | Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring | Spot::Tabs => false,
     };
     desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
 }
