@@ -425,7 +425,8 @@ mod tests {
         for place in Place::ALL {
             let around: &[Place] = match place {
                 Place::Everywhere => &[],
-                Place::Table | Place::Rulebook | Place::Tiles => &[Place::Everywhere],
+                Place::Table | Place::Rulebook | Place::Editor => &[Place::Everywhere],
+                Place::Tiles => &[Place::Everywhere, Place::Editor],
                 Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();
