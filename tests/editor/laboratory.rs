@@ -107,6 +107,24 @@ fn a_document_is_played_and_its_figures_are_those_of_the_command_line_byte_by_by
 }
 
 #[test]
+fn a_path_for_the_figures_has_an_undo_of_its_own() {
+    let mut driver = laboratory(3);
+    driver.click("Rules");
+    enter(&mut driver, "Action points a turn", 7);
+    driver.click("Laboratory");
+    driver.click("Start");
+    finish(&mut driver);
+    driver.click("Figures as CSV…");
+    driver.type_into("Figures to:", "somewhere");
+    driver.run();
+    undo(&mut driver);
+    assert_eq!(definition(&driver).action_points, 7);
+    driver.click("Cancel");
+    undo(&mut driver);
+    assert_eq!(definition(&driver).action_points, 10);
+}
+
+#[test]
 fn a_document_is_compared_with_its_parent_unless_something_else_is_chosen() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "duel");

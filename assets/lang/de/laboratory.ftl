@@ -43,7 +43,7 @@ laboratory-line-marked = { $key }: { $own }; verglichen: { $other } * mehr als z
 laboratory-picture = { $heading }: { $list }
 laboratory-most = am meisten: { $list }
 laboratory-never = nie: { $list }
-laboratory-by = Zug { $turn }: { $share } der Partien entschieden
+laboratory-by = entschieden bis Zug { $turn }
 
 # Was die Karten bedeuten
 laboratory-about-win = Eine gerechte Variante gibt jedem Platz denselben Anteil; der dünne Strich ist das 95-%-Intervall.
@@ -55,7 +55,7 @@ laboratory-about-margin = Wie knapp Partien enden.
 laboratory-about-action = Wie oft jede Aktion in einer Partie gespielt wird, von allen zusammen.
 laboratory-about-points = Woher die Punkte aller Spieler kommen.
 laboratory-about-temple-value = Was alle Tempel auf dem Plan wert sind, wenn eine Wertung vorbei ist.
-laboratory-about-tier-out = Wie oft das letzte Tempelplättchen eines Werts genommen wird; bei 0 % gibt es mehr als genug.
+laboratory-about-tier-out = Wie oft das letzte Tempelplättchen eines Werts genommen wird; bei 0 % gibt es mehr als genug.
 laboratory-about-pieces = Wo Figuren und Wachen am Ende der Wertungen stehen: je heißer, desto mehr. Durchgestrichen: nie.
 laboratory-about-cell-entered = In wie vielen von 100 Partien jemand auf ein Feld kommt. Durchgestrichen: nie.
 laboratory-about-tile-placed = Die Geländetafeln, die am seltensten gelegt werden.
@@ -63,7 +63,7 @@ laboratory-about-tile-entered = Die Geländetafeln, auf die am seltensten jemand
 
 # Die Reihenfolge mehrerer Varianten
 laboratory-ranking = Reihenfolge der offenen Dokumente
-laboratory-ranking-rests = Gestützt auf je { $games } Partien mit { $players } Spielern der Stufe „{ $level }“. Eine Variante beginnt mit 100 Punkten und verliert welche für jeden Mangel; was Zufall sein kann, kostet nichts.
+laboratory-ranking-rests = Gestützt auf je { $games } Partien mit { $players } Spielern der Stufe „{ $level }“. Eine Variante beginnt mit 100 Punkten und verliert welche für jeden Mangel; was Zufall sein kann, kostet nichts. Zwei, die wenige Punkte auseinander liegen, sind etwa gleich gut.
 laboratory-place = { $place }. { $name }: { $points } von { $whole } Punkten
 laboratory-place-old = Es wurde seitdem geändert.
 laboratory-place-closed = Es ist nicht mehr offen.

@@ -25,7 +25,7 @@ laboratory-replace-why = It will hold the figures of the laboratory; what is in 
 laboratory-busy = The laboratory is at work: { $name }
 laboratory-not-playable = It cannot be played as it is: mend its problems first.
 laboratory-old = These results are of the document as it was before its last changes: start again to see what they do.
-laboratory-legend = In brackets stand the 95 % intervals.
+laboratory-legend = In brackets stand the 95 % intervals.
 laboratory-differences = Differs beyond noise
 laboratory-no-differences = Nothing: every difference may be chance.
 laboratory-more = { $count ->
@@ -43,10 +43,10 @@ laboratory-line-marked = { $key }: { $own }; compared: { $other } * differs beyo
 laboratory-picture = { $heading }: { $list }
 laboratory-most = most: { $list }
 laboratory-never = never: { $list }
-laboratory-by = Turn { $turn }: { $share } of the games decided
+laboratory-by = decided by turn { $turn }
 
 # What the cards mean
-laboratory-about-win = A fair variant gives every place the same share; the thin line is the 95 % interval.
+laboratory-about-win = A fair variant gives every place the same share; the thin line is the 95 % interval.
 laboratory-about-score = The box holds the middle half of the games, its line the median; the thin lines hold eight games in ten.
 laboratory-about-decided = How many games are decided by then: from that turn on the winner is in front after every scoring.
 laboratory-about-turns = How long games are, in turns.
@@ -55,7 +55,7 @@ laboratory-about-margin = How close games end.
 laboratory-about-action = How often each action is played in a game, by all players together.
 laboratory-about-points = Where the points of all players come from.
 laboratory-about-temple-value = What all temples on the board are worth when a scoring is over.
-laboratory-about-tier-out = How often the last tier of a value is taken; at 0 % there are more than enough.
+laboratory-about-tier-out = How often the last tier of a value is taken; at 0 % there are more than enough.
 laboratory-about-pieces = Where pieces and guards stand when scorings are over: the hotter, the more. Crossed out: never.
 laboratory-about-cell-entered = In how many of 100 games anybody comes to a cell. Crossed out: never.
 laboratory-about-tile-placed = The tiles that are placed least often.
@@ -63,7 +63,7 @@ laboratory-about-tile-entered = The tiles to which players come least often.
 
 # The order of several variants
 laboratory-ranking = Order of the open documents
-laboratory-ranking-rests = Rests on { $games } games each with { $players } players at the level “{ $level }”. A variant begins with 100 points and loses some for each flaw; what may be chance costs nothing.
+laboratory-ranking-rests = Rests on { $games } games each with { $players } players at the level “{ $level }”. A variant begins with 100 points and loses some for each flaw; what may be chance costs nothing. Two that are a few points apart are about as good.
 laboratory-place = { $place }. { $name }: { $points } of { $whole } points
 laboratory-place-old = It was changed since.
 laboratory-place-closed = It is not open any more.

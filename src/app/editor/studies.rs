@@ -6,7 +6,7 @@ use egui::Ui;
 use super::{Editor, Page};
 use crate::app::command::Desk;
 use crate::app::games;
-use crate::app::laboratory::{Against, Bench, Candidate, Choice, Ranking, View, laboratory_ui};
+use crate::app::laboratory::{Against, Bench, Candidate, Choice, Measured, Ranking, View, laboratory_ui};
 use crate::games::GameRules;
 use crate::lab::LabError;
 use crate::library::{DraftId, Libraries, Waker};
@@ -121,7 +121,7 @@ impl Editor {
         }
         match self.ranking.follow() {
             Some(Ok(measured)) => {
-                for (id, results, rules) in measured {
+                for Measured { id, results, rules } in measured {
                     // What was measured of the document as it is now, and perhaps compared, stays.
                     let fits = |open: &&mut super::Open| open.draft == id && open.bench.is_without(&rules);
                     if let Some(open) = self.open.iter_mut().find(fits) {

@@ -23,7 +23,7 @@ use crate::library::{DraftId, Waker};
 use cards::Maps;
 use sheet::Sheet;
 
-pub use ranking::{Candidate, Ranking};
+pub use ranking::{Candidate, Measured, Ranking};
 pub use ui::{View, laboratory_ui};
 
 /// How many games are played unless another number is asked for: about a minute of the best level on a small computer.

@@ -6,14 +6,14 @@
 
 use egui::{Align2, Color32, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo};
 use egui_plot::{
-    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, HoverPosition, Line, Plot, PlotPoint,
-    PlotPoints, PlotUi, Text,
+    AxisHints, BarChart, BoxElem, BoxPlot, BoxSpread, GridInput, GridMark, Line, Plot, PlotPoint, PlotPoints, PlotUi,
+    Text,
 };
 
 use super::sheet::{Bar, Five};
 use crate::app::command::Desk;
 use crate::app::kit::desk::width_of;
-use crate::words::numbers;
+use crate::words::{Texts, numbers};
 
 /// How high a plot without rows is.
 const HEIGHT: f32 = 190.0;
@@ -60,9 +60,20 @@ fn still<'a>(id: &'static str, desk: &Desk, height: f32) -> Plot<'a> {
         .sense(Sense::hover())
 }
 
-fn show<'a>(ui: &mut Ui, plot: Plot<'a>, in_words: &str, draw: impl FnOnce(&mut PlotUi<'a>) + 'a) {
-    let shown = plot.show(ui, draw);
+/// Shows a plot; `at` says what the pointer is over.
+fn show<'a>(
+    ui: &mut Ui,
+    plot: Plot<'a>,
+    in_words: &str,
+    at: impl Fn(PlotPoint) -> Option<String>,
+    draw: impl FnOnce(&mut PlotUi<'a>) + 'a,
+) {
+    let shown = plot.label_formatter(|_| None).show(ui, draw);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words));
+    let over = shown.response.hover_pos().and_then(|place| at(shown.transform.value_from_position(place)));
+    if let Some(text) = over {
+        shown.response.on_hover_text_at_pointer(text);
+    }
 }
 
 fn small(ui: &Ui) -> FontId {
@@ -115,7 +126,6 @@ fn rows<'a>(ui: &Ui, desk: &Desk<'a>, id: &'static str, labels: Vec<String>, sig
         .x_grid_spacer(marks(WIDE_APART, false))
         .y_grid_spacer(places)
         .show_grid([true, false])
-        .label_formatter(|_| None)
 }
 
 /// A plot of shares of games over numbers.
@@ -150,6 +160,12 @@ fn places(row: usize, is_compared: bool) -> ([f64; 2], f64) {
     if is_compared { ([middle + THICK / 4.0, middle - THICK / 4.0], THICK / 2.0) } else { ([middle; 2], THICK) }
 }
 
+/// The row at a height.
+fn row_at(height: f64, count: usize) -> Option<usize> {
+    let row = (-height).round();
+    (row >= 0.0 && row < count as f64).then_some(row as usize)
+}
+
 /// Bars of numbers with their intervals.
 pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_share: bool, in_words: &str) {
     let scale = if is_share { 100.0 } else { 1.0 };
@@ -172,7 +188,7 @@ pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_shar
             let Some(estimate) = estimate else { continue };
             let value = estimate.value * scale;
             let fill = [own, other][side].gamma_multiply(FILL);
-            charts[side].push(egui_plot::Bar::new(at[side], value).width(thick).fill(fill).name(&bar.said));
+            charts[side].push(egui_plot::Bar::new(at[side], value).width(thick).fill(fill));
             whiskers.push([[estimate.low * scale, at[side]], [estimate.high * scale, at[side]]]);
         }
         let end = bar.own.high.max(0.0).max(if is_compared { 0.0 } else { bar.own.value }) * scale;
@@ -180,10 +196,10 @@ pub fn bars_ui(ui: &mut Ui, desk: &Desk, id: &'static str, bars: &[Bar], is_shar
         texts.push(Text::new("", PlotPoint::new(end, at[0]), text).anchor(Align2::LEFT_CENTER).allow_hover(false));
     }
     let count = bars.len();
-    show(ui, plot, in_words, move |plot| {
+    let at = |place: PlotPoint| Some(bars[row_at(place.y, count)?].said.clone());
+    show(ui, plot, in_words, at, move |plot| {
         for (chart, colour) in charts.into_iter().zip([own, other]) {
-            let chart = BarChart::new("", chart).horizontal().color(colour);
-            plot.bar_chart(chart.element_formatter(Box::new(|bar, _| bar.name.clone())));
+            plot.bar_chart(BarChart::new("", chart).horizontal().color(colour).allow_hover(false));
         }
         for whisker in whiskers {
             plot.line(Line::new("", PlotPoints::from(whisker.to_vec())).color(ink).width(1.5).allow_hover(false));
@@ -213,7 +229,6 @@ pub fn boxes_ui(ui: &mut Ui, desk: &Desk, id: &'static str, boxes: &[Five], in_w
             let Some([least, low, middle, high, most]) = numbers else { continue };
             let colour = [own, other][side];
             let element = BoxElem::new(at[side], BoxSpread::new(least, low, middle, high, most))
-                .name(&five.said)
                 .box_width(thick * 0.85)
                 .whisker_width(thick * 0.5)
                 .fill(colour.gamma_multiply(FILL))
@@ -222,10 +237,10 @@ pub fn boxes_ui(ui: &mut Ui, desk: &Desk, id: &'static str, boxes: &[Five], in_w
         }
     }
     let count = boxes.len();
-    show(ui, plot, in_words, move |plot| {
+    let at = |place: PlotPoint| Some(boxes[row_at(place.y, count)?].said.clone());
+    show(ui, plot, in_words, at, move |plot| {
         for side in sides {
-            let boxes = BoxPlot::new("", side).horizontal();
-            plot.box_plot(boxes.element_formatter(Box::new(|five, _| five.name.clone())));
+            plot.box_plot(BoxPlot::new("", side).horizontal().allow_hover(false));
         }
         plot.set_plot_bounds_x(low - margin..=high + margin);
         plot.set_plot_bounds_y(-(count as f64) + 0.5..=0.5);
@@ -239,32 +254,30 @@ pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: 
     let high = all().map(|[_, share]| share * 100.0).fold(1.0, f64::max);
     let ends = all().fold((f64::MAX, f64::MIN), |(low, high), [at, _]| (low.min(*at), high.max(*at)));
     let colours = colours(desk);
-    let plot = shares(ui, desk, id).label_formatter(|_| None);
+    let plot = shares(ui, desk, id);
     let thick = width * if is_compared { 0.42 } else { 0.84 };
-    let texts = desk.texts;
     let chart = |side: usize| {
-        let shift = if !is_compared {
-            0.0
-        } else if side == 0 {
-            -thick / 2.0
-        } else {
-            thick / 2.0
+        let shift = match (is_compared, side) {
+            (false, _) => 0.0,
+            (true, 0) => -thick / 2.0,
+            (true, _) => thick / 2.0,
         };
-        let bar = |&[at, share]: &[f64; 2]| {
-            let reach = (width - 1.0) / 2.0;
-            let [from, to] = [at - reach, at + reach].map(|end| numbers::number(texts, end, 0));
-            let numbers = if width > 1.0 { format!("{from}–{to}") } else { from };
-            let said = format!("{numbers}: {}", numbers::percent(texts, share));
-            egui_plot::Bar::new(at + shift, share * 100.0)
-                .width(thick)
-                .fill(colours[side].gamma_multiply(FILL))
-                .name(said)
-        };
-        let chart = BarChart::new("", sides[side].iter().map(bar).collect()).color(colours[side]);
-        chart.element_formatter(Box::new(|bar, _| bar.name.clone()))
+        let fill = colours[side].gamma_multiply(FILL);
+        let bar = |&[at, share]: &[f64; 2]| egui_plot::Bar::new(at + shift, share * 100.0).width(thick).fill(fill);
+        BarChart::new("", sides[side].iter().map(bar).collect()).color(colours[side]).allow_hover(false)
     };
     let charts = [chart(0), chart(1)];
-    show(ui, plot, in_words, move |plot| {
+    let texts = desk.texts;
+    let at = |place: PlotPoint| {
+        let found = sides.map(|side| side.iter().find(|[at, _]| (at - place.x).abs() <= width / 2.0));
+        let &[middle, _] = found.iter().flatten().next()?;
+        let reach = (width - 1.0) / 2.0;
+        let [from, to] = [middle - reach, middle + reach].map(|end| numbers::number(texts, end, 0));
+        let key = if width > 1.0 { format!("{from}–{to}") } else { from };
+        let [own, other] = found.map(|found| numbers::percent(texts, found.map_or(0.0, |[_, share]| *share)));
+        Some(beside(texts, key, own, other, is_compared))
+    };
+    show(ui, plot, in_words, at, move |plot| {
         for chart in charts {
             plot.bar_chart(chart);
         }
@@ -273,32 +286,79 @@ pub fn spread_ui(ui: &mut Ui, desk: &Desk, id: &'static str, width: f64, sides: 
     });
 }
 
+/// A number and that of the other variant, if there is one.
+fn beside(texts: &Texts, key: String, own: String, other: String, is_compared: bool) -> String {
+    let values = [("key", key.into()), ("own", own.into())];
+    if !is_compared {
+        return texts.with("laboratory-line", &values);
+    }
+    let [key, own] = values;
+    texts.with("laboratory-line-other", &[key, own, ("other", other.into())])
+}
+
 /// By when something had happened in how many of the games.
 pub fn course_ui(ui: &mut Ui, desk: &Desk, id: &'static str, sides: [&[[f64; 2]]; 2], in_words: &str) {
-    let all = || sides.into_iter().flatten();
-    let last = all().map(|[at, _]| *at).fold(1.0, f64::max);
+    let last = sides.into_iter().flatten().map(|[at, _]| *at).fold(1.0, f64::max);
     let colours = colours(desk);
-    // Where nothing has happened yet, or everything has, the line goes on level.
-    let line = |side: usize| {
-        let Some(&[first, _]) = sides[side].first() else { return Vec::new() };
-        let begin = (first > 0.0).then_some([0.0, 0.0]);
-        let points = begin.into_iter().chain(sides[side].iter().copied()).chain([[last, 1.0]]);
-        points.map(|[at, share]| [at, share * 100.0]).collect()
-    };
-    let lines = [line(0), line(1)];
+    let lines = sides.map(|side| steps(side, last));
     let texts = desk.texts;
-    let plot = shares(ui, desk, id).label_formatter(move |at| match at {
-        HoverPosition::NearDataPoint { position, .. } => {
-            let share = numbers::percent(texts, position.y / 100.0);
-            Some(texts.with("laboratory-by", &[("turn", position.x.round().into()), ("share", share.into())]))
-        }
-        HoverPosition::Elsewhere { .. } => None,
-    });
-    show(ui, plot, in_words, move |plot| {
+    let at = |place: PlotPoint| {
+        let turn = place.x.round().clamp(0.0, last);
+        let share = |side: &[[f64; 2]]| side.iter().rev().find(|[at, _]| *at <= turn).map_or(0.0, |[_, share]| *share);
+        let [own, other] = sides.map(|side| numbers::percent(texts, share(side)));
+        let key = texts.with("laboratory-by", &[("turn", turn.into())]);
+        Some(beside(texts, key, own, other, !sides[1].is_empty()))
+    };
+    let plot = shares(ui, desk, id);
+    show(ui, plot, in_words, at, move |plot| {
         for (line, colour) in lines.into_iter().zip(colours) {
-            plot.line(Line::new("", PlotPoints::from(line)).color(colour).width(2.5));
+            // A band would draw steps as slopes.
+            let line = Line::new("", PlotPoints::from(line)).color(colour).width(2.5);
+            plot.line(line.allow_band(false).allow_hover(false));
         }
         plot.set_plot_bounds_x(0.0..=last + 1.0);
         plot.set_plot_bounds_y(0.0..=104.0);
     });
+}
+
+/// The line of a share that rises at these numbers and stays as it is between them, up to the last number of the plot.
+fn steps(course: &[[f64; 2]], last: f64) -> Vec<[f64; 2]> {
+    let (mut line, mut before) = (Vec::new(), 0.0);
+    for &[at, share] in course {
+        line.extend([[at, before], [at, share * 100.0]]);
+        before = share * 100.0;
+    }
+    if !line.is_empty() {
+        line.insert(0, [0.0, 0.0]);
+        line.push([last, before]);
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_shown_to_happen_between_two_steps() {
+        let line = steps(&[[6.0, 0.0], [7.0, 0.25], [12.0, 1.0]], 20.0);
+        let flat = [[0.0, 0.0], [6.0, 0.0], [6.0, 0.0], [7.0, 0.0], [7.0, 25.0], [12.0, 25.0], [12.0, 100.0]];
+        assert_eq!(line[..7], flat);
+        assert_eq!(line[7..], [[20.0, 100.0]]);
+        assert!(steps(&[], 20.0).is_empty());
+    }
+
+    #[test]
+    fn numbers_along_an_axis_are_round_and_have_room() {
+        let at = |low: f64, high: f64, is_whole: bool| {
+            // As egui counts it for a plot of 400 points.
+            let base_step_size = (high - low) / 400.0 * GRID;
+            let found = marks(WIDE_APART, is_whole)(GridInput { bounds: (low, high), base_step_size });
+            found.into_iter().map(|mark| mark.value).collect::<Vec<_>>()
+        };
+        assert_eq!(at(0.0, 80.0, false), [0.0, 20.0, 40.0, 60.0, 80.0]);
+        assert_eq!(at(-0.7, 3.7, true), [0.0, 1.0, 2.0, 3.0]);
+        assert_eq!(at(51.3, 52.7, true), [52.0]);
+        assert!(at(0.0, f64::INFINITY, false).is_empty());
+    }
 }

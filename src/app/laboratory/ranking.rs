@@ -29,10 +29,21 @@ struct Entrant {
     rules: GameRules,
 }
 
+/// What was measured of a document.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// The document.
+    pub id: DraftId,
+    /// What was measured.
+    pub results: Results,
+    /// The rules that were played.
+    pub rules: GameRules,
+}
+
 /// What came of it.
 struct Order {
     entrants: Vec<Entrant>,
-    order: Result<Vec<Ranked>, NoOrder>,
+    ranked: Result<Vec<Ranked>, NoOrder>,
     games: u64,
     wish: LabWish,
 }
@@ -97,12 +108,12 @@ impl Ranking {
     /// The documents in their order, the best first.
     #[must_use]
     pub fn order(&self) -> Vec<(DraftId, &Ranked)> {
-        let Some(Order { entrants, order: Ok(order), .. }) = &self.order else { return Vec::new() };
-        order.iter().filter_map(|ranked| Some((entrants.get(ranked.index)?.id, ranked))).collect()
+        let Some(Order { entrants, ranked: Ok(ranked), .. }) = &self.order else { return Vec::new() };
+        ranked.iter().filter_map(|ranked| Some((entrants.get(ranked.index)?.id, ranked))).collect()
     }
 
     /// Puts the documents in order if all were played. Returns how it ended, once: with what was measured of each.
-    pub fn follow(&mut self) -> Option<Result<Vec<(DraftId, Results, GameRules)>, LabError>> {
+    pub fn follow(&mut self) -> Option<Result<Vec<Measured>, LabError>> {
         if !self.running.as_ref()?.0.is_over() {
             return None;
         }
@@ -114,10 +125,12 @@ impl Ranking {
         // What was cancelled is no order.
         if results.iter().all(Results::is_whole) {
             let long = entrants.first().map_or(0, |entrant| games::long_game(entrant.rules.game()));
-            let order = rank(&results.iter().collect::<Vec<_>>(), long);
+            let ranked = rank(&results.iter().collect::<Vec<_>>(), long);
             let measured = entrants.iter().zip(&results);
-            let measured = measured.map(|(one, results)| (one.id, results.clone(), one.rules.clone())).collect();
-            self.order = Some(Order { entrants, order, games: wish.games, wish });
+            let measured = measured
+                .map(|(one, results)| Measured { id: one.id, results: results.clone(), rules: one.rules.clone() })
+                .collect();
+            self.order = Some(Order { entrants, ranked, games: wish.games, wish });
             return Some(Ok(measured));
         }
         Some(Ok(Vec::new()))
@@ -142,19 +155,19 @@ pub fn ranking_ui(ui: &mut Ui, desk: &mut Desk, ranking: &Ranking, open: &[Candi
         let part = progress.played as f32 / progress.of.max(1) as f32;
         ui.add(ProgressBar::new(part).text(&said)).accessible_name(said);
     }
-    let Some(Order { entrants, order, games, wish }) = &ranking.order else {
+    let Some(Order { entrants, ranked, games, wish }) = &ranking.order else {
         left_out_ui(ui, desk, ranking);
         return;
     };
     let level = super::ui::level_name(texts, wish.level);
     let values = [("games", (*games).into()), ("level", level.into()), ("players", wish.players.into())];
     ui.label(RichText::new(texts.with("laboratory-ranking-rests", &values)).small().color(chrome.text_weak));
-    match order {
+    match ranked {
         Err(reason) => {
             ui.label(RichText::new(ranking::no_order(texts, *reason)).color(chrome.warn));
         }
-        Ok(order) => {
-            for (place, ranked) in (1_usize..).zip(order) {
+        Ok(ranked) => {
+            for (place, ranked) in (1_usize..).zip(ranked) {
                 let Some(entrant) = entrants.get(ranked.index) else { continue };
                 place_ui(ui, desk, place, ranked, entrant, open);
             }

@@ -11,7 +11,7 @@ use super::sheet::Sheet;
 use super::{Against, BEAT, Bench, Choice, Taken};
 use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
-use crate::app::kit::desk::{heading, scroll_ui};
+use crate::app::kit::desk::{SCROLL_LANE, follow_focus, heading};
 use crate::game::MAX_SEED;
 use crate::games::GameRules;
 use crate::lab::MAX_GAMES;
@@ -62,17 +62,25 @@ pub fn laboratory_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &Vie
         bench.follow_running(ui.input(|input| input.time));
         ui.ctx().request_repaint_after(Duration::from_secs_f64(BEAT));
     }
-    let area = ScrollArea::vertical().id_salt("laboratory").auto_shrink([false, false]);
     if ui.available_height() >= HIGH {
         asked_ui(ui, desk, bench, view);
         ui.add_space(4.0);
-        scroll_ui(ui, area, |ui| found_ui(ui, desk, bench, view));
+        scrolled_ui(ui, |ui| found_ui(ui, desk, bench, view));
     } else {
-        scroll_ui(ui, area, |ui| {
+        scrolled_ui(ui, |ui| {
             asked_ui(ui, desk, bench, view);
             found_ui(ui, desk, bench, view);
         });
     }
+}
+
+/// Scrolls up and down; the bar lies beside the content.
+fn scrolled_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt("laboratory").auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_LANE);
+        content(ui);
+        follow_focus(ui);
+    });
 }
 
 /// What is asked for, and how far it is.
