@@ -420,7 +420,7 @@ mod tests {
         for place in Place::ALL {
             let around: &[Place] = match place {
                 Place::Everywhere => &[],
-                Place::Table | Place::Rulebook => &[Place::Everywhere],
+                Place::Table | Place::Rulebook | Place::Canvas => &[Place::Everywhere],
                 Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();

@@ -349,3 +349,25 @@ fn a_text_that_takes_no_single_values_is_written_anew_when_that_was_answered() {
     undo(&mut driver);
     assert_eq!(document(&driver).text(), before);
 }
+
+#[test]
+fn every_key_listed_for_the_canvas_works_there() {
+    use tikal::app::kit::keys::Place;
+    for shortcut in tikal::app::games::keys(Place::Canvas) {
+        for keys in shortcut.keys {
+            let mut driver = board_of("classic");
+            driver.click("Printed tiles");
+            to_board(&mut driver);
+            // From the base camp, which stays, to a tile in the middle of others.
+            while !focused(&driver).starts_with("Cell b4,") {
+                let arrow = if focused(&driver).starts_with("Cell b") { Key::ArrowUp } else { Key::ArrowRight };
+                key(&mut driver, arrow);
+            }
+            let before = (document(&driver).text().to_owned(), focused(&driver), driver.has("Slabs: top"));
+            driver.press(keys.modifiers, keys.logical_key);
+            let after = (document(&driver).text().to_owned(), focused(&driver), driver.has("Slabs: top"));
+            // The tile has one slab at the top already.
+            assert!(after != before, "{keys:?} ({}) does nothing", shortcut.name);
+        }
+    }
+}

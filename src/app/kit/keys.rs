@@ -21,11 +21,14 @@ pub enum Place {
     LookingBack,
     /// In the rulebook.
     Rulebook,
+    /// In the editor, where a board is drawn.
+    Canvas,
 }
 
 impl Place {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 5] = [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook];
+    pub const ALL: [Self; 6] =
+        [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook, Self::Canvas];
 
     /// The id of the text that names it.
     #[must_use]
@@ -36,6 +39,7 @@ impl Place {
             Self::Board => "keys-board",
             Self::LookingBack => "keys-looking-back",
             Self::Rulebook => "keys-rulebook",
+            Self::Canvas => "keys-canvas",
         }
     }
 }
@@ -170,7 +174,7 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
         Place::Everywhere => EVERYWHERE,
         Place::Table => AT_TABLE,
-        Place::Board | Place::LookingBack => &[],
+        Place::Board | Place::LookingBack | Place::Canvas => &[],
         Place::Rulebook => IN_BOOK,
     }
 }

@@ -3,22 +3,28 @@
 //! Every cell and every place around the board is a widget of its own, so that keyboards and screen readers come to each;
 //! below them lies the canvas, which follows the strokes of the pointer.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, Response, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align, Event, Label, Layout, MouseWheelUnit, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::acts::Stroke;
 use super::paint::{self, Picture};
 use super::view::View;
 use super::{Drawing, Tool};
+use crate::app::kit::keys;
+use crate::app::kit::toasts::announce;
+use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::editor::form::Form;
-use crate::app::tikal::table::cursor::{self, Arrow};
+use crate::app::tikal::keys as tikal_keys;
+use crate::app::tikal::table::cursor::{Arrow, kept_keys};
 use crate::app::tikal::words;
 use crate::hex::Direction;
-use crate::tikal::boards::Spot;
+use crate::tikal::boards::{Refusal, Spot};
 use crate::words::Texts;
 
 /// The texts of the sides of a cell, clockwise from the top.
 pub const SIDES: [&str; 6] =
     ["chart-side-n", "chart-side-ne", "chart-side-se", "chart-side-s", "chart-side-sw", "chart-side-nw"];
+/// Where the arrow keys lead, in the order in which they are listed.
+const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 /// How many lines of the wheel turn a tile by one step.
 const WHEEL_STEP: f32 = 0.6;
 
@@ -47,6 +53,28 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let pointer = ui.input(|input| input.pointer.hover_pos());
     let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
     paint::over(&painter, form.theme, drawing, &view, (pointer, focused));
+    if let Some(refusal) = drawing.refusal {
+        let strip = rect.shrink(6.0).with_min_y(rect.bottom() - 40.0);
+        ui.scope_builder(UiBuilder::new().max_rect(strip).layout(Layout::bottom_up(Align::Min)), |ui| {
+            refusal_ui(ui, form, refusal);
+        });
+    }
+}
+
+/// Why the last thing that was asked for was not done, read out as soon as it appears. It lies on the canvas, so that
+/// nothing moves under the pointer.
+fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
+    let text = form.texts.say(match refusal {
+        Refusal::Cells => "chart-no-more-cells",
+        Refusal::Columns => "chart-no-more-columns",
+        Refusal::Rows => "chart-no-more-rows",
+        Refusal::BaseCamp => "chart-base-camp-stays",
+        Refusal::Last => "chart-last-cell",
+    });
+    card_frame(form.theme).inner_margin(6.0).show(ui, |ui| {
+        let text = RichText::new(text).color(form.theme.chrome.warn);
+        announce(&ui.add(Label::new(text).selectable(false)));
+    });
 }
 
 /// Follows the pointer while it is held down; whether a stroke ended in this frame that did something.
@@ -90,7 +118,7 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         });
         if response.has_focus() {
             focused = Some(spot);
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, kept_keys()));
         }
         if response.clicked() && !was_stroke {
             // The rectangles of places are not their hexes.
@@ -121,37 +149,40 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
 
 /// Does what the keys ask for on the place that has the focus; where the keyboard goes from there.
 fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot, places: &[Spot]) -> Option<Spot> {
-    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    for (key, arrow) in cursor::KEYS {
-        if pressed(Modifiers::SHIFT, key) {
-            let to = next(places, spot, arrow)?;
-            drawing.carry(form, spot, to);
-            return drawing.cursor.filter(|&cursor| cursor != spot);
-        }
+    let pressed = |shortcut: keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    // Which of its keys it was, where each asks for something else.
+    let which = |shortcut: keys::Shortcut| {
+        ui.input_mut(|input| shortcut.keys.iter().position(|keys| input.consume_shortcut(keys)))
+    };
+    // Those with Shift come first: the plain ones would match the same key press.
+    if let Some(arrow) = which(tikal_keys::CARRY) {
+        let to = next(places, spot, ARROWS[arrow])?;
+        drawing.carry(form, spot, to);
+        return drawing.cursor.filter(|&cursor| cursor != spot);
     }
-    if let Some(arrow) = cursor::pressed(ui) {
-        return next(places, spot, arrow);
+    if let Some(arrow) = which(tikal_keys::PLACE) {
+        return next(places, spot, ARROWS[arrow]);
     }
-    if pressed(Modifiers::SHIFT, Key::R) {
-        drawing.turn(form, spot, false);
-    } else if pressed(Modifiers::NONE, Key::R) {
-        drawing.turn(form, spot, true);
-    } else if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
+    if pressed(tikal_keys::TAKE) {
         drawing.remove(form, spot);
-    } else if drawing.tool == Tool::Tiles
-        && drawing.known.as_ref().is_some_and(|known| known.chart.tile(spot).is_some())
-    {
-        for (key, step) in [(Key::Period, 1), (Key::Comma, 5)] {
-            if pressed(Modifiers::NONE, key) {
+    }
+    if drawing.known.as_ref().is_none_or(|known| known.chart.tile(spot).is_none()) {
+        return None;
+    }
+    if pressed(tikal_keys::TURN_PRINTED_BACK) {
+        drawing.turn(form, spot, false);
+    } else if pressed(tikal_keys::TURN_PRINTED) {
+        drawing.turn(form, spot, true);
+    } else if drawing.tool == Tool::Tiles {
+        for (shortcut, step) in [(tikal_keys::NEXT_SIDE, 1), (tikal_keys::LAST_SIDE, 5)] {
+            if pressed(shortcut) {
                 drawing.chosen = Some(spot);
                 drawing.side = Direction::ALL[(drawing.side.index() + step) % 6];
             }
         }
-        for (slabs, key) in (0..).zip([Key::Num0, Key::Num1, Key::Num2, Key::Num3]) {
-            if pressed(Modifiers::NONE, key) {
-                drawing.chosen = Some(spot);
-                drawing.set_slabs(form, spot, slabs);
-            }
+        if let Some(slabs) = which(tikal_keys::SLABS) {
+            drawing.chosen = Some(spot);
+            drawing.set_slabs(form, spot, slabs as u32);
         }
     }
     None

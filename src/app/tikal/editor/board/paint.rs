@@ -13,8 +13,9 @@ use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
 use crate::tikal::boards::{Chart, Mirror, Spot, Symmetry};
 use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
 
-/// On hexes with a smaller radius, in points, names have no room.
+/// On hexes with a smaller radius, in points, names have no room; on tiles with a smaller one neither.
 const NAMED: f32 = 18.0;
+const NAMED_TILE: f32 = 26.0;
 /// The height of names, in hex radii, and in points at least and at most; where they stand on a cell; how far the letter
 /// of a column is from the centre of its first and its last cell.
 const NAME: f32 = 0.17;
@@ -100,7 +101,10 @@ impl Picture {
         for &cell in self.chart.cells() {
             let Some(name) = self.chart.name(cell) else { continue };
             let text = name.to_string();
-            art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
+            // On a small tile it would lie over its number.
+            if view.radius >= NAMED_TILE || self.chart.tile(cell).is_none() {
+                art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
+            }
             let is_end = |step: i16| {
                 !self.chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
             };

@@ -3,7 +3,7 @@
 use egui::{Button, ComboBox, DragValue, RichText, Ui};
 
 use super::fields::kind_ui;
-use super::{Drawing, Tool, refusal_ui};
+use super::{Drawing, Tool};
 use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
@@ -128,8 +128,8 @@ fn shape_name(texts: &Texts, template: Template) -> String {
     })
 }
 
-/// How large the board is, and why the last thing that was asked for was not done.
-pub fn count_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+/// How large the board is.
+fn size_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     let Some(known) = &drawing.known else { return };
     let (cells, (columns, rows)) = (known.chart.cells().len(), known.chart.size());
     let values = [
@@ -141,16 +141,12 @@ pub fn count_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
         ("most_rows", MAX_ROWS.into()),
     ];
     let text = RichText::new(form.texts.with("chart-size", &values));
-    ui.horizontal_wrapped(|ui| {
-        ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
-        if let Some(refusal) = drawing.refusal {
-            refusal_ui(ui, form, refusal);
-        }
-    });
+    ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
 }
 
-/// The line under the canvas: what cannot be reached, and what the tool does.
-pub fn line_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+/// The lines under the canvas: how large the board is, what of it cannot be reached, and what the tool does.
+pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+    size_ui(ui, form, drawing);
     let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.out_of_reach);
     if let Some(access) = access {
         for (cells, key) in [(&access.bare, "chart-bare-cells"), (&access.apart, "chart-apart-cells")] {
