@@ -9,6 +9,7 @@ use super::acts::Stroke;
 use super::paint::{self, Picture};
 use super::view::View;
 use super::{Drawing, Tool};
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::keys;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
@@ -32,15 +33,18 @@ const WHEEL_STEP: f32 = 0.6;
 pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2) {
     let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
     canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("chart-canvas")));
-    let Some(known) = &drawing.known else { return };
+    let places = drawing.places();
     let view = match &drawing.stroke {
         Some(Stroke::Paint { view, .. }) => *view,
-        _ => View::fitted(rect, known.chart.cells().iter().chain(&known.ring)),
+        _ => View::fitted(rect, places.iter()),
     };
     if !ui.is_enabled() {
         drawing.stroke = None;
     }
     let was_stroke = stroke(ui, form, drawing, &canvas, &view);
+    if let Some(cursor) = drawing.cursor(&places) {
+        areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
+    }
     let focused = places_ui(ui, form, drawing, &view, was_stroke);
     wheel(ui, form, drawing, &canvas, &view);
 
@@ -80,6 +84,10 @@ fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
 /// Follows the pointer while it is held down; whether a stroke ended in this frame that did something.
 fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) -> bool {
     let at = canvas.interact_pointer_pos();
+    if drawing.stroke.is_some() && !canvas.dragged() && !canvas.drag_stopped() {
+        // The page was left in the middle of it.
+        drawing.end_stroke(form);
+    }
     if canvas.drag_started_by(egui::PointerButton::Primary)
         && let Some(origin) = ui.input(|input| input.pointer.press_origin())
     {
@@ -102,10 +110,9 @@ fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vi
 
 /// Lays out the cells and the places around them; the place with the focus.
 fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_stroke: bool) -> Option<Spot> {
-    let known = drawing.known.as_ref()?;
-    let cursor = drawing.cursor()?;
-    let id = |spot: Spot| ui.make_persistent_id(("spot", spot.x(), spot.y()));
-    let places: Vec<Spot> = known.chart.cells().iter().chain(&known.ring).copied().collect();
+    let places = drawing.places();
+    let cursor = drawing.cursor(&places)?;
+    let id = |spot| id(ui, spot);
     let (mut clicked, mut focused) = (None, None);
     for &spot in &places {
         // Tab comes to one place only; the arrow keys go on from there.
@@ -145,6 +152,10 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         ui.scroll_to_rect(view.rect(next), None);
     }
     focused
+}
+
+fn id(ui: &Ui, spot: Spot) -> egui::Id {
+    ui.make_persistent_id(("spot", spot.x(), spot.y()))
 }
 
 /// Does what the keys ask for on the place that has the focus; where the keyboard goes from there.

@@ -158,10 +158,18 @@ impl Drawing {
         self.refocus |= shift != (0, 0);
     }
 
-    /// The place to which Tab comes: where the keyboard was last, else the base camp.
-    fn cursor(&self) -> Option<Spot> {
-        let chart = &self.known.as_ref()?.chart;
-        self.cursor.or_else(|| chart.base_camp()).or_else(|| chart.cells().first().copied())
+    /// The places that the tool works on: the cells, and for drawing also those around them.
+    fn places(&self) -> Vec<Spot> {
+        let Some(known) = &self.known else { return Vec::new() };
+        let ring = known.ring.iter().filter(|_| self.tool == Tool::Cells);
+        known.chart.cells().iter().chain(ring).copied().collect()
+    }
+
+    /// The one of these places to which Tab comes: where the keyboard was last, else the base camp.
+    fn cursor(&self, places: &[Spot]) -> Option<Spot> {
+        let camp = self.known.as_ref().and_then(|known| known.chart.base_camp());
+        let there = self.cursor.filter(|cursor| places.contains(cursor)).or(camp);
+        there.or_else(|| places.first().copied())
     }
 }
 
