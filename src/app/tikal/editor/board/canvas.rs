@@ -248,8 +248,8 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
     let Some(name) = known.chart.name(spot).filter(|_| known.chart.cells().contains(&spot)) else {
         // A place that is no cell has no name: it is told by a cell beside it.
         let beside = spot.around().into_iter().zip(Direction::ALL);
-        let beside = beside.filter(|(next, _)| known.chart.cells().contains(next));
-        let found = beside.filter_map(|(next, side)| Some((known.chart.name(next)?, side.opposite()))).next();
+        let mut beside = beside.filter(|(next, _)| known.chart.cells().contains(next));
+        let found = beside.find_map(|(next, side)| Some((known.chart.name(next)?, side.opposite())));
         return found.map_or_else(String::new, |(cell, side)| {
             let values = [("side", texts.say(SIDES[side.index()]).into()), ("cell", cell.to_string().into())];
             texts.with("chart-free-place", &values)
@@ -261,12 +261,12 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
         None => texts.say("cell-jungle"),
     });
     let Some(access) = &known.access else { return parts.join(", ") };
-    if let Some(steps) = access.steps.get(&name).filter(|_| drawing.distances) {
+    if let Some(steps) = access.steps.get(&name).filter(|_| drawing.layers.distances) {
         parts.push(texts.with("chart-steps", &[("count", (*steps).into())]));
     }
-    if drawing.out_of_reach && access.bare.contains(&name) {
+    if drawing.layers.out_of_reach && access.bare.contains(&name) {
         parts.push(texts.say("chart-bare"));
-    } else if drawing.out_of_reach && access.apart.contains(&name) {
+    } else if drawing.layers.out_of_reach && access.apart.contains(&name) {
         parts.push(texts.say("chart-apart"));
     }
     parts.join(", ")

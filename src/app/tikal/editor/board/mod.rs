@@ -48,6 +48,15 @@ enum Tool {
     BaseCamp,
 }
 
+/// What is shown over the board.
+#[derive(Clone, Copy, Debug)]
+struct Layers {
+    /// How far each cell is from the base camp.
+    distances: bool,
+    /// What nobody and nothing reaches.
+    out_of_reach: bool,
+}
+
 /// The board that the document has, and what follows from it.
 #[derive(Debug)]
 struct Known {
@@ -64,10 +73,7 @@ struct Known {
 struct Drawing {
     tool: Tool,
     symmetry: Symmetry,
-    /// Whether distances from the base camp are shown.
-    distances: bool,
-    /// Whether it is shown what nobody and nothing reaches.
-    out_of_reach: bool,
+    layers: Layers,
     /// What is printed on a cell that has nothing yet.
     kind: KindDef,
     /// The cell whose tile is chosen.
@@ -99,8 +105,7 @@ impl Default for Drawing {
         Self {
             tool: Tool::default(),
             symmetry: Symmetry::default(),
-            distances: false,
-            out_of_reach: true,
+            layers: Layers { distances: false, out_of_reach: true },
             kind: KindDef::Clearing,
             chosen: None,
             side: Direction::N,

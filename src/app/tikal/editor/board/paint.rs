@@ -49,8 +49,8 @@ impl Picture {
             view: view.moved(-rect.min.to_vec2()),
             chart: known.chart.clone(),
             ring: known.ring.iter().copied().filter(|_| drawing.tool == Tool::Cells).collect(),
-            distances: access(drawing.distances),
-            out_of_reach: access(drawing.out_of_reach),
+            distances: access(drawing.layers.distances),
+            out_of_reach: access(drawing.layers.out_of_reach),
         }
     }
 
@@ -148,7 +148,9 @@ pub fn over(
             Tool::Tiles | Tool::BaseCamp => vec![spot],
         };
         if is_place(&spot) && drawing.stroke.is_none() {
-            images.into_iter().for_each(|image| mark(image, HexMark::Hover));
+            for image in images {
+                mark(image, HexMark::Hover);
+            }
         }
     }
     if let Some(focused) = focused.filter(is_place) {

@@ -33,8 +33,8 @@ pub fn tools_ui(ui: &mut Ui, form: &Form, drawing: &mut Drawing) {
             }
             Tool::BaseCamp => {}
         }
-        ui.checkbox(&mut drawing.distances, texts.say("chart-distances"));
-        ui.checkbox(&mut drawing.out_of_reach, texts.say("chart-out-of-reach"));
+        ui.checkbox(&mut drawing.layers.distances, texts.say("chart-distances"));
+        ui.checkbox(&mut drawing.layers.out_of_reach, texts.say("chart-out-of-reach"));
         let templates = Button::new(texts.say("chart-templates")).selected(drawing.offers_templates);
         if ui.add(templates).clicked() {
             drawing.offers_templates = !drawing.offers_templates;
@@ -114,7 +114,7 @@ fn shape_ui(ui: &mut Ui, form: &Form, template: &mut Template, name: &str, taken
         ui.label(texts.say(key));
         ui.add(DragValue::new(number).range(limits).speed(0.05)).accessible_name(field);
     }
-    let cells = texts.with("editor-total-cells", &[("count", template.len().into())]);
+    let cells = texts.with("editor-total-cells", &[("count", template.count().into())]);
     let text = RichText::new(cells);
     ui.label(if is_possible { text.weak() } else { text.color(form.theme.chrome.warn) });
 }
@@ -147,7 +147,7 @@ fn size_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
 /// The lines under the canvas: how large the board is, what of it cannot be reached, and what the tool does.
 pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     size_ui(ui, form, drawing);
-    let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.out_of_reach);
+    let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.layers.out_of_reach);
     if let Some(access) = access {
         for (cells, key) in [(&access.bare, "chart-bare-cells"), (&access.apart, "chart-apart-cells")] {
             if !cells.is_empty() {
