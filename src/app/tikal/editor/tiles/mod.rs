@@ -27,9 +27,12 @@ use super::form::Form;
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane, scroll_ui};
 
 /// From this width on the fields stand beside the columns; below it, under them.
-const WIDE: f32 = 540.0;
-/// How wide they are there.
+const WIDE: f32 = 440.0;
+/// How wide they are there, as far as that is no more than their share of the width.
 const BESIDE: f32 = 250.0;
+const SHARE: f32 = 0.44;
+/// In a page lower than this all that stands above the columns scrolls with them.
+const LOW: f32 = 260.0;
 
 /// What the page keeps between frames.
 #[derive(Debug)]
@@ -88,14 +91,23 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
 
 /// The columns with the fields beside them; each scrolls by itself.
 fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
-    tools_ui(ui, form, view, acts);
+    let is_low = ui.available_height() < LOW;
+    if !is_low {
+        tools_ui(ui, form, view, acts);
+    }
     let room = ui.available_rect_before_wrap();
-    let (left, right) = room.split_left_right_at_x(room.right() - BESIDE);
+    let (left, right) = room.split_left_right_at_x(room.right() - BESIDE.min(room.width() * SHARE));
     let mut columns = ui.new_child(UiBuilder::new().id_salt("columns").max_rect(left));
     let before = std::mem::replace(&mut columns.spacing_mut().scroll, lane());
     // What stands at the edge has room for the rim of the keyboard.
     ScrollArea::both().auto_shrink([false, false]).content_margin(3).show(&mut columns, |ui| {
         ui.spacing_mut().scroll = before;
+        if is_low {
+            ui.scope(|ui| {
+                ui.set_max_width(left.width() - SCROLL_LANE);
+                tools_ui(ui, form, view, acts);
+            });
+        }
         columns::columns_ui(ui, form, view, false, acts);
         follow_focus(ui);
     });
@@ -117,7 +129,7 @@ fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) 
     });
 }
 
-/// What can be done with the deck as a whole, what it holds, and what came of what was done last.
+/// What can be done with the deck as a whole, and what came of what was done last.
 fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
     let (texts, deck, chrome) = (form.texts, &form.def().deck, &form.theme.chrome);
     ui.horizontal_wrapped(|ui| {
@@ -133,7 +145,6 @@ fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
         if paste.on_hover_text(texts.say("tiles-paste-hint")).clicked() {
             acts.push(Act::AskForClipboard);
         }
-        ui.add(Label::new(RichText::new(&view.faces.totals).small().color(chrome.text_weak)).wrap());
     });
     if let Some(notice) = &view.notice {
         let colour = if notice.is_refusal() { chrome.warn } else { chrome.accent };

@@ -40,6 +40,7 @@ pub fn panel_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Ac
     title.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &heading));
     if tiles.is_empty() {
         ui.label(texts.say("tiles-hint"));
+        ui.weak(&view.faces.totals);
         return;
     }
     match view.choice.single() {
