@@ -17,14 +17,14 @@ mod sides;
 use std::sync::Arc;
 
 use egui::mutex::Mutex;
-use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit, vec2};
+use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit};
 
 use self::acts::{Act, Notice};
 use self::choice::Choice;
 use self::faces::Faces;
 use self::gallery::Gallery;
 use super::form::Form;
-use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane, scroll_ui};
+use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 
 /// From this width on the fields stand beside the columns; below it, under them.
 const WIDE: f32 = 440.0;
@@ -98,10 +98,9 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
     let room = ui.available_rect_before_wrap();
     let (left, right) = room.split_left_right_at_x(room.right() - BESIDE.min(room.width() * SHARE));
     let mut columns = ui.new_child(UiBuilder::new().id_salt("columns").max_rect(left));
-    let before = std::mem::replace(&mut columns.spacing_mut().scroll, lane());
     // What stands at the edge has room for the rim of the keyboard.
-    ScrollArea::both().auto_shrink([false, false]).content_margin(3).show(&mut columns, |ui| {
-        ui.spacing_mut().scroll = before;
+    let area = ScrollArea::both().auto_shrink([false, false]).content_margin(3);
+    scrolled_ui(&mut columns, form, area, |ui, form| {
         if is_low {
             ui.scope(|ui| {
                 ui.set_max_width(left.width() - SCROLL_LANE);
@@ -109,10 +108,9 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
             });
         }
         columns::columns_ui(ui, form, view, false, acts);
-        follow_focus(ui);
     });
     let mut panel = ui.new_child(UiBuilder::new().id_salt("panel").max_rect(right.with_min_x(right.left() + 8.0)));
-    scroll_ui(&mut panel, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
+    scrolled_ui(&mut panel, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
         panel::panel_ui(ui, form, view, acts);
         ui.add_space(8.0);
     });
@@ -121,12 +119,28 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
 
 /// Everything in one column, for windows that have no room for two.
 fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
-    scroll_ui(ui, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
+    scrolled_ui(ui, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
         tools_ui(ui, form, view, acts);
         columns::columns_ui(ui, form, view, true, acts);
         panel::panel_ui(ui, form, view, acts);
         ui.add_space(SCROLL_LANE);
     });
+}
+
+/// Content that scrolls, to what has the keyboard too, with bars in lanes of their own.
+fn scrolled_ui(ui: &mut Ui, form: &mut Form, area: ScrollArea, content: impl FnOnce(&mut Ui, &mut Form)) {
+    let bars = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
+    // On forms what can be filled in is as dark as the ground of a bar.
+    let inactive = &mut ui.visuals_mut().widgets.inactive;
+    let fields = std::mem::replace(&mut inactive.bg_fill, form.theme.chrome.control);
+    area.show(ui, |ui| {
+        ui.spacing_mut().scroll = bars;
+        ui.visuals_mut().widgets.inactive.bg_fill = fields;
+        content(ui, form);
+        follow_focus(ui);
+    });
+    ui.spacing_mut().scroll = bars;
+    ui.visuals_mut().widgets.inactive.bg_fill = fields;
 }
 
 /// What can be done with the deck as a whole, and what came of what was done last.
@@ -151,5 +165,4 @@ fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
         let label = ui.add(Label::new(RichText::new(notice.said(texts)).color(colour)).wrap());
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
     }
-    ui.allocate_space(vec2(0.0, 2.0));
 }

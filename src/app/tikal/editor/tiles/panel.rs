@@ -55,10 +55,10 @@ pub fn panel_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Ac
             ui.horizontal(|ui| turns_ui(ui, form, &tiles, acts));
         }
     }
-    tools_ui(ui, form, &tiles, acts);
     kind_ui(ui, form, &tiles, acts);
     numbers_ui(ui, form, &tiles, acts);
     group_ui(ui, form, view, acts);
+    tools_ui(ui, form, &tiles, acts);
 }
 
 /// The picture of one tile, whose sides can be clicked.

@@ -55,7 +55,8 @@ pub fn sides_ui(
         ("more", stepped(count, false).into()),
         ("fewer", stepped(count, true).into()),
     ];
-    response.clone().on_hover_text_at_pointer(texts.with("tiles-side-hint", &values));
+    // Below the picture, so that it covers none of it.
+    response.clone().on_hover_text(texts.with("tiles-side-hint", &values));
     let (more, fewer) = (response.clicked(), response.secondary_clicked());
     (more || fewer).then_some(Act::Step { spot, side, fewer })
 }
