@@ -66,7 +66,7 @@ impl Plan {
                 Rect::from_min_size(pos2(left, top), vec2(step - GAP.x, plan.height(group.tiles.len())))
             });
             let columns: Vec<Rect> = columns.collect();
-            let bottom = columns.iter().map(|column| column.bottom()).fold(top, f32::max);
+            let bottom = columns.iter().map(Rect::bottom).fold(top, f32::max);
             plan.slots.extend(columns.iter().map(|column| column.with_max_y(bottom).expand2(vec2(GAP.x / 2.0, 0.0))));
             plan.columns.extend(columns);
             top = bottom + 2.0 * GAP.y;

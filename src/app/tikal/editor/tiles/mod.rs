@@ -11,6 +11,7 @@ mod faces;
 mod gallery;
 mod keyboard;
 mod menus;
+mod notice;
 mod panel;
 mod sides;
 
@@ -19,10 +20,11 @@ use std::sync::Arc;
 use egui::mutex::Mutex;
 use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit};
 
-use self::acts::{Act, Notice};
+use self::acts::Act;
 use self::choice::Choice;
 use self::faces::Faces;
 use self::gallery::Gallery;
+use self::notice::Notice;
 use super::form::Form;
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 
