@@ -179,6 +179,7 @@ fn a_drag_moves_tiles_within_and_between_groups_as_one_step() {
     drop(&mut driver, to);
     assert!(short(&deck(&driver)).starts_with("A:r4t2r4t2 B:vt1ct2ccr4t3 "), "{}", short(&deck(&driver)));
     assert_eq!((steps(&driver), chosen(&driver)), (1, vec!["B2".to_owned(), "B3".to_owned()]));
+    assert!(focused(&driver).starts_with("B2: "), "the keyboard goes with them: {}", focused(&driver));
     undo(&mut driver);
     assert_eq!(document(&driver).text(), before);
 }
@@ -216,6 +217,10 @@ fn a_click_near_a_side_of_the_chosen_tile_steps_its_slabs() {
     let at = side(&driver, south);
     click_at(&mut driver, at, PointerButton::Secondary);
     assert_eq!(deck(&driver)[0].tiles[0].slabs, [1, 0, 0, 1, 1, 0]);
+    assert_eq!(steps(&driver), 2);
+    // A key that chooses the tile is no click on the side under the pointer.
+    driver.press(Modifiers::NONE, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Space);
     assert_eq!(steps(&driver), 2);
 }
 
