@@ -5,6 +5,8 @@
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "editor/new.rs"]
+mod new;
 
 use std::path::Path;
 

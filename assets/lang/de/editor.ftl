@@ -1,7 +1,6 @@
 # Der Editor für Varianten
 editor-heading = Varianten-Editor
 editor-hint = Mach deine eigene Variante: nimm eine vorhandene, ändere, was du willst, probiere sie aus und speichere sie. Alles lässt sich zurücknehmen, und nichts geht verloren, wenn das Programm endet. Plan und Tafeln werden vorerst auf der Seite des Textes geändert, wo Probleme schon beim Tippen gefunden werden.
-editor-from = Beginnen mit
 editor-from-name = Mit { $name } beginnen
 editor-new = +
 editor-new-hint = Noch ein Dokument

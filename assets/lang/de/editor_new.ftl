@@ -2,6 +2,7 @@
 editor-empty = Leer
 editor-empty-hint = Ein kleiner Plan mit Basislager und einem Dutzend Tafeln: sofort spielbar, alles Weitere kommt von dir.
 editor-empty-name = Neue Variante
+editor-from-one = Aus einer Variante
 editor-from-hint = Als deine eigene Kopie. Das Original bleibt, wie es ist.
 editor-recent = Zuletzt geöffnet
 editor-recent-name = { $path } öffnen

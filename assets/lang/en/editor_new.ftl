@@ -2,6 +2,7 @@
 editor-empty = Empty
 editor-empty-hint = A small board with a base camp and a dozen tiles: it can be played at once, and everything else is for you to add.
 editor-empty-name = New variant
+editor-from-one = From a variant
 editor-from-hint = As a copy of your own. The original stays as it is.
 editor-recent = Opened lately
 editor-recent-name = Open { $path }

@@ -1,7 +1,6 @@
 # L’éditeur de variantes
 editor-heading = Éditeur de variantes
 editor-hint = Créez votre propre variante : partez d’une variante existante, changez ce que vous voulez, essayez-la et enregistrez-la. Tout peut être annulé, et rien n’est perdu quand le programme se ferme. Le plateau et les tuiles se changent pour l’instant sur la page du texte, où les problèmes sont trouvés pendant la saisie.
-editor-from = Partir de
 editor-from-name = Partir de { $name }
 editor-new = +
 editor-new-hint = Un autre document

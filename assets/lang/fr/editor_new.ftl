@@ -2,6 +2,7 @@
 editor-empty = Vide
 editor-empty-hint = Un petit plateau avec un camp de base et une douzaine de tuiles : jouable tout de suite, le reste est à vous d’ajouter.
 editor-empty-name = Nouvelle variante
+editor-from-one = D’une variante
 editor-from-hint = Une copie à vous. L’original reste tel quel.
 editor-recent = Ouverts récemment
 editor-recent-name = Ouvrir { $path }

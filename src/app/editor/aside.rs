@@ -1,7 +1,7 @@
 //! What takes the place of a document's page for a while: the form by which a part of it is made, and the code by which it
 //! is shared.
 
-use egui::{Button, RichText, TextEdit, Ui};
+use egui::{Button, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Editor;
 use crate::app::command::{Aside, Desk, EditCommand};
@@ -10,6 +10,9 @@ use crate::app::kit::widgets::{column, group};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::words::Texts;
+
+/// How high the field of a code is at most; the rest of it is scrolled to.
+const CODE: f32 = 160.0;
 
 /// The code of a document, kept until it is changed.
 #[derive(Default)]
@@ -112,8 +115,16 @@ fn share_ui(ui: &mut Ui, desk: &Desk, document: &VariantDocument, shared: &mut S
         }
     });
     let label = ui.label(texts.say("editor-share-field"));
-    // It can be marked and copied, not changed.
-    let mut shown = code.as_str();
-    let field = TextEdit::multiline(&mut shown).desired_width(f32::INFINITY).desired_rows(3);
-    ui.add(field.font(egui::TextStyle::Monospace)).labelled_by(label.id);
+    // It can be marked and copied, not changed. It has no words: a line ends wherever it is full.
+    let (mut shown, font) = (code.as_str(), egui::TextStyle::Monospace.resolve(ui.style()));
+    let colour = desk.theme.chrome.text;
+    let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
+        let mut job = egui::text::LayoutJob::simple(text.as_str().to_owned(), font.clone(), colour, width);
+        job.wrap.break_anywhere = true;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let field = TextEdit::multiline(&mut shown).layouter(&mut layouter).desired_width(f32::INFINITY).desired_rows(3);
+    let area = ScrollArea::vertical().id_salt("code").max_height(CODE);
+    area.show(ui, |ui| ui.add(field).labelled_by(label.id));
+    ui.add_space(4.0);
 }

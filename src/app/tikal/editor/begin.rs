@@ -44,12 +44,14 @@ pub fn made(wish: &Wish, library: &Library) -> String {
 
 /// What was wished of a variant, in a sentence.
 fn told(texts: &Texts, wish: &Wish) -> String {
+    // A game is no longer than its board has cells for.
+    let length = wish.of(Slider::Length).min(wish.of(Slider::Size));
     let amount = |slider| u32::from(wish.of(slider)).into();
     let values = [
         // As it is typed, not as a number with marks between its digits.
         ("seed", wish.seed.to_string().into()),
         ("size", amount(Slider::Size)),
-        ("length", amount(Slider::Length)),
+        ("length", u32::from(length).into()),
         ("slabs", amount(Slider::Slabs)),
         ("temples", amount(Slider::Temples)),
         ("treasures", amount(Slider::Treasures)),

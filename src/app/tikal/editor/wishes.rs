@@ -18,8 +18,8 @@ use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.
 const WIDE: f32 = 620.0;
-/// How wide a slider's name is, as far as there is room for it.
-const NAME: f32 = 170.0;
+/// How wide a slider is, as far as there is room for it.
+const SLIDER: f32 = 300.0;
 /// How high the picture of the board is.
 const PICTURE: f32 = 190.0;
 
@@ -194,27 +194,23 @@ fn sliders_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
 /// The slider for one amount, and what it says at present.
 fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount: Amount) {
     let (name, unit) = words(amount);
-    ui.horizontal_wrapped(|ui| {
-        let wide = NAME.min(ui.available_width());
-        let label = ui
-            .allocate_ui_with_layout(
-                vec2(wide, ui.spacing().interact_size.y),
-                egui::Layout::left_to_right(egui::Align::Center),
-                |ui| {
-                    ui.set_min_width(wide);
-                    ui.label(texts.say(name))
-                },
-            )
-            .inner;
+    let values = [("count", counted(wish, amount, texts).into())];
+    let told = RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak);
+    let label = ui.horizontal_wrapped(|ui| {
+        let label = ui.label(texts.say(name));
+        ui.label(told);
+        label
+    });
+    ui.scope(|ui| {
         let mut value = shown(wish, amount);
         let range = amount.range();
         // A game is no longer than its board has cells for.
         let most = if amount == Amount::Length { wish.of(Amount::Size) } else { *range.end() };
-        ui.spacing_mut().slider_width = 120.0;
+        ui.spacing_mut().slider_width = ui.available_width().min(SLIDER);
         // A slider's rail is filled.
         ui.visuals_mut().widgets.inactive.bg_fill = theme.chrome.edge;
         let slider = Slider::new(&mut value, *range.start()..=most).show_value(false);
-        let slider = ui.add_enabled(most > *range.start(), slider).labelled_by(label.id);
+        let slider = ui.add_enabled(most > *range.start(), slider).labelled_by(label.inner.id);
         if slider.changed() {
             // A length that was as large as it could be stays so, whatever the size is.
             let is_whole = wish.of(Amount::Length) >= wish.of(Amount::Size);
@@ -225,9 +221,8 @@ fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount:
                 *wish = wish.with(Amount::Length, *range.end());
             }
         }
-        let values = [("count", counted(wish, amount, texts).into())];
-        ui.label(RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak));
     });
+    ui.add_space(4.0);
 }
 
 /// The amount as the slider shows it.
