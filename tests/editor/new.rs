@@ -186,6 +186,8 @@ fn a_board_and_tiles_are_put_into_a_document_as_one_step_each() {
     driver.click("Replace the board");
     let board = definition(&driver);
     assert!(board.board != before.board && board.deck == before.deck && document(&driver).steps().0.len() == 1);
+    assert!(!driver.has("Replace the board"), "what has become of it is seen at once");
+    driver.click("Generate…");
     driver.click("Replace the tiles");
     let deck = definition(&driver);
     assert!(deck.board == board.board && deck.deck != before.deck && document(&driver).steps().0.len() == 2);
@@ -196,9 +198,10 @@ fn a_board_and_tiles_are_put_into_a_document_as_one_step_each() {
     assert_eq!(definition(&driver), board);
     undo(&mut driver);
     assert_eq!(document(&driver).text(), text, "comments and all");
-    // The page comes back.
-    driver.click("Rules");
-    assert!(driver.has("Action points a turn") && !driver.has("Replace the board"));
+    // Nothing is replaced where that is not asked for.
+    driver.click("Generate…");
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.has("Replace the board") && document(&driver).text() == text);
 }
 
 // ---- Sharing -----------------------------------------------------------------------------------------
@@ -214,6 +217,7 @@ fn a_variant_is_shared_as_a_code_and_opened_from_it() {
     driver.harness.get_by_label("Copy").click();
     assert_eq!(will_be_copied(&mut driver), code);
     assert!(driver.shows("The code is copied"));
+    driver.click("Close");
     // Another document has another code.
     edits(&mut driver, "classic");
     driver.click("Share…");
@@ -301,6 +305,7 @@ fn a_variant_is_made_saved_shared_and_opened_again_by_the_keyboard_alone() {
     driver.harness.event(key(true));
     let code = will_be_copied(&mut driver);
     driver.harness.event(key(false));
+    driver.press(Modifiers::NONE, Key::Escape);
     goes_to(&mut driver, "+");
     goes_to(&mut driver, "From a code");
     tab_to(&mut driver, "Code of a variant");

@@ -44,6 +44,7 @@ editor-into-deck-hint = New tiles with the tiers and treasures that belong to th
 editor-into-failed = Nothing was replaced: { $reason }
 editor-step-board = A new board from seed { $name }
 editor-step-deck = New tiles from seed { $name }
+editor-more = More
 editor-share = Share…
 editor-share-heading = Share
 editor-share-hint = This code holds the whole variant, but for comments in its text. Whoever pastes it into the editor, under “From a code”, has the same variant.

@@ -44,6 +44,7 @@ editor-into-deck-hint = De nouvelles tuiles, avec les étages et les trésors qu
 editor-into-failed = Rien n’a été remplacé : { $reason }
 editor-step-board = Nouveau plateau, graine { $name }
 editor-step-deck = Nouvelles tuiles, graine { $name }
+editor-more = Plus
 editor-share = Partager…
 editor-share-heading = Partager
 editor-share-hint = Ce code contient toute la variante, sauf les commentaires de son texte. Quiconque le colle dans l’éditeur, sous « D’un code », a la même variante.

@@ -3,12 +3,12 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, Key, Label, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::aside::card_ui;
+use super::aside::code_field_ui;
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, Making, Pictures, VariantDocument};
-use crate::app::kit::widgets::{Common, card, column, title};
+use crate::app::kit::widgets::{Common, card, column, group, title};
 use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, VARIANT_ENDING, has_ending};
 
@@ -16,6 +16,9 @@ use crate::library::{Libraries, VARIANT_ENDING, has_ending};
 const CARD: f32 = 160.0;
 /// How high the picture on it is.
 const PICTURE: f32 = 104.0;
+
+/// A window that is lower than this has no room for a title.
+const LOW: f32 = 420.0;
 
 /// A way to begin that asks for more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,7 +67,10 @@ impl Start {
 /// Lays out the ways to begin.
 pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries, recent: &[PathBuf]) {
     column(ui, 860.0, |ui| {
-        title(ui, desk, "editor-heading");
+        // In a low window the ways to begin say enough.
+        if ui.ctx().content_rect().height() >= LOW {
+            title(ui, desk, "editor-heading");
+        }
         ui.horizontal_wrapped(|ui| {
             for (way, key) in Way::ALL {
                 if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
@@ -87,15 +93,24 @@ pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, librarie
             }
             Way::Make => {
                 card_ui(ui, desk, "editor-generate", |ui, desk| {
-                    ui.label(desk.texts.say("editor-generate-hint"));
                     for game in GameId::ALL {
                         start.making.making_ui(ui, desk, game, None, libraries);
                     }
+                    ui.label(desk.texts.say("editor-generate-hint"));
                 });
             }
             Way::Code => card_ui(ui, desk, "editor-code", |ui, desk| code_ui(ui, desk, start)),
         }
     });
+}
+
+/// A card with a heading, whose content sends commands.
+fn card_ui(ui: &mut Ui, desk: &mut Desk, key: &str, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    let (texts, theme, settings) = (desk.texts, desk.theme, desk.settings);
+    let mut commands = Vec::new();
+    let mut inner = Desk::new(texts, theme, settings, &mut commands);
+    group(ui, desk, key, |ui| content(ui, &mut inner));
+    commands.into_iter().for_each(|command| desk.push(command));
 }
 
 /// The empty variant of each game, and the variants that can be copied, as cards with pictures of their boards.
@@ -170,11 +185,8 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
 /// The field for the code of a variant, and why it cannot be opened.
 fn code_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start) {
     let texts = desk.texts;
-    ui.label(texts.say("editor-code-hint"));
-    let label = ui.label(texts.say("editor-code-field"));
-    let field = TextEdit::multiline(&mut start.code).desired_rows(3).desired_width(f32::INFINITY);
+    let field = code_field_ui(ui, desk, &mut start.code, "editor-code-field");
     // The key for the end of a line opens the code: it has no lines of its own.
-    let field = ui.add(field.return_key(None).font(egui::TextStyle::Monospace)).labelled_by(label.id);
     let enters = field.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if field.changed() {
         start.refused = None;
@@ -187,4 +199,5 @@ fn code_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start) {
     if let Some(reason) = &start.refused {
         ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
     }
+    ui.label(texts.say("editor-code-hint"));
 }

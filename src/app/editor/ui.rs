@@ -18,6 +18,8 @@ use crate::platform;
 const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
+/// Below this width some tools are in a menu.
+const NARROW: f32 = 600.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
@@ -40,12 +42,9 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     }
     CentralPanel::no_frame().show(ui, |ui| {
         pages_ui(ui, desk, editor, is_wide);
-        if editor.aside.is_some() {
-            aside::aside_ui(ui, desk, editor, libraries);
-            return;
-        }
         page_ui(ui, desk, editor, libraries, is_wide);
     });
+    aside::aside_ui(ui, desk, editor, libraries);
 }
 
 /// The documents as tabs; one that is not saved has a mark.
@@ -82,6 +81,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
     let texts = desk.texts;
+    let is_narrow = ui.available_width() < NARROW;
     ui.horizontal_wrapped(|ui| {
         let mut tool = |ui: &mut Ui, is_on: bool, key: &str, shortcut: Option<keys::Shortcut>, command: EditCommand| {
             let button = ui.add_enabled(is_on, Button::new(texts.say(key)));
@@ -99,7 +99,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         tool(ui, true, "editor-open", None, EditCommand::AskWhatToOpen);
         ui.separator();
         tool(ui, can_play, "try-out", None, EditCommand::TryOut);
-        aside::tools_ui(ui, desk, document, editor.aside);
+        aside::tools_ui(ui, desk, document, is_narrow);
     });
     path_ui(ui, desk, editor);
 }
@@ -137,8 +137,7 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     let mut turned = None;
     ui.horizontal_wrapped(|ui| {
         for (page, name) in pages {
-            let is_shown = page == shown && editor.aside.is_none();
-            if ui.add(Button::selectable(is_shown, desk.texts.say(name))).clicked() {
+            if ui.add(Button::selectable(page == shown, desk.texts.say(name))).clicked() {
                 turned = Some(page);
             }
         }

@@ -17,7 +17,7 @@ use crate::tikal::{Variant, VariantDef, validate};
 use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.
-const WIDE: f32 = 620.0;
+const WIDE: f32 = 440.0;
 /// How wide a slider is, as far as there is room for it.
 const SLIDER: f32 = 300.0;
 /// How high the picture of the board is.
