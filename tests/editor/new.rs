@@ -201,7 +201,7 @@ fn a_board_and_tiles_are_put_into_a_document_as_one_step_each() {
     // Nothing is replaced where that is not asked for.
     driver.click("Generate…");
     driver.press(Modifiers::NONE, Key::Escape);
-    assert!(!driver.has("Replace the board") && document(&driver).text() == text);
+    assert!(!driver.has("Replace the board") && driver.has("Generate…") && document(&driver).text() == text);
 }
 
 // ---- Sharing -----------------------------------------------------------------------------------------
@@ -306,6 +306,9 @@ fn a_variant_is_made_saved_shared_and_opened_again_by_the_keyboard_alone() {
     let code = will_be_copied(&mut driver);
     driver.harness.event(key(false));
     driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.has("Copy"));
+    // The keyboard is where it was.
+    assert!(driver.harness.get_by_label("Share…").is_focused());
     goes_to(&mut driver, "+");
     goes_to(&mut driver, "From a code");
     tab_to(&mut driver, "Code of a variant");

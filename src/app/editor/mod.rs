@@ -179,6 +179,12 @@ impl Editor {
         self.aside = aside;
     }
 
+    /// Whether a window that has to be closed first lies over the document.
+    #[must_use]
+    pub fn is_under_window(&self) -> bool {
+        self.aside.is_some() && self.document().is_some()
+    }
+
     /// Puts a part that is made from what is wished into the document.
     ///
     /// # Errors
