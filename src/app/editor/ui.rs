@@ -19,7 +19,7 @@ const WIDE: f32 = 820.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
 /// Below this width some tools are in a menu.
-const NARROW: f32 = 600.0;
+const NARROW: f32 = 880.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {

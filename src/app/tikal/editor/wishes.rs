@@ -20,6 +20,8 @@ use crate::words::Texts;
 const WIDE: f32 = 440.0;
 /// How wide a slider is, as far as there is room for it.
 const SLIDER: f32 = 300.0;
+/// How high it is, and its name.
+const HIGH: f32 = 24.0;
 /// How high the picture of the board is.
 const PICTURE: f32 = 190.0;
 
@@ -151,10 +153,12 @@ pub fn wishes_ui(
 ) {
     if ui.available_width() >= WIDE {
         ui.columns(2, |columns| {
-            sliders_ui(&mut columns[0], texts, theme, wishes);
-            seed_ui(&mut columns[1], texts, theme, wishes);
-            buttons(&mut columns[1], wishes.has_seed());
-            outcome_ui(&mut columns[1], texts, theme, wishes, document, library);
+            columns[0].vertical(|ui| sliders_ui(ui, texts, theme, wishes));
+            columns[1].vertical(|ui| {
+                seed_ui(ui, texts, theme, wishes);
+                buttons(ui, wishes.has_seed());
+                outcome_ui(ui, texts, theme, wishes, document, library);
+            });
         });
     } else {
         // What leads on comes first, so that it is in sight.
@@ -196,12 +200,15 @@ fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount:
     let (name, unit) = words(amount);
     let values = [("count", counted(wish, amount, texts).into())];
     let told = RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak);
-    let label = ui.horizontal_wrapped(|ui| {
-        let label = ui.label(texts.say(name));
-        ui.label(told);
-        label
-    });
     ui.scope(|ui| {
+        // Name and slider belong together.
+        ui.spacing_mut().interact_size.y = HIGH;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let label = ui.horizontal_wrapped(|ui| {
+            let label = ui.label(texts.say(name));
+            ui.label(told);
+            label
+        });
         let mut value = shown(wish, amount);
         let range = amount.range();
         // A game is no longer than its board has cells for.
@@ -222,7 +229,6 @@ fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount:
             }
         }
     });
-    ui.add_space(4.0);
 }
 
 /// The amount as the slider shows it.
