@@ -110,7 +110,9 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, key: &str, content: impl FnOnce(&mut Ui
     let mut commands = Vec::new();
     let mut inner = Desk::new(texts, theme, settings, &mut commands);
     group(ui, desk, key, |ui| content(ui, &mut inner));
-    commands.into_iter().for_each(|command| desk.push(command));
+    for command in commands {
+        desk.push(command);
+    }
 }
 
 /// The empty variant of each game, and the variants that can be copied, as cards with pictures of their boards.

@@ -63,7 +63,9 @@ fn told(texts: &Texts, wish: &Wish) -> String {
 /// This id, or the first with a number that no variant has.
 fn free(library: &Library, id: &str) -> String {
     let numbered = |number: u32| if number == 1 { id.to_owned() } else { format!("{id}-{number}") };
-    (1..).map(numbered).find(|id| library.find(id).is_none()).unwrap_or_default()
+    // One more than there are variants is enough: one of these numbers is free.
+    let most = library.entries().len() as u32 + 1;
+    (1..=most).map(numbered).find(|id| library.find(id).is_none()).unwrap_or_default()
 }
 
 /// The definition as a text that is laid out like the files of the program, a tile a line, without comments.
@@ -78,7 +80,7 @@ pub fn laid_out(library: &Library, def: &VariantDef) -> String {
 /// A text of ours without its comments and blank lines.
 fn without_comments(text: &str) -> String {
     let bare = |line: &str| {
-        let outside = |at: usize| line[..at].matches('"').count() % 2 == 0;
+        let outside = |at: usize| line[..at].matches('"').count().is_multiple_of(2);
         let comment = line.match_indices("//").map(|(at, _)| at).find(|&at| outside(at));
         line[..comment.unwrap_or(line.len())].trim_end().to_owned()
     };

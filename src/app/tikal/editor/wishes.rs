@@ -291,7 +291,7 @@ fn outcome_ui(
     let told = cells.chain(totals(texts, deck).into_iter().skip(1)).collect::<Vec<_>>().join(" · ");
     ui.add(Label::new(RichText::new(told).color(theme.chrome.text_weak)).wrap());
     let tiles: u32 = deck.deck.iter().flat_map(|group| &group.tiles).map(|tile| tile.copies).sum();
-    if tiles % 12 == 0 {
+    if tiles.is_multiple_of(12) {
         let values = [("two", (tiles / 2).into()), ("three", (tiles / 3).into()), ("four", (tiles / 4).into())];
         let turns = RichText::new(texts.with("editor-wish-turns", &values)).small().color(theme.chrome.text_weak);
         ui.add(Label::new(turns).wrap());
