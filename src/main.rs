@@ -167,7 +167,7 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Check { files }) => check(&files, &Texts::new(language)),
-        Some(Command::Share { file }) => told(share(&file, &Texts::new(language))?),
+        Some(Command::Share { file }) => told(share(&file, &Texts::new(language))),
         Some(Command::Unshare { code }) => told(unshare(code, &Texts::new(language))?),
         Some(Command::Playouts { variant, players, auction, games, seed }) => {
             let texts = Texts::new(language);
@@ -302,25 +302,21 @@ fn told(found: Result<String, String>) -> anyhow::Result<ExitCode> {
 }
 
 /// The code of a variant file, or in words why it has none.
-fn share(file: &Path, texts: &Texts) -> anyhow::Result<Result<String, String>> {
-    let text = match read_variant(file) {
-        Ok(text) => text,
-        Err(error) => return Ok(Err(format!("{}: {}", file.display(), failures::file(texts, &error)))),
-    };
-    let code = library::share(game_of_variant(file), &text);
-    Ok(code.map_err(|error| format!("{}: {}", file.display(), failures::share(texts, &error))))
+fn share(file: &Path, texts: &Texts) -> Result<String, String> {
+    let at_file = |reason: String| format!("{}: {reason}", file.display());
+    let text = read_variant(file).map_err(|error| at_file(failures::file(texts, &error)))?;
+    library::share(game_of_variant(file), &text).map_err(|error| at_file(failures::share(texts, &error)))
 }
 
-/// The text of the variant that a code holds, or in words why it holds none.
+/// The text of the variant that a code holds, or in words why it holds none. Without a code it is read from standard input.
 fn unshare(code: Option<String>, texts: &Texts) -> anyhow::Result<Result<String, String>> {
-    let code = match code {
-        Some(code) => code,
-        None => {
-            let mut bytes = Vec::new();
-            // Twice what a code may hold is more than any has: what follows need not be read.
-            io::stdin().lock().take(2 * MAX_SHARED as u64 + 1).read_to_end(&mut bytes)?;
-            String::from_utf8_lossy(&bytes).into_owned()
-        }
+    let code = if let Some(code) = code {
+        code
+    } else {
+        let mut bytes = Vec::new();
+        // Twice what a code may hold is more than any has: what follows need not be read.
+        io::stdin().lock().take(2 * MAX_SHARED as u64 + 1).read_to_end(&mut bytes)?;
+        String::from_utf8_lossy(&bytes).into_owned()
     };
     let shared = library::unshare(&code).map_err(|error| failures::share(texts, &error));
     // The text of a file, each line of which is printable: what steers a terminal is written out in it.

@@ -5,17 +5,20 @@
 
 #[path = "editor/beside.rs"]
 mod beside;
+#[path = "editor/board.rs"]
+mod board;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 #[path = "editor/files.rs"]
 mod files;
 #[path = "editor/guide.rs"]
 mod guide;
+#[path = "editor/laboratory.rs"]
+mod laboratory;
+#[path = "editor/new.rs"]
+mod new;
 #[path = "editor/palette.rs"]
 mod palette;
-
-#[path = "editor/board.rs"]
-mod board;
 #[path = "editor/tiles.rs"]
 mod tiles;
 
@@ -32,9 +35,6 @@ use tikal::editor::Stage;
 use tikal::games::{GameId, VariantId};
 use tikal::library::{Libraries, Library, VARIANT_ENDING, read_variant};
 use tikal::tikal::{TurnRule, VariantDef};
-
-#[path = "editor/laboratory.rs"]
-mod laboratory;
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 

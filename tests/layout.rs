@@ -11,7 +11,7 @@ mod driver;
 use driver::{Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use tikal::app::command::{Command, ExchangeDraft, TableCommand};
+use tikal::app::command::{Aside, Command, EditCommand, ExchangeDraft, TableCommand};
 use tikal::app::kit::settings::{Given, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::{Selection, Tab, Table};
@@ -556,6 +556,36 @@ fn a_variant_is_edited_in_sight() {
     ];
     let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
     everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
+    // Where there is little room they are in a menu.
+    everywhere(&mut driver, "more", |driver, texts| {
+        let more = ["editor-more"];
+        let whole = ["editor-generate-more", "editor-share"];
+        let is_narrow = driver.has(&texts.say("editor-more"));
+        misplaced(driver, &said(texts, if is_narrow { &more } else { &whole }))
+    });
+}
+
+#[test]
+fn a_variant_is_begun_made_and_shared_in_sight() {
+    let begins = |way: Option<&str>, names: &[&str]| {
+        let mut driver = Driver::new(SIZES[2]);
+        driver.execute(Command::Show(Screen::Editor));
+        if let Some(way) = way {
+            driver.click(way);
+        }
+        everywhere(&mut driver, way.unwrap_or("ways"), |driver, texts| misplaced(driver, &said(texts, names)));
+    };
+    begins(None, &["editor-from-one", "editor-generate-more", "editor-code", "editor-open", "variants-back"]);
+    begins(Some("Generate…"), &["editor-wish-again", "editor-wish-make", "editor-wish-make-five"]);
+    begins(Some("From a code"), &["editor-code-field"]);
+    let shows = |aside: Aside, names: &[&str]| {
+        let mut driver = Driver::new(SIZES[2]);
+        driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+        driver.execute(EditCommand::ShowAside(Some(aside)).into());
+        everywhere(&mut driver, names[0], |driver, texts| misplaced(driver, &said(texts, names)));
+    };
+    shows(Aside::Share, &["editor-share-copy"]);
+    shows(Aside::Make, &["editor-into-board", "editor-into-deck"]);
 }
 
 #[test]

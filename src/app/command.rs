@@ -25,7 +25,7 @@ pub enum Part {
     Deck,
 }
 
-/// What is shown in the place of the page of a document.
+/// What is shown over a document, in a small window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
     /// The form by which a part of it is made.
@@ -99,7 +99,7 @@ pub enum EditCommand {
     PutIn(Part),
     /// Opens the variant that this code holds.
     OpenCode(String),
-    /// Shows this in the place of the page, or the page again.
+    /// Shows this over the document, or the document alone.
     ShowAside(Option<Aside>),
 }
 

@@ -95,7 +95,9 @@ impl App {
             EditCommand::Make { game, count } => {
                 let documents = self.editor.start.making.documents(&self.libraries, game, count);
                 let first = self.editor.documents().len();
-                documents.into_iter().for_each(|document| self.edit_document(document));
+                for document in documents {
+                    self.edit_document(document);
+                }
                 self.editor.show(first);
             }
             EditCommand::PutIn(part) => {

@@ -175,13 +175,19 @@ impl App {
     /// What lies over the screen.
     fn cover(&self, ui: &Ui) -> Cover {
         let table = self.table().filter(|_| self.routes.current().is_played());
-        if self.question.is_some() || self.palette.is_some() || table.is_some_and(table::Table::is_under_window) {
+        let is_asked = self.question.is_some() || self.palette.is_some() || self.edits_under_window();
+        if is_asked || table.is_some_and(table::Table::is_under_window) {
             Cover::Modal
         } else if egui::Popup::is_any_open(ui.ctx()) || table.is_some_and(table::Table::asks_to_end) {
             Cover::Popup
         } else {
             Cover::Nothing
         }
+    }
+
+    /// Whether a window that has to be closed first lies over a document of the editor.
+    fn edits_under_window(&self) -> bool {
+        self.routes.current() == Route::Editor && self.editor.is_under_window()
     }
 
     /// Whether the key that lets go closes something at the table before it leads away.
@@ -206,7 +212,7 @@ impl App {
 
     fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
-        if self.question.is_some() || self.palette.is_some() {
+        if self.question.is_some() || self.palette.is_some() || self.edits_under_window() {
             return;
         }
         // Escape first closes what is open over the screen, and text fields have an undo of their own.

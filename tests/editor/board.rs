@@ -288,7 +288,8 @@ fn distances_and_what_nobody_reaches_are_told() {
     assert!(!driver.shows("No tile can ever be laid") && driver.has("Cell h1, jungle"));
     // The problem of a board in pieces leads to this page.
     driver.click("Overview");
-    let problem = document(&driver).problems(&tikal::words::Texts::new(tikal::words::Language::English));
+    let problem =
+        document(&driver).problems(&tikal::words::Texts::new(tikal::words::Language::English), &Libraries::built_in());
     assert_eq!(
         problem.iter().filter(|problem| problem.page.is_some_and(|page| page.name() == "editor-board")).count(),
         1

@@ -1,7 +1,6 @@
 # Der Editor für Varianten
 editor-heading = Varianten-Editor
 editor-hint = Mach deine eigene Variante: nimm eine vorhandene, ändere, was du willst, probiere sie aus, lass Computer sie spielen und speichere sie. Alles lässt sich zurücknehmen, Probleme werden bei der Arbeit gefunden, und nichts geht verloren, wenn das Programm endet.
-editor-from = Beginnen mit
 editor-from-name = Mit { $name } beginnen
 editor-new = +
 editor-new-hint = Noch ein Dokument

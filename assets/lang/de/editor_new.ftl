@@ -2,6 +2,7 @@
 editor-empty = Leer
 editor-empty-hint = Ein kleiner Plan mit Basislager und einem Dutzend Tafeln: sofort spielbar, alles Weitere kommt von dir.
 editor-empty-name = Neue Variante
+editor-from-one = Aus einer Variante
 editor-from-hint = Als deine eigene Kopie. Das Original bleibt, wie es ist.
 editor-recent = Zuletzt geöffnet
 editor-recent-name = { $path } öffnen
@@ -43,6 +44,7 @@ editor-into-deck-hint = Neue Tafeln mit den Stufen und Schätzen, die dazugehör
 editor-into-failed = Nichts wurde ersetzt: { $reason }
 editor-step-board = Neuer Plan aus Startzahl { $name }
 editor-step-deck = Neue Tafeln aus Startzahl { $name }
+editor-more = Mehr
 editor-share = Teilen …
 editor-share-heading = Teilen
 editor-share-hint = Dieser Code enthält die ganze Variante, nur nicht die Kommentare in ihrem Text. Wer ihn im Editor unter „Aus einem Code“ einfügt, hat dieselbe Variante.

@@ -1,7 +1,6 @@
 # The editor of variants
 editor-heading = Variant editor
 editor-hint = Make a variant of your own: begin with one that is there, change what you like, try it out, let computers play it and save it. Everything can be taken back, problems are found as you work, and nothing is lost when the program ends.
-editor-from = Begin with
 editor-from-name = Begin with { $name }
 editor-new = +
 editor-new-hint = Another document

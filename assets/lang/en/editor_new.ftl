@@ -2,6 +2,7 @@
 editor-empty = Empty
 editor-empty-hint = A small board with a base camp and a dozen tiles: it can be played at once, and everything else is for you to add.
 editor-empty-name = New variant
+editor-from-one = From a variant
 editor-from-hint = As a copy of your own. The original stays as it is.
 editor-recent = Opened lately
 editor-recent-name = Open { $path }
@@ -43,6 +44,7 @@ editor-into-deck-hint = New tiles with the tiers and treasures that belong to th
 editor-into-failed = Nothing was replaced: { $reason }
 editor-step-board = A new board from seed { $name }
 editor-step-deck = New tiles from seed { $name }
+editor-more = More
 editor-share = Share…
 editor-share-heading = Share
 editor-share-hint = This code holds the whole variant, but for comments in its text. Whoever pastes it into the editor, under “From a code”, has the same variant.

@@ -1,7 +1,6 @@
 # L’éditeur de variantes
 editor-heading = Éditeur de variantes
 editor-hint = Créez votre propre variante : partez d’une variante existante, changez ce que vous voulez, essayez-la, faites-la jouer par l’ordinateur et enregistrez-la. Tout peut être annulé, les problèmes sont trouvés pendant que vous travaillez, et rien n’est perdu quand le programme se ferme.
-editor-from = Partir de
 editor-from-name = Partir de { $name }
 editor-new = +
 editor-new-hint = Un autre document

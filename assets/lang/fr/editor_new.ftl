@@ -2,6 +2,7 @@
 editor-empty = Vide
 editor-empty-hint = Un petit plateau avec un camp de base et une douzaine de tuiles : jouable tout de suite, le reste est à vous d’ajouter.
 editor-empty-name = Nouvelle variante
+editor-from-one = D’une variante
 editor-from-hint = Une copie à vous. L’original reste tel quel.
 editor-recent = Ouverts récemment
 editor-recent-name = Ouvrir { $path }
@@ -43,6 +44,7 @@ editor-into-deck-hint = De nouvelles tuiles, avec les étages et les trésors qu
 editor-into-failed = Rien n’a été remplacé : { $reason }
 editor-step-board = Nouveau plateau, graine { $name }
 editor-step-deck = Nouvelles tuiles, graine { $name }
+editor-more = Plus
 editor-share = Partager…
 editor-share-heading = Partager
 editor-share-hint = Ce code contient toute la variante, sauf les commentaires de son texte. Quiconque le colle dans l’éditeur, sous « D’un code », a la même variante.

@@ -1,15 +1,22 @@
-//! What takes the place of a document's page for a while: the form by which a part of it is made, and the code by which it
-//! is shared.
+//! The small windows over a document: the form by which a part of it is made, and the code by which it is shared.
 
-use egui::{Button, RichText, TextEdit, Ui};
+use egui::{Button, Response, RichText, ScrollArea, TextBuffer, TextEdit, Ui, vec2};
 
 use super::Editor;
 use crate::app::command::{Aside, Desk, EditCommand};
 use crate::app::games::VariantDocument;
-use crate::app::kit::widgets::{column, group};
+use crate::app::kit::desk::scroll_ui;
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::words::Texts;
+
+/// How high the field of a code is at most; the rest of it is scrolled to.
+const CODE: f32 = 160.0;
+/// How wide the window is, if there is room for it.
+const WIDTH: f32 = 680.0;
+/// The margin inside it, and what is left free around its content in all.
+const MARGIN: i8 = 14;
+const AROUND: f32 = 28.0;
 
 /// The code of a document, kept until it is changed.
 #[derive(Default)]
@@ -33,58 +40,54 @@ impl Shared {
     }
 }
 
-/// The tools that show these things.
-pub(super) fn tools_ui(ui: &mut Ui, desk: &mut Desk, document: &VariantDocument, shown: Option<Aside>) {
+/// The tools that show these things; where there is little room, in a menu.
+pub(super) fn tools_ui(ui: &mut Ui, desk: &mut Desk, document: &VariantDocument, is_narrow: bool) {
     let can_read = document.stage() != Stage::Unreadable;
-    for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
-        let is_shown = shown == Some(aside);
-        let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)).selected(is_shown));
-        let button = button.on_disabled_hover_text(desk.texts.say("editor-aside-idle"));
-        if button.clicked() {
-            desk.push(EditCommand::ShowAside(Some(aside).filter(|_| !is_shown)));
+    let tools = |ui: &mut Ui, desk: &mut Desk| {
+        for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
+            let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
+            let button = button.on_disabled_hover_text(desk.texts.say("editor-aside-idle"));
+            if button.clicked() {
+                desk.push(EditCommand::ShowAside(Some(aside)));
+            }
         }
+    };
+    if is_narrow {
+        ui.menu_button(desk.texts.say("editor-more"), |ui| tools(ui, desk));
+    } else {
+        tools(ui, desk);
     }
 }
 
-/// Lays out what is shown in the place of the page.
-pub(super) fn aside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
-    let Some(open) = editor.open.get(editor.current) else { return };
-    let (document, shown) = (&open.document, editor.aside);
-    let (start, shared) = (&mut editor.start, &mut editor.shared);
-    column(ui, 760.0, |ui| match shown {
-        None => {}
-        Some(_) if document.stage() == Stage::Unreadable => {
-            ui.label(desk.texts.say("editor-aside-idle"));
-            close_ui(ui, desk);
-        }
-        Some(Aside::Make) => {
-            let key = "editor-generate";
-            card_ui(ui, desk, key, |ui, desk| {
-                ui.label(desk.texts.say("editor-into-hint"));
-                start.making.making_ui(ui, desk, document.game(), Some(document), libraries);
-                close_ui(ui, desk);
-            });
-        }
-        Some(Aside::Share) => {
-            card_ui(ui, desk, "editor-share-heading", |ui, desk| {
-                share_ui(ui, desk, document, shared);
-                close_ui(ui, desk);
-            });
-        }
+/// Shows it over the document, in a small window.
+pub(super) fn aside_ui(ui: &Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries) {
+    let (Some(open), Some(shown)) = (editor.open.get(editor.current), editor.aside) else { return };
+    let (document, start, shared) = (&open.document, &mut editor.start, &mut editor.shared);
+    let room = ui.ctx().content_rect().size() - vec2(2.0 * AROUND, 2.0 * AROUND);
+    let (texts, theme) = (desk.texts, desk.theme);
+    let frame = egui::Frame::window(ui.style()).inner_margin(MARGIN);
+    let modal = egui::Modal::new(egui::Id::unique("aside")).frame(frame).show(ui.ctx(), |ui| {
+        ui.set_width(room.x.min(WIDTH));
+        // What can be filled in is told by its outline, as on the screen below.
+        ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.chrome.control;
+        let area = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).auto_shrink([false, true]);
+        scroll_ui(ui, area, |ui| {
+            let key = if shown == Aside::Make { "editor-generate" } else { "editor-share-heading" };
+            ui.label(RichText::new(texts.say(key)).heading());
+            match shown {
+                Aside::Make => {
+                    start.making.making_ui(ui, desk, document.game(), Some(document), libraries);
+                    ui.label(texts.say("editor-into-hint"));
+                }
+                Aside::Share => share_ui(ui, desk, document, shared),
+            }
+            ui.add_space(4.0);
+            if ui.button(texts.say("editor-close-aside")).clicked() {
+                desk.push(EditCommand::ShowAside(None));
+            }
+        });
     });
-}
-
-/// A card with a heading, whose content sends commands.
-pub(super) fn card_ui(ui: &mut Ui, desk: &mut Desk, key: &str, content: impl FnOnce(&mut Ui, &mut Desk)) {
-    let (texts, theme, settings) = (desk.texts, desk.theme, desk.settings);
-    let mut commands = Vec::new();
-    let mut inner = Desk::new(texts, theme, settings, &mut commands);
-    group(ui, desk, key, |ui| content(ui, &mut inner));
-    commands.into_iter().for_each(|command| desk.push(command));
-}
-
-fn close_ui(ui: &mut Ui, desk: &mut Desk) {
-    if ui.button(desk.texts.say("editor-close-aside")).clicked() {
+    if modal.should_close() {
         desk.push(EditCommand::ShowAside(None));
     }
 }
@@ -99,7 +102,6 @@ fn share_ui(ui: &mut Ui, desk: &Desk, document: &VariantDocument, shared: &mut S
             return;
         }
     };
-    ui.label(texts.say("editor-share-hint"));
     ui.horizontal_wrapped(|ui| {
         if ui.button(texts.say("editor-share-copy")).clicked() {
             ui.ctx().copy_text(code.clone());
@@ -111,9 +113,21 @@ fn share_ui(ui: &mut Ui, desk: &Desk, document: &VariantDocument, shared: &mut S
             ui.label(RichText::new(texts.say("editor-share-copied")).color(desk.theme.chrome.gold));
         }
     });
-    let label = ui.label(texts.say("editor-share-field"));
     // It can be marked and copied, not changed.
-    let mut shown = code.as_str();
-    let field = TextEdit::multiline(&mut shown).desired_width(f32::INFINITY).desired_rows(3);
-    ui.add(field.font(egui::TextStyle::Monospace)).labelled_by(label.id);
+    code_field_ui(ui, desk, &mut code.as_str(), "editor-share-field");
+    ui.label(texts.say("editor-share-hint"));
+}
+
+/// A field for a code: it has no lines and no words, and is scrolled where it is long.
+pub(super) fn code_field_ui(ui: &mut Ui, desk: &Desk, code: &mut dyn TextBuffer, name: &str) -> Response {
+    let (font, colour) = (egui::TextStyle::Monospace.resolve(ui.style()), desk.theme.chrome.text);
+    let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
+        let mut job = egui::text::LayoutJob::simple(text.as_str().to_owned(), font.clone(), colour, width);
+        job.wrap.break_anywhere = true;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let field = TextEdit::multiline(code).layouter(&mut layouter).return_key(None).desired_width(f32::INFINITY);
+    let area = ScrollArea::vertical().id_salt("code").max_height(CODE);
+    let field = area.show(ui, |ui| ui.add(field.desired_rows(2))).inner;
+    field.accessible_name(desk.texts.say(name))
 }

@@ -114,7 +114,7 @@ pub(super) fn guide_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
         Task::Save => ("guide-save", None, document.path().is_some() && !document.is_changed()),
         Task::Share => ("guide-share", None, guide.was_shared),
     };
-    let page = page.filter(|&page| page != open.page || editor.aside.is_some());
+    let page = page.filter(|&page| page != open.page);
     let page = page.and_then(|page| Some((page, editor.pages().iter().position(|&other| other == page)?)));
     card_frame(desk.theme).inner_margin(8.0).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -1,9 +1,9 @@
 //! The editor of variants: the documents that are open, which of them and which page of it is shown.
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
-//! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, what takes the
-//! place of a page by `aside`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts, whatever ends
-//! the program; how, the library decides.
+//! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
+//! windows over a document by `aside`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents
+//! that are not saved are kept as drafts, whatever ends the program; how, the library decides.
 
 mod aside;
 mod beside;
@@ -101,7 +101,7 @@ pub struct Editor {
     guide: Option<Guide>,
     /// What there is to begin with.
     pub start: Start,
-    /// What is shown in the place of the page.
+    /// What is shown over the document.
     aside: Option<Aside>,
     /// The code of the document that is shown.
     shared: Shared,
@@ -201,13 +201,13 @@ impl Editor {
         }
     }
 
-    /// Shows the page again, whatever was in its place, and asks for no path any more.
+    /// Shows the document alone, and asks for no path any more.
     fn let_go(&mut self) {
         (self.path, self.aside) = (None, None);
         self.shared = Shared::default();
     }
 
-    /// Shows this in the place of the page, or the page again.
+    /// Shows this over the document, or the document alone.
     pub fn show_aside(&mut self, aside: Option<Aside>) {
         self.let_go();
         self.aside = aside;
@@ -216,13 +216,22 @@ impl Editor {
         }
     }
 
+    /// Whether a window that has to be closed first lies over the document.
+    #[must_use]
+    pub fn is_under_window(&self) -> bool {
+        self.aside.is_some() && self.document().is_some()
+    }
+
     /// Puts a part that is made from what is wished into the document.
     ///
     /// # Errors
     /// Why that cannot be done, in words.
     pub fn put_in(&mut self, part: Part, libraries: &Libraries) -> Result<(), String> {
         let Some(open) = self.open.get_mut(self.current) else { return Ok(()) };
-        self.start.making.put_in(&mut open.document, part, libraries)
+        self.start.making.put_in(&mut open.document, part, libraries)?;
+        // What it has become is seen on the page.
+        self.aside = None;
+        Ok(())
     }
 
     /// Shows this page of the document.
@@ -230,7 +239,6 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.document.close_step();
             open.page = page;
-            self.aside = None;
         }
     }
 
@@ -246,7 +254,6 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.page = Page::Source;
             open.source.jump(bytes);
-            self.aside = None;
         }
     }
 

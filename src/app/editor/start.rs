@@ -3,14 +3,22 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, Key, Label, RichText, TextEdit, Ui};
+use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::aside::card_ui;
+use super::aside::code_field_ui;
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::games::{self, Making};
-use crate::app::kit::widgets::{column, title};
-use crate::games::GameId;
+use crate::app::games::{self, Making, Pictures, VariantDocument};
+use crate::app::kit::widgets::{Common, card, column, group, title};
+use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, VARIANT_ENDING, has_ending};
+
+/// The least width of a card with a variant to begin with.
+const CARD: f32 = 160.0;
+/// How high the picture on it is.
+const PICTURE: f32 = 104.0;
+
+/// A window that is lower than this has no room for a title.
+const LOW: f32 = 420.0;
 
 /// A way to begin that asks for more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,7 +34,7 @@ enum Way {
 
 impl Way {
     const ALL: [(Self, &str); 3] =
-        [(Self::Copy, "editor-from"), (Self::Make, "editor-generate-more"), (Self::Code, "editor-code")];
+        [(Self::Copy, "editor-from-one"), (Self::Make, "editor-generate-more"), (Self::Code, "editor-code")];
 }
 
 /// What is chosen and typed before there is a document.
@@ -38,6 +46,9 @@ pub struct Start {
     code: String,
     /// In words, why the code cannot be opened.
     refused: Option<String>,
+    pictures: Pictures,
+    /// The empty variant of each game, to be pictured.
+    empty: Vec<GameRules>,
 }
 
 impl Start {
@@ -56,17 +67,11 @@ impl Start {
 /// Lays out the ways to begin.
 pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries, recent: &[PathBuf]) {
     column(ui, 860.0, |ui| {
-        title(ui, desk, "editor-heading");
+        // In a low window the ways to begin say enough.
+        if ui.ctx().content_rect().height() >= LOW {
+            title(ui, desk, "editor-heading");
+        }
         ui.horizontal_wrapped(|ui| {
-            for game in GameId::ALL {
-                let hint = desk.texts.say("editor-empty-hint");
-                if ui.button(desk.texts.say("editor-empty")).on_hover_text(hint).clicked() {
-                    desk.push(EditCommand::Empty(game));
-                }
-            }
-            if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked() {
-                desk.push(EditCommand::AskWhatToOpen);
-            }
             for game in GameId::ALL {
                 let hint = desk.texts.say("guide-about");
                 if ui.button(desk.texts.say("guide-title")).on_hover_text(hint).clicked() {
@@ -79,21 +84,26 @@ pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, librarie
                     start.way = way;
                 }
             }
+            ui.separator();
+            if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked() {
+                desk.push(EditCommand::AskWhatToOpen);
+            }
         });
         ui.add_space(4.0);
         match start.way {
             Way::Copy => {
                 ui.label(desk.texts.say("editor-hint"));
                 ui.add_space(4.0);
-                copy_ui(ui, desk, libraries);
+                copy_ui(ui, desk, start, libraries);
+                ui.add_space(8.0);
                 recent_ui(ui, desk, recent);
             }
             Way::Make => {
                 card_ui(ui, desk, "editor-generate", |ui, desk| {
-                    ui.label(desk.texts.say("editor-generate-hint"));
                     for game in GameId::ALL {
                         start.making.making_ui(ui, desk, game, None, libraries);
                     }
+                    ui.label(desk.texts.say("editor-generate-hint"));
                 });
             }
             Way::Code => card_ui(ui, desk, "editor-code", |ui, desk| code_ui(ui, desk, start)),
@@ -101,21 +111,61 @@ pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, librarie
     });
 }
 
-/// The variants that can be copied.
-fn copy_ui(ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
-    card_ui(ui, desk, "editor-from", |ui, desk| {
-        ui.label(desk.texts.say("editor-from-hint"));
-        ui.horizontal_wrapped(|ui| {
-            for rules in libraries.variants() {
-                let name = games::name(desk.texts, &rules);
-                let said = desk.texts.with("editor-from-name", &[("name", name.clone().into())]);
-                if ui.button(name).accessible_name(said.clone()).on_hover_text(said).clicked() {
-                    desk.push(Command::EditVariant(rules.variant()));
+/// A card with a heading, whose content sends commands.
+fn card_ui(ui: &mut Ui, desk: &mut Desk, key: &str, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    let (texts, theme, settings) = (desk.texts, desk.theme, desk.settings);
+    let mut commands = Vec::new();
+    let mut inner = Desk::new(texts, theme, settings, &mut commands);
+    group(ui, desk, key, |ui| content(ui, &mut inner));
+    for command in commands {
+        desk.push(command);
+    }
+}
+
+/// The empty variant of each game, and the variants that can be copied, as cards with pictures of their boards.
+fn copy_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries) {
+    if start.empty.is_empty() {
+        let empty = GameId::ALL.map(|game| VariantDocument::empty(desk.texts, libraries, game));
+        start.empty = empty.iter().filter_map(VariantDocument::rules).collect();
+    }
+    let texts = desk.texts;
+    let empty = start.empty.iter().map(|rules| {
+        let (name, hint) = (texts.say("editor-empty"), texts.say("editor-empty-hint"));
+        (rules.clone(), name.clone(), name, hint, Command::from(EditCommand::Empty(rules.game())))
+    });
+    let copies = libraries.variants().into_iter().map(|rules| {
+        let name = games::name(texts, &rules);
+        let said = texts.with("editor-from-name", &[("name", name.clone().into())]);
+        let command = Command::EditVariant(rules.variant());
+        (rules, name, said, texts.say("editor-from-hint"), command)
+    });
+    let cards: Vec<_> = empty.chain(copies).collect();
+    let gap = ui.spacing().item_spacing.x;
+    let columns = (((ui.available_width() + gap) / (CARD + gap)) as usize).clamp(1, 4);
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    let mut common = Common::of(ui, "ways");
+    for row in cards.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for (rules, name, said, hint, command) in row {
+                let id = ("begin", rules.variant(), name);
+                let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
+                    card(ui, desk, id, false, |ui| {
+                        ui.vertical_centered(|ui| {
+                            let size = vec2(ui.available_width(), PICTURE);
+                            start.pictures.show(ui, desk, rules, "begin", size);
+                            ui.add(Label::new(RichText::new(name).strong()).wrap().selectable(false));
+                            common.fill(ui);
+                        });
+                    })
+                });
+                laid.inner.widget_info(|| WidgetInfo::labeled(Role::Button, true, said));
+                if laid.inner.on_hover_text(hint).clicked() {
+                    desk.push(command.clone());
                 }
             }
         });
-    });
-    ui.add_space(8.0);
+    }
+    common.keep(ui);
 }
 
 /// The variant files that were opened or saved last.
@@ -144,11 +194,8 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
 /// The field for the code of a variant, and why it cannot be opened.
 fn code_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start) {
     let texts = desk.texts;
-    ui.label(texts.say("editor-code-hint"));
-    let label = ui.label(texts.say("editor-code-field"));
-    let field = TextEdit::multiline(&mut start.code).desired_rows(3).desired_width(f32::INFINITY);
+    let field = code_field_ui(ui, desk, &mut start.code, "editor-code-field");
     // The key for the end of a line opens the code: it has no lines of its own.
-    let field = ui.add(field.return_key(None).font(egui::TextStyle::Monospace)).labelled_by(label.id);
     let enters = field.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if field.changed() {
         start.refused = None;
@@ -161,4 +208,5 @@ fn code_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start) {
     if let Some(reason) = &start.refused {
         ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
     }
+    ui.label(texts.say("editor-code-hint"));
 }

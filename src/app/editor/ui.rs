@@ -22,6 +22,8 @@ const BESIDE: f32 = 290.0;
 const LOW_NAMES: f32 = 22.0;
 /// In windows lower than this all rows stand closer together, so that the page below them has room.
 const LOW: f32 = 420.0;
+/// Below this width some tools are in a menu.
+const NARROW: f32 = 880.0;
 
 /// Lays out the editor.
 pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
@@ -52,12 +54,9 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
     CentralPanel::no_frame().show(ui, |ui| {
         guide::guide_ui(ui, desk, editor);
         pages_ui(ui, desk, editor, is_wide);
-        if editor.aside.is_some() {
-            aside::aside_ui(ui, desk, editor, libraries);
-            return;
-        }
         page_ui(ui, desk, editor, libraries, is_wide);
     });
+    aside::aside_ui(ui, desk, editor, libraries);
 }
 
 /// The documents as tabs; one that is not saved has a mark.
@@ -94,6 +93,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
     let (texts, mut finds) = (desk.texts, false);
+    let is_narrow = ui.available_width() < NARROW;
     ui.horizontal_wrapped(|ui| {
         let mut tool = |ui: &mut Ui, is_on: bool, key: &str, shortcut: Option<keys::Shortcut>, command: EditCommand| {
             let button = ui.add_enabled(is_on, Button::new(texts.say(key)));
@@ -115,7 +115,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         if find.clicked() {
             finds = true;
         }
-        aside::tools_ui(ui, desk, document, editor.aside);
+        aside::tools_ui(ui, desk, document, is_narrow);
     });
     if finds {
         desk.push(Command::FindInDocument);
@@ -182,8 +182,7 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
         }
         ui.horizontal_wrapped(|ui| {
             for page in pages {
-                let is_shown = page == shown && editor.aside.is_none();
-                let button = Button::selectable(is_shown, desk.texts.say(page.name()));
+                let button = Button::selectable(page == shown, desk.texts.say(page.name()));
                 if ui.add(if is_wide { button } else { button.small() }).clicked() {
                     turned = Some(page);
                 }

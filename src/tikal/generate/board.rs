@@ -65,7 +65,9 @@ fn prints(def: &VariantDef, shape: &Shape, random: &mut ChaCha8Rng) -> Vec<Print
     // Slabs on the sides that lead away from the camp, counted from the one that looks straight away.
     let away = |side: usize, kind, ways: &[usize]| {
         let mut slabs = [0; 6];
-        ways.iter().for_each(|way| slabs[(side + way) % 6] = 1);
+        for way in ways {
+            slabs[(side + way) % 6] = 1;
+        }
         Print { spot: shape.landing.towards(Direction::ALL[side % 6]), kind, slabs }
     };
     match shape.symmetry {

@@ -10,7 +10,7 @@ use crate::hex::Direction;
 const REACH: i32 = 9;
 const WIDTH: usize = 2 * REACH as usize + 1;
 /// How often a shape is tried before another symmetry is, or less is asked of it.
-const TRIES: u32 = 40;
+const TRIES: i32 = 40;
 /// How many neighbours each cell of a board has, at least, as far as that is possible: none sticks out.
 pub(super) const COMPANY: u8 = 3;
 /// Boards with fewer cells than this have no lakes.
@@ -203,7 +203,7 @@ impl Ground {
     }
 
     /// Ground by chance, the rougher the more tries are left.
-    fn random(cells: usize, symmetry: Symmetry, left: u32, random: &mut ChaCha8Rng) -> Self {
+    fn random(cells: usize, symmetry: Symmetry, left: i32, random: &mut ChaCha8Rng) -> Self {
         let mut ground = Self::even(symmetry);
         // How much wider or higher than round it is.
         let (wide, high) = match symmetry {
@@ -211,12 +211,15 @@ impl Ground {
             Symmetry::Mirror | Symmetry::Half => (random.random_range(3..=6), random.random_range(3..=6)),
         };
         // Capes and bays are so large that they show, and less so where there is little to take them from.
-        let rough = random.random_range(1..=4) * cells as i32 * left as i32 / (10 * TRIES as i32);
+        // There are at most 64 cells.
+        let rough = random.random_range(1..=4) * i32::from(cells as u8) * left / (10 * TRIES);
         let mut noise = Field::new();
         for spot in Spot::all() {
             let height = random.random_range(-64..=64);
             // The orbit's last spot has the last word, whichever that is.
-            symmetry.orbit(spot).into_iter().for_each(|spot| noise.set(spot, height));
+            for spot in symmetry.orbit(spot) {
+                noise.set(spot, height);
+            }
         }
         for spot in Spot::all() {
             let around: i32 = spot.neighbours().map(|next| noise.get(next)).sum();
@@ -271,7 +274,9 @@ impl Ground {
         while count < cells {
             let orbit = self.cheapest(&land, cells - count, None)?;
             count += orbit.len();
-            orbit.into_iter().for_each(|spot| land.add(spot));
+            for spot in orbit {
+                land.add(spot);
+            }
         }
         Some(land)
     }
@@ -286,12 +291,16 @@ impl Ground {
                 .min();
             let Some((.., spot)) = lonely.filter(|&(company, ..)| company < COMPANY) else { break };
             let orbit = self.symmetry.orbit(spot);
-            orbit.iter().for_each(|&spot| land.remove(spot));
+            for &spot in &orbit {
+                land.remove(spot);
+            }
             let mut room = orbit.len();
             while room > 0 {
                 let next = self.cheapest(&land, room, Some(spot))?;
                 room -= next.len();
-                next.into_iter().for_each(|spot| land.add(spot));
+                for spot in next {
+                    land.add(spot);
+                }
             }
         }
         Some(land)

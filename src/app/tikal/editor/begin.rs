@@ -46,12 +46,14 @@ pub fn made(wish: &Wish, library: &Library) -> String {
 
 /// What was wished of a variant, in a sentence.
 fn told(texts: &Texts, wish: &Wish) -> String {
+    // A game is no longer than its board has cells for.
+    let length = wish.of(Slider::Length).min(wish.of(Slider::Size));
     let amount = |slider| u32::from(wish.of(slider)).into();
     let values = [
         // As it is typed, not as a number with marks between its digits.
         ("seed", wish.seed.to_string().into()),
         ("size", amount(Slider::Size)),
-        ("length", amount(Slider::Length)),
+        ("length", u32::from(length).into()),
         ("slabs", amount(Slider::Slabs)),
         ("temples", amount(Slider::Temples)),
         ("treasures", amount(Slider::Treasures)),
@@ -63,7 +65,9 @@ fn told(texts: &Texts, wish: &Wish) -> String {
 /// This id, or the first with a number that no variant has.
 fn free(library: &Library, id: &str) -> String {
     let numbered = |number: u32| if number == 1 { id.to_owned() } else { format!("{id}-{number}") };
-    (1..).map(numbered).find(|id| library.find(id).is_none()).unwrap_or_default()
+    // One more than there are variants is enough: one of these numbers is free.
+    let most = library.entries().len() as u32 + 1;
+    (1..=most).map(numbered).find(|id| library.find(id).is_none()).unwrap_or_default()
 }
 
 /// The definition as a text that is laid out like the files of the program, a tile a line, without comments.
@@ -78,7 +82,7 @@ pub fn laid_out(library: &Library, def: &VariantDef) -> String {
 /// A text of ours without its comments and blank lines.
 fn without_comments(text: &str) -> String {
     let bare = |line: &str| {
-        let outside = |at: usize| line[..at].matches('"').count() % 2 == 0;
+        let outside = |at: usize| line[..at].matches('"').count().is_multiple_of(2);
         let comment = line.match_indices("//").map(|(at, _)| at).find(|&at| outside(at));
         line[..comment.unwrap_or(line.len())].trim_end().to_owned()
     };

@@ -17,9 +17,11 @@ use crate::tikal::{Variant, VariantDef, validate};
 use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.
-const WIDE: f32 = 620.0;
-/// How wide a slider's name is, as far as there is room for it.
-const NAME: f32 = 170.0;
+const WIDE: f32 = 440.0;
+/// How wide a slider is, as far as there is room for it.
+const SLIDER: f32 = 300.0;
+/// How high it is, and its name.
+const HIGH: f32 = 24.0;
 /// How high the picture of the board is.
 const PICTURE: f32 = 190.0;
 
@@ -151,10 +153,12 @@ pub fn wishes_ui(
 ) {
     if ui.available_width() >= WIDE {
         ui.columns(2, |columns| {
-            sliders_ui(&mut columns[0], texts, theme, wishes);
-            seed_ui(&mut columns[1], texts, theme, wishes);
-            buttons(&mut columns[1], wishes.has_seed());
-            outcome_ui(&mut columns[1], texts, theme, wishes, document, library);
+            columns[0].vertical(|ui| sliders_ui(ui, texts, theme, wishes));
+            columns[1].vertical(|ui| {
+                seed_ui(ui, texts, theme, wishes);
+                buttons(ui, wishes.has_seed());
+                outcome_ui(ui, texts, theme, wishes, document, library);
+            });
         });
     } else {
         // What leads on comes first, so that it is in sight.
@@ -194,27 +198,26 @@ fn sliders_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
 /// The slider for one amount, and what it says at present.
 fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount: Amount) {
     let (name, unit) = words(amount);
-    ui.horizontal_wrapped(|ui| {
-        let wide = NAME.min(ui.available_width());
-        let label = ui
-            .allocate_ui_with_layout(
-                vec2(wide, ui.spacing().interact_size.y),
-                egui::Layout::left_to_right(egui::Align::Center),
-                |ui| {
-                    ui.set_min_width(wide);
-                    ui.label(texts.say(name))
-                },
-            )
-            .inner;
+    let values = [("count", counted(wish, amount, texts).into())];
+    let told = RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak);
+    ui.scope(|ui| {
+        // Name and slider belong together.
+        ui.spacing_mut().interact_size.y = HIGH;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let label = ui.horizontal_wrapped(|ui| {
+            let label = ui.label(texts.say(name));
+            ui.label(told);
+            label
+        });
         let mut value = shown(wish, amount);
         let range = amount.range();
         // A game is no longer than its board has cells for.
         let most = if amount == Amount::Length { wish.of(Amount::Size) } else { *range.end() };
-        ui.spacing_mut().slider_width = 120.0;
+        ui.spacing_mut().slider_width = ui.available_width().min(SLIDER);
         // A slider's rail is filled.
         ui.visuals_mut().widgets.inactive.bg_fill = theme.chrome.edge;
         let slider = Slider::new(&mut value, *range.start()..=most).show_value(false);
-        let slider = ui.add_enabled(most > *range.start(), slider).labelled_by(label.id);
+        let slider = ui.add_enabled(most > *range.start(), slider).labelled_by(label.inner.id);
         if slider.changed() {
             // A length that was as large as it could be stays so, whatever the size is.
             let is_whole = wish.of(Amount::Length) >= wish.of(Amount::Size);
@@ -225,8 +228,6 @@ fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount:
                 *wish = wish.with(Amount::Length, *range.end());
             }
         }
-        let values = [("count", counted(wish, amount, texts).into())];
-        ui.label(RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak));
     });
 }
 
@@ -290,7 +291,7 @@ fn outcome_ui(
     let told = cells.chain(totals(texts, deck).into_iter().skip(1)).collect::<Vec<_>>().join(" · ");
     ui.add(Label::new(RichText::new(told).color(theme.chrome.text_weak)).wrap());
     let tiles: u32 = deck.deck.iter().flat_map(|group| &group.tiles).map(|tile| tile.copies).sum();
-    if tiles % 12 == 0 {
+    if tiles.is_multiple_of(12) {
         let values = [("two", (tiles / 2).into()), ("three", (tiles / 3).into()), ("four", (tiles / 4).into())];
         let turns = RichText::new(texts.with("editor-wish-turns", &values)).small().color(theme.chrome.text_weak);
         ui.add(Label::new(turns).wrap());
