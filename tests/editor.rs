@@ -9,6 +9,8 @@ mod beside;
 mod driver;
 #[path = "editor/files.rs"]
 mod files;
+#[path = "editor/guide.rs"]
+mod guide;
 #[path = "editor/palette.rs"]
 mod palette;
 

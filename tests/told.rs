@@ -296,3 +296,18 @@ fn buttons_of_actions_show_their_keys_in_every_language() {
         }
     }
 }
+
+#[test]
+fn the_frame_of_a_plan_cuts_no_name_at_the_rim_of_the_board() {
+    for scale in [1.0, 1.5] {
+        let mut driver = Driver::open([1280.0 / scale, 800.0 / scale], &by_hand(&["draw A2", "place c4 0"]));
+        driver.execute(TableCommand::TogglePlan.into());
+        assert!(driver.table().is_plan());
+        let board = driver.table().board_rect().unwrap();
+        let names = driver.table().names_on_board();
+        assert!(names.len() > 20);
+        // The frame lies outside of the board; a name's rectangle is a little higher than its letters.
+        let cut: Vec<_> = names.iter().filter(|(_, rect)| !board.expand(1.0).contains_rect(*rect)).collect();
+        assert!(cut.is_empty(), "at {scale}: {cut:?} of {board:?}");
+    }
+}

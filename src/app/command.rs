@@ -73,6 +73,15 @@ pub enum EditCommand {
     TakeOver,
     /// Keeps the document as it is, although its file was changed by another program.
     KeepOwn,
+    /// Begins the guide to one's first variant of this game.
+    Guide(GameId),
+    /// Goes to the next task of the guide.
+    TurnGuide {
+        /// To the one before instead.
+        back: bool,
+    },
+    /// Ends the guide.
+    EndGuide,
     /// Shows the page with this number.
     ShowPage(usize),
     /// Shows these bytes of the text.

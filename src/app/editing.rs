@@ -67,6 +67,15 @@ impl App {
                 }
             }
             EditCommand::TakeOver => self.editor.settle_outside(true),
+            EditCommand::Guide(game) => {
+                let first = self.libraries.variants().into_iter().find(|rules| rules.game() == game);
+                let Some(rules) = first else { return };
+                let copy = VariantDocument::copy_of(&self.texts, &self.libraries, &rules);
+                self.editor.begin_guide(copy);
+                self.show(Route::Editor);
+            }
+            EditCommand::TurnGuide { back } => self.editor.turn_guide(back),
+            EditCommand::EndGuide => self.editor.end_guide(),
             EditCommand::ShowPage(index) => {
                 if let Some(&page) = self.editor.pages().get(index) {
                     self.editor.turn_to(page);
@@ -75,6 +84,7 @@ impl App {
             EditCommand::ShowText(bytes) => self.editor.show_text(bytes),
             EditCommand::KeepOwn => self.editor.settle_outside(false),
             EditCommand::TryOut => {
+                self.editor.was_tried();
                 if let Some(rules) = self.editor.document().and_then(VariantDocument::rules) {
                     self.try_out(rules);
                 }

@@ -426,7 +426,7 @@ mod tests {
             let around: &[Place] = match place {
                 Place::Everywhere => &[],
                 Place::Table | Place::Rulebook | Place::Editor => &[Place::Everywhere],
-                Place::Tiles => &[Place::Everywhere, Place::Editor],
+                Place::Tiles | Place::Canvas => &[Place::Everywhere, Place::Editor],
                 Place::Board | Place::LookingBack => &[Place::Everywhere, Place::Table],
             };
             let mut seen: Vec<KeyboardShortcut> = Vec::new();

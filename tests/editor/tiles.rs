@@ -14,7 +14,7 @@ use super::*;
 fn tiles_of(variant: &str) -> Driver {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, variant);
-    driver.click("Tiles");
+    turn_to(&mut driver, "Tiles");
     driver
 }
 
@@ -179,6 +179,7 @@ fn a_drag_moves_tiles_within_and_between_groups_as_one_step() {
     drop(&mut driver, to);
     assert!(short(&deck(&driver)).starts_with("A:r4t2r4t2 B:vt1ct2ccr4t3 "), "{}", short(&deck(&driver)));
     assert_eq!((steps(&driver), chosen(&driver)), (1, vec!["B2".to_owned(), "B3".to_owned()]));
+    assert!(focused(&driver).starts_with("B2: "), "the keyboard goes with them: {}", focused(&driver));
     undo(&mut driver);
     assert_eq!(document(&driver).text(), before);
 }
@@ -216,6 +217,10 @@ fn a_click_near_a_side_of_the_chosen_tile_steps_its_slabs() {
     let at = side(&driver, south);
     click_at(&mut driver, at, PointerButton::Secondary);
     assert_eq!(deck(&driver)[0].tiles[0].slabs, [1, 0, 0, 1, 1, 0]);
+    assert_eq!(steps(&driver), 2);
+    // A key that chooses the tile is no click on the side under the pointer.
+    driver.press(Modifiers::NONE, Key::Enter);
+    driver.press(Modifiers::NONE, Key::Space);
     assert_eq!(steps(&driver), 2);
 }
 
@@ -537,4 +542,27 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
     choose(&mut driver, "A1");
     driver.run();
     assert!(driver.next_frame() > std::time::Duration::from_secs(1), "no frame is asked for");
+}
+
+#[test]
+fn only_the_cards_in_sight_are_drawn_and_all_of_them_are_there() {
+    let mut driver = tiles_of("long-expedition");
+    let names: Vec<String> = decks::spots(&deck(&driver)).map(|spot| decks::name(&deck(&driver), spot)).collect();
+    let drawn = |driver: &Driver| {
+        let written: Vec<String> = driver.written().iter().map(|(text, _)| text.galley.text().to_owned()).collect();
+        names.iter().filter(|name| written.contains(name)).count()
+    };
+    let few = drawn(&driver);
+    assert!(few > 20 && few < names.len(), "{few} of {}", names.len());
+    driver.harness.set_size(vec2(1280.0, 2000.0));
+    driver.run();
+    assert_eq!(drawn(&driver), names.len());
+    // A screen reader reaches those that are out of sight too.
+    driver.harness.set_size(vec2(1280.0, 800.0));
+    driver.run();
+    let last = names.last().expect("there is a tile");
+    card(&driver, last).click_accesskit();
+    driver.run();
+    assert_eq!(chosen(&driver), std::slice::from_ref(last));
+    assert!(focused(&driver).starts_with(last.as_str()), "{}", focused(&driver));
 }

@@ -17,11 +17,12 @@ const WINDOWS: [[f32; 2]; 4] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0]
 /// Rounding to whole pixels moves an edge by less than this.
 const SLACK: f32 = 1.0;
 
-/// The hexes that the present step speaks of or wants to be clicked.
+/// The hexes that the present step speaks of, wants to be clicked or shows others on.
 fn pointed(driver: &Driver) -> Vec<Rect> {
     let table = driver.table();
     let pointed = table.pointed();
     let cells = pointed.cells.iter().copied().chain(pointed.aim).chain(pointed.piece.map(|(cell, ..)| cell));
+    let cells = cells.chain(run(driver).watched());
     let rect = |cell| {
         let (centre, radius) = table.hex_on_screen(cell)?;
         // The corners of a hex are not those of its rectangle.

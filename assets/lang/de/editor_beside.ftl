@@ -8,8 +8,8 @@ editor-no-changes = Sie spielt sich wie „{ $name }“.
 editor-changes-from = Geändert gegenüber „{ $name }“
 editor-cure-step = Behoben: { $name }
 totals-cells = Felder
-totals-free = Felder für Plättchen
-totals-tiles = Plättchen zum Ziehen
+totals-free = Felder für Tafeln
+totals-tiles = Tafeln zum Ziehen
 totals-group = Gruppe { $group }
 totals-group-tiles = { $volcanoes ->
     [0] { $tiles }
@@ -43,3 +43,4 @@ editor-outside = Ein anderes Programm hat diese Datei geändert.
 editor-take-over = Datei übernehmen
 editor-keep-own = Diese behalten
 editor-step-outside = Aus der Datei übernommen
+editor-treasures-each-language = Schätze haben in jeder Sprache einen eigenen Namen

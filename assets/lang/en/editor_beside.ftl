@@ -43,3 +43,4 @@ editor-outside = Another program has changed this file.
 editor-take-over = Take over the file
 editor-keep-own = Keep this one
 editor-step-outside = Taken over from the file
+editor-treasures-each-language = Treasures have a name of their own in each language

@@ -43,3 +43,4 @@ editor-outside = Un autre programme a modifié ce fichier.
 editor-take-over = Reprendre le fichier
 editor-keep-own = Garder celle-ci
 editor-step-outside = Repris du fichier
+editor-treasures-each-language = Les trésors ont un nom dans chaque langue

@@ -2,11 +2,12 @@
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, what takes the
-//! place of a page by `aside`, the laboratory by `studies`. Documents that are not saved are kept as drafts, whatever ends
+//! place of a page by `aside`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents that are not saved are kept as drafts, whatever ends
 //! the program; how, the library decides.
 
 mod aside;
 mod beside;
+mod guide;
 mod source;
 mod start;
 mod studies;
@@ -23,6 +24,7 @@ use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
 
 use aside::Shared;
 use beside::{Beside, Told};
+use guide::Guide;
 use source::Source;
 use start::Start;
 
@@ -95,6 +97,8 @@ pub struct Editor {
     path: Option<String>,
     /// Whether the keyboard is in its field.
     types_path: bool,
+    /// The guide to one's first variant, while it goes along.
+    guide: Option<Guide>,
     /// What there is to begin with.
     pub start: Start,
     /// What is shown in the place of the page.
@@ -122,6 +126,7 @@ impl Editor {
             drafts,
             path: None,
             types_path: false,
+            guide: None,
             start: Start::default(),
             aside: None,
             shared: Shared::default(),
@@ -206,6 +211,9 @@ impl Editor {
     pub fn show_aside(&mut self, aside: Option<Aside>) {
         self.let_go();
         self.aside = aside;
+        if aside == Some(Aside::Share) {
+            self.was_shared();
+        }
     }
 
     /// Puts a part that is made from what is wished into the document.

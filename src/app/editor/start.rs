@@ -67,6 +67,12 @@ pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, librarie
             if ui.button(desk.texts.say("editor-open")).on_hover_text(desk.texts.say("editor-file-hint")).clicked() {
                 desk.push(EditCommand::AskWhatToOpen);
             }
+            for game in GameId::ALL {
+                let hint = desk.texts.say("guide-about");
+                if ui.button(desk.texts.say("guide-title")).on_hover_text(hint).clicked() {
+                    desk.push(EditCommand::Guide(game));
+                }
+            }
             ui.separator();
             for (way, key) in Way::ALL {
                 if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
-use super::{Editor, Page, aside, start};
+use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::kit::keys;
 use crate::app::kit::widgets::{card_frame, way_out, ways_out};
@@ -50,6 +50,7 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         });
     }
     CentralPanel::no_frame().show(ui, |ui| {
+        guide::guide_ui(ui, desk, editor);
         pages_ui(ui, desk, editor, is_wide);
         if editor.aside.is_some() {
             aside::aside_ui(ui, desk, editor, libraries);

@@ -273,6 +273,25 @@ impl VariantDocument {
         }
     }
 
+    /// What a guide to one's first variant asks for of this game: a text and a page for each task.
+    #[must_use]
+    pub fn tasks(&self) -> Vec<(&'static str, GamePage)> {
+        match self {
+            Self::Tikal(_) => tikal::editor::TASKS.iter().map(|task| (task.text, GamePage::Tikal(task.page))).collect(),
+        }
+    }
+
+    /// Whether the task with this number was done to what began as this copy.
+    #[must_use]
+    pub fn has_done(&self, task: usize, copy: &Self) -> bool {
+        match (self, copy) {
+            (Self::Tikal(own), Self::Tikal(copy)) => {
+                let defs = copy.definition().zip(own.definition());
+                defs.is_some_and(|(copy, own)| (tikal::editor::TASKS[task].is_done)(copy, own))
+            }
+        }
+    }
+
     /// Everything in it, one by one, to be searched: what its pages show, and then the lines of its text.
     #[must_use]
     pub fn contents(&self, texts: &Texts) -> Vec<Found> {

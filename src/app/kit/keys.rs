@@ -25,12 +25,22 @@ pub enum Place {
     Editor,
     /// In the editor of variants, on its page of tiles.
     Tiles,
+    /// In the editor, where a board is drawn.
+    Canvas,
 }
 
 impl Place {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 7] =
-        [Self::Everywhere, Self::Table, Self::Board, Self::LookingBack, Self::Rulebook, Self::Editor, Self::Tiles];
+    pub const ALL: [Self; 8] = [
+        Self::Everywhere,
+        Self::Table,
+        Self::Board,
+        Self::LookingBack,
+        Self::Rulebook,
+        Self::Editor,
+        Self::Canvas,
+        Self::Tiles,
+    ];
 
     /// The id of the text that names it.
     #[must_use]
@@ -43,6 +53,7 @@ impl Place {
             Self::Rulebook => "keys-rulebook",
             Self::Editor => "keys-editor",
             Self::Tiles => "keys-tiles",
+            Self::Canvas => "keys-canvas",
         }
     }
 }
@@ -188,7 +199,7 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Everywhere if !sound::CAN_PLAY => EVERYWHERE.split_at(EVERYWHERE.len() - 1).0,
         Place::Everywhere => EVERYWHERE,
         Place::Table => AT_TABLE,
-        Place::Board | Place::LookingBack | Place::Tiles => &[],
+        Place::Board | Place::LookingBack | Place::Tiles | Place::Canvas => &[],
         Place::Rulebook => IN_BOOK,
         Place::Editor => IN_EDITOR,
     }

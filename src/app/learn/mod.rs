@@ -2,10 +2,10 @@
 
 use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::command::Command;
-use crate::app::command::Desk;
+use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, LessonLine};
 use crate::app::kit::widgets::{Common, card_frame, column, title, way_out, ways_out};
+use crate::games::GameId;
 
 /// How wide the buttons are: the longest text in any language stands in one line.
 const BUTTON: f32 = 220.0;
@@ -48,6 +48,16 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     for (index, lesson) in later {
         card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
     }
+    // Last, what leads from playing to making.
+    card_ui(ui, desk, &mut common, |ui, desk| {
+        row_ui(ui, desk, None, &texts.say("guide-title"), &texts.say("guide-about"), |ui, desk| {
+            for game in GameId::ALL {
+                if ui.add(go_button(desk, &texts.say("guide-begin"), false)).clicked() {
+                    desk.push(EditCommand::Guide(game));
+                }
+            }
+        });
+    });
     common.keep(ui);
 }
 

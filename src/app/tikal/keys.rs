@@ -1,4 +1,5 @@
-//! The keys of Tikal's table and of the editor's page of tiles, in lists like those of the window in `kit::keys`.
+//! The keys of Tikal's table and of the editor's pages of the board and the tiles, in lists like those of the window in
+//! `kit::keys`.
 
 use egui::Key;
 
@@ -11,6 +12,7 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
         Place::Table => AT_TABLE,
         Place::Board => ON_BOARD,
         Place::LookingBack => LOOKING_BACK,
+        Place::Canvas => ON_CANVAS,
         Place::Tiles => ON_TILES,
         Place::Everywhere | Place::Rulebook | Place::Editor => &[],
     }
@@ -124,4 +126,28 @@ shortcuts! {
     TILE_MORE: "key-tile-more", [plain(Key::Plus), plain(Key::Equals)];
     /// One copy fewer of each of them.
     TILE_FEWER: "key-tile-fewer", [plain(Key::Minus)];
+}
+
+shortcuts! {
+    /// Those of the place of an edited board that has the focus.
+    ON_CANVAS;
+
+    /// Goes to the next place in that direction.
+    PLACE: "key-place", [plain(Key::ArrowLeft), plain(Key::ArrowRight), plain(Key::ArrowUp), plain(Key::ArrowDown)];
+    /// Does what the tool does there; egui acts on it.
+    DRAW: "key-choose", [plain(Key::Enter), plain(Key::Space)];
+    /// Takes away the tile, or the cell.
+    TAKE: "key-take", [plain(Key::Delete), plain(Key::Backspace)];
+    /// Moves the printed tile to the next cell in that direction.
+    CARRY: "key-carry", [shift(Key::ArrowLeft), shift(Key::ArrowRight), shift(Key::ArrowUp), shift(Key::ArrowDown)];
+    /// Turns the printed tile clockwise.
+    TURN_PRINTED: "hand-turn-right-name", [plain(Key::R)];
+    /// Turns the printed tile anticlockwise.
+    TURN_PRINTED_BACK: "hand-turn-left-name", [shift(Key::R)];
+    /// Goes to the next side of the printed tile.
+    NEXT_SIDE: "key-next-side", [plain(Key::Period)];
+    /// Goes to the previous side of the printed tile.
+    LAST_SIDE: "key-last-side", [plain(Key::Comma)];
+    /// Puts so many slabs on the side.
+    SLABS: "key-slabs", [plain(Key::Num0), plain(Key::Num1), plain(Key::Num2), plain(Key::Num3)];
 }

@@ -48,7 +48,7 @@ struct Frame {
 impl Frame {
     /// That in which a definition is read.
     fn of(raised: Raised) -> Self {
-        Self { left: 0, top: if raised == Raised::Odd { 0 } else { 1 } }
+        Self { left: 0, top: i16::from(raised == Raised::Even) }
     }
 
     fn raised(self) -> Raised {
@@ -209,13 +209,11 @@ impl Chart {
     /// # Errors
     /// If the board would be larger than a board can be.
     pub fn add(&mut self, spots: &[Spot]) -> Result<(), Refusal> {
-        match self.refusal_to_add(spots) {
-            Some(refusal) => Err(refusal),
-            None => {
-                self.cells.extend(spots);
-                Ok(())
-            }
+        if let Some(refusal) = self.refusal_to_add(spots) {
+            return Err(refusal);
         }
+        self.cells.extend(spots);
+        Ok(())
     }
 
     /// Removes these cells with what is printed on them, all of them or none.
@@ -297,13 +295,12 @@ impl Chart {
         }
         let camp = self.base_camp();
         self.printed.retain(|(spot, tile)| tile.kind != KindDef::BaseCamp || (camp.is_some() && *spot == camp));
-        match camp {
-            Some(camp) => self.carry(camp, cell),
-            None => {
-                self.printed.retain(|(spot, _)| *spot != Some(cell));
-                self.put(cell, KindDef::BaseCamp, self.open_slabs(cell));
-            }
+        if let Some(camp) = camp {
+            self.carry(camp, cell);
+            return;
         }
+        self.printed.retain(|(spot, _)| *spot != Some(cell));
+        self.put(cell, KindDef::BaseCamp, self.open_slabs(cell));
     }
 
     /// One slab on each side of a cell on which the board has another.

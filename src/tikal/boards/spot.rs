@@ -2,6 +2,11 @@
 
 use crate::hex::Direction;
 
+/// How far columns of hexes of radius 1 are apart.
+pub(super) const COLUMN: f32 = 1.5;
+/// Half the height of a hex of radius 1.
+pub(super) const HALF: f32 = 0.866_025_4;
+
 /// A place for a cell on a grid that goes on to every side. Places are counted in columns and in halves of a cell's
 /// height, so that neighbours lie the same way from each other in every column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,7 +26,7 @@ impl Spot {
     /// The place whose hex of radius 1 is around this point, where [`Spot::centre`] says where centres lie.
     #[must_use]
     pub fn around_point(x: f32, y: f32) -> Self {
-        let column = (x / 1.5).round() as i16;
+        let column = (x / COLUMN).round() as i16;
         let near = (column - 1..=column + 1).map(|column| {
             let half = y / HALF;
             // The nearest height that has the column's parity.
@@ -51,7 +56,7 @@ impl Spot {
     /// The centre of its cell in units of the cell's outer radius; y grows downwards.
     #[must_use]
     pub fn centre(self) -> (f32, f32) {
-        (1.5 * f32::from(self.x), HALF * f32::from(self.y))
+        (COLUMN * f32::from(self.x), HALF * f32::from(self.y))
     }
 
     /// The place beside it on this side.
@@ -96,6 +101,3 @@ impl Spot {
         x + y.saturating_sub(x) / 2
     }
 }
-
-/// Half the height of a hex of radius 1.
-const HALF: f32 = 0.866_025_4;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::spot::{COLUMN, HALF};
 use super::{Chart, Spot};
 
 /// How strokes are repeated.
@@ -80,11 +81,8 @@ impl Mirror {
     /// The centre, in units of a cell's outer radius; y grows downwards.
     #[must_use]
     pub fn centre(self) -> (f32, f32) {
-        // The centre of a place is linear in its numbers.
-        let (x, y) = Spot::at(2, 0).centre();
-        let (_, height) = Spot::at(0, 2).centre();
-        debug_assert_eq!(y, 0.0, "columns are counted to the right");
-        (x / 4.0 * f32::from(self.centre.0), height / 4.0 * f32::from(self.centre.1))
+        let (x, y) = self.centre;
+        (COLUMN / 2.0 * f32::from(x), HALF / 2.0 * f32::from(y))
     }
 }
 

@@ -61,7 +61,7 @@ impl Template {
 
     /// How many cells it has.
     #[must_use]
-    pub fn len(self) -> usize {
+    pub fn count(self) -> usize {
         self.cells().len()
     }
 
@@ -69,7 +69,7 @@ impl Template {
     #[must_use]
     pub fn is_possible(self) -> bool {
         let has_hole = !matches!(self, Self::Ring { radius, width } if width > radius);
-        has_hole && (2..=MAX_CELLS).contains(&self.len())
+        has_hole && (2..=MAX_CELLS).contains(&self.count())
     }
 
     /// The board.
@@ -77,7 +77,7 @@ impl Template {
     pub fn board(self) -> BoardDef {
         let mut chart = Chart { cells: self.cells(), printed: Vec::new(), frame: Frame::of(Raised::Odd) };
         let first = chart.cells.iter().map(|spot| spot.x()).min();
-        if let Some(camp) = chart.cells.iter().copied().filter(|spot| Some(spot.x()) == first).next_back() {
+        if let Some(camp) = chart.cells.iter().copied().rfind(|spot| Some(spot.x()) == first) {
             chart.put(camp, KindDef::BaseCamp, chart.open_slabs(camp));
         }
         let nothing = BoardDef { columns: Vec::new(), raised: Raised::Odd, left_out: Vec::new(), printed: Vec::new() };

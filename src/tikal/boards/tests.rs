@@ -42,7 +42,7 @@ fn errors(mut def: VariantDef, board: BoardDef) -> Vec<Code> {
     def.board = board;
     let (variant, problems) = validate(def);
     assert_eq!(variant.is_some(), problems.iter().all(|problem| !crate::game::Flawed::is_error(problem)));
-    problems.iter().filter(|problem| crate::game::Flawed::is_error(*problem)).map(|problem| problem.code()).collect()
+    problems.iter().filter(|problem| crate::game::Flawed::is_error(*problem)).map(crate::tikal::Problem::code).collect()
 }
 
 #[test]
@@ -268,13 +268,13 @@ fn templates_can_be_played_with_the_tiles_of_the_box_as_far_as_there_is_room() {
             possible += 1;
             let board = template.board();
             let drawn = chart(&board);
-            assert_eq!((drawn.cells().len(), drawn.base_camp().is_some()), (template.len(), true), "{template:?}");
+            assert_eq!((drawn.cells().len(), drawn.base_camp().is_some()), (template.count(), true), "{template:?}");
             assert_eq!(drawn.write(&board), board, "{template:?} is tidy");
             let (variant, problems) = validate(VariantDef { board, ..def.clone() });
             assert!(variant.is_some(), "{template:?}: {problems:?}");
             // The deck of the box has 36 tiles: smaller boards are told to have less room.
-            let expected = if template.len() <= 36 { vec![Code::MoreTilesThanCells; 3] } else { Vec::new() };
-            assert_eq!(problems.iter().map(|problem| problem.code()).collect::<Vec<_>>(), expected, "{template:?}");
+            let expected = if template.count() <= 36 { vec![Code::MoreTilesThanCells; 3] } else { Vec::new() };
+            assert_eq!(problems.iter().map(crate::tikal::Problem::code).collect::<Vec<_>>(), expected, "{template:?}");
         }
     }
     assert!(possible > 100, "{possible}");

@@ -38,7 +38,7 @@ impl Access {
         for count in players {
             let used = groups.iter().filter(|group| group.is_used_by(count));
             let tiles: Vec<&Tile> = used.flat_map(|group| group.tiles.iter()).map(|tile| &deck[tile.index()]).collect();
-            reached = reached | reach(&board, base_camp, &tiles);
+            reached |= reach(&board, base_camp, &tiles);
             laid |= laid_cells(&board, &tiles);
         }
         let volcanoes = board.printed.iter().filter(|(_, tile)| !tile.kind.can_be_entered());

@@ -294,8 +294,21 @@ impl<'a> Form<'a> {
         before: &str,
         set: impl FnOnce(&mut VariantDef, String),
     ) {
+        self.short_text(ui, name, field, before, 420.0, set);
+    }
+
+    /// A line of text that is at most this wide.
+    pub fn short_text(
+        &mut self,
+        ui: &mut Ui,
+        name: &'static str,
+        field: impl Hash,
+        before: &str,
+        most: f32,
+        set: impl FnOnce(&mut VariantDef, String),
+    ) {
         let mut text = before.to_owned();
-        let wide = (ui.available_width() - BESIDE_TEXT).clamp(80.0, 420.0);
+        let wide = (ui.available_width() - BESIDE_TEXT).clamp(80.0, most);
         let response = ui.add(TextEdit::singleline(&mut text).desired_width(wide));
         let response = self.named(response, &self.texts.say(name));
         if text != before {

@@ -57,17 +57,22 @@ fn languages_ui(ui: &mut Ui, form: &mut Form) {
     form.close_step();
     form.change(Step::of("editor-step-set", "editor-each-language"), "languages", |def| {
         for text in [&mut def.name, &mut def.description] {
-            let plain = text.get(own).to_owned();
-            *text = if each {
-                let texts: BTreeMap<String, String> =
-                    Language::ALL.iter().map(|language| (language.code().to_owned(), plain.clone())).collect();
-                if plain.is_empty() { Text::Plain(plain) } else { Text::Languages(texts) }
-            } else {
-                Text::Plain(plain)
-            };
+            split_text(text, each, own);
         }
     });
     form.close_step();
+}
+
+/// Makes a text one for each language, or the same in all: that in `own`.
+pub fn split_text(text: &mut Text, each: bool, own: &str) {
+    let plain = text.get(own).to_owned();
+    *text = if each && !plain.is_empty() {
+        let of = |language: &Language| (language.code().to_owned(), text.get(language.code()).to_owned());
+        let texts: BTreeMap<String, String> = Language::ALL.iter().map(of).collect();
+        Text::Languages(texts)
+    } else {
+        Text::Plain(plain)
+    };
 }
 
 /// The name and the description, in each language in which they are written.
@@ -102,7 +107,7 @@ fn name_ui(ui: &mut Ui, form: &mut Form) {
 }
 
 /// The languages in which a text is written; one without a name if it is the same in all.
-fn fields_of(text: &Text) -> Vec<String> {
+pub fn fields_of(text: &Text) -> Vec<String> {
     match text {
         Text::Plain(_) => vec![String::new()],
         Text::Languages(texts) => texts.keys().cloned().collect(),

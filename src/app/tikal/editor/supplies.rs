@@ -3,6 +3,7 @@
 use egui::{Button, ComboBox, Sense, Ui, vec2};
 
 use super::form::Form;
+use super::overview::{fields_of, set_text, split_text};
 use crate::app::tikal::art;
 use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
@@ -56,7 +57,26 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
 }
 
+/// Whether the treasures have names of their own in each language.
+fn languages_ui(ui: &mut Ui, form: &mut Form) {
+    let before = form.def().treasures.kinds.iter().any(|kind| matches!(kind.name, Text::Languages(_)));
+    let mut each = before;
+    ui.checkbox(&mut each, form.texts.say("editor-treasures-each-language"));
+    if each == before {
+        return;
+    }
+    let own = form.texts.language().code();
+    form.close_step();
+    form.change(Step::of("editor-step-set", "editor-treasures-each-language"), "treasure languages", |def| {
+        for kind in &mut def.treasures.kinds {
+            split_text(&mut kind.name, each, own);
+        }
+    });
+    form.close_step();
+}
+
 fn treasures_ui(ui: &mut Ui, form: &mut Form) {
+    languages_ui(ui, form);
     let mut removed = None;
     for (index, kind) in form.def().treasures.kinds.clone().iter().enumerate() {
         ui.push_id(index, |ui| {
@@ -110,11 +130,19 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         });
         form.close_step();
     }
-    let language = form.texts.language().code();
-    let name = kind.name.get(language).to_owned();
-    form.text(ui, "editor-treasure", ("name", index), &name, |def, text| {
-        super::overview::set_text(&mut def.treasures.kinds[index].name, language, text);
-    });
+    let languages = fields_of(&kind.name);
+    // Several names share a row.
+    let most = if languages.len() > 1 { 110.0 } else { 420.0 };
+    for language in languages {
+        let name = kind.name.get(&language).to_owned();
+        let of = language.clone();
+        form.short_text(ui, "editor-treasure", ("name", index, &language), &name, most, |def, text| {
+            set_text(&mut def.treasures.kinds[index].name, &of, text);
+        });
+        if !language.is_empty() {
+            ui.weak(&language);
+        }
+    }
     let mut copies = kind.copies;
     let said = form.texts.with("editor-treasure-copies", &number);
     let response = form.number_field(ui, &said, &mut copies, 0..=MAX_TREASURES as u8);

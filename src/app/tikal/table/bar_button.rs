@@ -47,6 +47,7 @@ pub enum Picture {
 
 /// A button of the bar: a title, perhaps a picture beside it, and the price below.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own about the button")]
 pub struct BarButton<'a> {
     /// What it says.
     pub title: String,

@@ -19,8 +19,7 @@ pub enum Arrow {
     Right,
 }
 
-/// The arrow keys.
-pub const KEYS: [(Key, Arrow); 4] = [
+const KEYS: [(Key, Arrow); 4] = [
     (Key::ArrowUp, Arrow::Up),
     (Key::ArrowDown, Arrow::Down),
     (Key::ArrowLeft, Arrow::Left),

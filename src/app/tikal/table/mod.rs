@@ -39,6 +39,7 @@ mod menu;
 pub mod motion;
 mod moving;
 mod names;
+mod notice;
 mod paint;
 mod party;
 mod plan;
@@ -49,6 +50,7 @@ mod recap;
 mod refresh;
 mod room;
 mod scoring;
+mod seated;
 mod side;
 mod sight;
 mod status;
@@ -62,12 +64,12 @@ mod ui;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
 pub use keyboard::Idle;
+pub use notice::Notice;
 pub use plan::{Plan, Standing};
 pub use recap::{NewControl, Recap};
 pub use side::{Side, Tab, tab_of};
@@ -80,15 +82,14 @@ use self::motion::{Motion, News};
 use self::plan::Planning;
 use self::side::Tabs;
 use self::transform::BoardView;
-use crate::app::keep::Keep;
 use crate::app::kit::settings::Pace;
 use crate::app::sitting::Sitting;
 use crate::app::tikal::command::{ExchangeDraft, TableCommand};
 use crate::game::{RecordOptions, Seat, SeatRecord};
-use crate::hex::{Cell, CellName, CellSet, Layout, MAX_CELLS, Rotation};
+use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
-use crate::library::{OpenedGame, ShelfError, StopReason};
-use crate::tikal::{Action, Event, Illegal, Piece, Purchase, Rule, State, TikalRecord, TikalSession, Variant};
+use crate::library::OpenedGame;
+use crate::tikal::{Action, Event, Piece, State, TikalSession};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,65 +98,6 @@ pub struct Selection {
     pub cell: Cell,
     /// The kind of piece that would walk.
     pub piece: Option<Piece>,
-}
-
-/// Something that the table has to tell the player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// An action was refused.
-    Refused(Illegal),
-    /// A hex has to be chosen before this can be done.
-    NoHex(Purchase),
-    /// A cell is out of reach of the piece that is chosen.
-    TooFar {
-        /// The cell.
-        cell: CellName,
-        /// The points that the cheapest way costs; nothing where no way leads.
-        need: Option<u8>,
-        /// The points left.
-        points: u8,
-    },
-    /// A key was pressed that does nothing now.
-    Idle(Idle),
-    /// The board changed just before a click, and what it was aimed at is no longer there.
-    Missed,
-    /// The button of a bid has changed since the pointer came to it: so much would be bid now.
-    OtherBid(u32),
-    /// No turn can be planned now.
-    NoPlan,
-    /// A record could not be played to its end.
-    Stopped {
-        /// The action that was refused, from 1.
-        action: usize,
-        /// Why.
-        reason: StopReason,
-    },
-}
-
-impl Notice {
-    /// The cells that it names.
-    #[must_use]
-    pub fn cells(&self, layout: &Layout) -> CellSet {
-        let named = |name: CellName| layout.cell(name);
-        match self {
-            Self::Refused(why) => why.cells().filter_map(named).collect(),
-            &Self::TooFar { cell, .. } => named(cell).into_iter().collect(),
-            Self::NoHex(_) | Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => {
-                CellSet::EMPTY
-            }
-        }
-    }
-
-    /// The rule behind what is told.
-    #[must_use]
-    pub fn rule(&self) -> Option<Rule> {
-        match self {
-            Self::Refused(why) => why.rule(),
-            Self::NoHex(what) => Some(what.rule()),
-            Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => None,
-        }
-    }
 }
 
 /// What a lesson points at on the board.
@@ -308,90 +250,6 @@ impl Table {
     }
 
     // ---- What there is -------------------------------------------------------------------------
-
-    /// The rules being played.
-    #[must_use]
-    pub fn rules(&self) -> &Variant {
-        self.sitting.rules()
-    }
-
-    /// The rules being played, shared: for whoever keeps them longer than the table.
-    #[must_use]
-    pub fn shared_rules(&self) -> Arc<Variant> {
-        Arc::clone(self.sitting.rules())
-    }
-
-    /// The game at the table, with its players and its file.
-    #[must_use]
-    pub fn sitting(&self) -> &Sitting<State> {
-        &self.sitting
-    }
-
-    /// The state as it stands now, whatever the board shows.
-    #[must_use]
-    pub fn state(&self) -> &State {
-        self.sitting.view().state()
-    }
-
-    /// The state that the board shows: as it stands, or an earlier one that is looked at.
-    #[must_use]
-    pub fn shown(&self) -> &State {
-        self.sitting.shown().state()
-    }
-
-    /// How many actions had been played in the state that the board shows.
-    #[must_use]
-    pub fn shown_step(&self) -> usize {
-        self.sitting.shown_step()
-    }
-
-    /// Whether the board shows an earlier state.
-    #[must_use]
-    pub fn looks_back(&self) -> bool {
-        self.sitting.looks_back()
-    }
-
-    /// How many actions were played.
-    #[must_use]
-    pub fn steps(&self) -> usize {
-        self.sitting.steps()
-    }
-
-    /// Everything that was played, chance included.
-    #[must_use]
-    pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + '_ {
-        self.sitting.seen_from(0).filter_map(|step| step.action)
-    }
-
-    /// The game so far as a record, with the comments and times of the record that was opened.
-    #[must_use]
-    pub fn record(&self) -> TikalRecord {
-        self.sitting.record()
-    }
-
-    /// The name of a player.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> &str {
-        self.sitting.name(seat)
-    }
-
-    /// The colour of a player, by name.
-    #[must_use]
-    pub fn colour(&self, seat: Seat) -> &str {
-        self.sitting.colour(seat)
-    }
-
-    /// Who sits where.
-    #[must_use]
-    pub fn seat_records(&self) -> &[SeatRecord] {
-        self.sitting.seats()
-    }
-
-    /// A table for the same game again: the same players and rules; the next player begins, and chance is dealt anew.
-    #[must_use]
-    pub fn rematch(&self) -> Self {
-        Self::of(self.sitting.rematch())
-    }
 
     /// What has happened so far.
     #[must_use]
@@ -577,82 +435,9 @@ impl Table {
         self.held
     }
 
-    /// Keeps the game there from now on.
-    pub fn keep(&mut self, keep: Keep) {
-        self.sitting.keep(keep);
-    }
-
-    /// The file in which the game is kept, once there is one.
-    #[must_use]
-    pub fn game_file(&self) -> Option<PathBuf> {
-        self.sitting.game_file()
-    }
-
     /// Goes on looking at what another table of the same game shows: the same part of the board and of the side column.
     pub fn take_look_of(&mut self, other: &mut Self) {
         (self.view, self.side, self.order) = (std::mem::take(&mut other.view), other.side, other.order);
-    }
-
-    /// Ends keeping the game, because it leaves the table.
-    pub fn put_away(&mut self) {
-        self.sitting.put_away();
-    }
-
-    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
-    pub fn leave_chance(&mut self) {
-        self.sitting.leave_chance();
-        self.refresh();
-    }
-
-    /// Lets the game only be looked on.
-    pub fn watch(&mut self) {
-        self.sitting.watch();
-        self.refresh();
-    }
-
-    /// Gives the file in which the game is kept another name.
-    ///
-    /// # Errors
-    /// Why it keeps its name.
-    pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
-        self.sitting.rename(name)
-    }
-
-    /// Where the game was copied to or opened last.
-    #[must_use]
-    pub fn path(&self) -> Option<&PathBuf> {
-        self.sitting.path()
-    }
-
-    /// Notes that the game was copied to this file.
-    pub fn saved_as(&mut self, path: PathBuf) {
-        self.sitting.saved_as(path);
-    }
-
-    /// The levels of computer players that this program does not know.
-    #[must_use]
-    pub fn unknown_levels(&self) -> Vec<&str> {
-        self.sitting.unknown_levels()
-    }
-
-    /// The seat to move, if a person decides for it.
-    #[must_use]
-    pub fn person_to_move(&self) -> Option<Seat> {
-        self.sitting.person_to_move()
-    }
-
-    /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.
-    #[must_use]
-    pub fn own_seat(&self) -> Option<Seat> {
-        let mut people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
-        let only = people.next().filter(|_| !self.sitting.is_watched())?;
-        people.next().is_none().then_some(only)
-    }
-
-    /// The seat to move and its level, if a computer decides for it.
-    #[must_use]
-    pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
-        self.sitting.computer_to_move()
     }
 
     /// Lets the computers wait until they are asked to go on, or a person plays.
@@ -664,12 +449,6 @@ impl Table {
     #[must_use]
     pub fn stands_still(&self) -> bool {
         self.computers == Going::Waiting && self.computer_to_move().is_some()
-    }
-
-    /// Whether somebody enters chance by hand now.
-    #[must_use]
-    pub fn chance_by_hand(&self) -> bool {
-        self.sitting.chance_by_hand()
     }
 
     /// Whether computers' moves are shown without pauses until a person is asked.
@@ -720,24 +499,6 @@ impl Table {
             let dug = |event: &Event| if let Event::Dug { ruin, .. } = event { Some(*ruin) } else { None };
             Some(News { before, ruin: earlier.find_map(dug), events })
         });
-    }
-
-    /// Whether chance is entered by hand.
-    #[must_use]
-    pub fn deals_by_hand(&self) -> bool {
-        self.sitting.deals_by_hand()
-    }
-
-    /// Whether forecasts and hints are hidden in this game.
-    #[must_use]
-    pub fn is_purist(&self) -> bool {
-        self.sitting.options().purist
-    }
-
-    /// How often the game changed without a command: when computers played, or a lesson went on.
-    #[must_use]
-    fn changes_of_others(&self) -> u64 {
-        self.sitting.changes().saturating_sub(self.own_changes)
     }
 
     /// Whether the player is being asked whether to end the turn although points would be lost.

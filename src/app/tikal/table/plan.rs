@@ -21,8 +21,9 @@ use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, TakeBack};
 use crate::tikal::{Action, Illegal, Phase, State, TikalSession};
 use crate::words::Texts;
 
-/// How wide the frame is that marks a board on which nothing is played: it leaves the names of the columns free.
-const EDGE: f32 = 3.0;
+/// How wide the frame is that marks a board on which nothing is played. The board has its place inside, so that the frame
+/// cuts no name at the rim.
+pub const EDGE: i8 = 4;
 /// The least width in which the plan and the ways out of it stand in one row.
 const ONE_ROW: f32 = 900.0;
 
@@ -105,13 +106,13 @@ impl Plan {
         });
         drop(actions);
         if fails.is_none() && start != self.start {
-            self.begin_at(game, start);
+            self.begin_at(game, &start);
         }
         self.standing = Standing { steps: self.table.steps_from(0, self.table.steps()).len(), fails, is_due };
     }
 
     /// Lets the copy begin in another state, with the same actions.
-    fn begin_at(&mut self, game: &Table, start: State) {
+    fn begin_at(&mut self, game: &Table, start: &State) {
         let actions: Vec<Action> = self.table.actions().collect();
         let mut table = copy_of(game, start);
         for &action in &actions {
@@ -121,7 +122,7 @@ impl Plan {
             }
         }
         table.go_on_as(&mut self.table);
-        (self.table, self.start) = (table, start);
+        (self.table, self.start) = (table, *start);
     }
 
     /// The number, from 1, of the step to which an action belongs, and what it does, in a sentence.
@@ -133,8 +134,8 @@ impl Plan {
 }
 
 /// A copy of a game, on which a turn can be tried out from this state on.
-fn copy_of(game: &Table, start: State) -> Table {
-    let (session, _) = TikalSession::new(game.shared_rules(), start, DealerDef::Manual);
+fn copy_of(game: &Table, start: &State) -> Table {
+    let (session, _) = TikalSession::new(game.shared_rules(), *start, DealerDef::Manual);
     let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
     let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
     table.planning = Planning::Copy;
@@ -237,7 +238,7 @@ impl Table {
             return;
         };
         let start = self.state().as_if_acting(self.rules(), seat);
-        let mut table = copy_of(self, start);
+        let mut table = copy_of(self, &start);
         table.take_look_of(self);
         let standing = Standing::default();
         let mut plan = Plan { table, seat, start, is_shown: true, asks_to_drop: false, standing };
@@ -327,8 +328,8 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
 /// Marks the board of a copy, on which nothing is played.
 pub fn edge_ui(ui: &Ui, desk: &Desk, plan: &Plan) {
     if let Some(board) = plan.table.board_rect() {
-        let edge = Stroke::new(EDGE, desk.theme.chrome.gold);
-        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Inside);
+        let edge = Stroke::new(f32::from(EDGE), desk.theme.chrome.gold);
+        ui.painter().rect_stroke(board, 0.0, edge, StrokeKind::Outside);
     }
 }
 

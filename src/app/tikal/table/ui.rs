@@ -76,7 +76,10 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
         }
     }
     let mut view = std::mem::take(&mut table.view);
-    CentralPanel::no_frame().show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
+    let edge = if table.is_plan() { Margin::same(plan::EDGE) } else { Margin::ZERO };
+    CentralPanel::no_frame()
+        .frame(Frame::new().inner_margin(edge))
+        .show(ui, |ui| board::board_ui(ui, desk, table, &mut view, pointed));
     table.view = view;
     exchange::exchange_ui(ui, desk, table);
     correct::question_ui(ui, desk, table);

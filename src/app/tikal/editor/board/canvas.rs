@@ -3,22 +3,29 @@
 //! Every cell and every place around the board is a widget of its own, so that keyboards and screen readers come to each;
 //! below them lies the canvas, which follows the strokes of the pointer.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, Response, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align, Event, Label, Layout, MouseWheelUnit, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::acts::Stroke;
 use super::paint::{self, Picture};
 use super::view::View;
 use super::{Drawing, Tool};
+use crate::app::kit::areas::{self, Area};
+use crate::app::kit::keys;
+use crate::app::kit::toasts::announce;
+use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::editor::form::Form;
-use crate::app::tikal::table::cursor::{self, Arrow};
+use crate::app::tikal::keys as tikal_keys;
+use crate::app::tikal::table::cursor::{Arrow, kept_keys};
 use crate::app::tikal::words;
 use crate::hex::Direction;
-use crate::tikal::boards::Spot;
+use crate::tikal::boards::{Refusal, Spot};
 use crate::words::Texts;
 
 /// The texts of the sides of a cell, clockwise from the top.
 pub const SIDES: [&str; 6] =
     ["chart-side-n", "chart-side-ne", "chart-side-se", "chart-side-s", "chart-side-sw", "chart-side-nw"];
+/// Where the arrow keys lead, in the order in which they are listed.
+const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 /// How many lines of the wheel turn a tile by one step.
 const WHEEL_STEP: f32 = 0.6;
 
@@ -26,15 +33,18 @@ const WHEEL_STEP: f32 = 0.6;
 pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2) {
     let (rect, canvas) = ui.allocate_exact_size(size, Sense::DRAG);
     canvas.widget_info(|| WidgetInfo::labeled(egui::Role::Canvas, true, form.texts.say("chart-canvas")));
-    let Some(known) = &drawing.known else { return };
+    let places = drawing.places();
     let view = match &drawing.stroke {
         Some(Stroke::Paint { view, .. }) => *view,
-        _ => View::fitted(rect, known.chart.cells().iter().chain(&known.ring)),
+        _ => View::fitted(rect, places.iter()),
     };
     if !ui.is_enabled() {
         drawing.stroke = None;
     }
     let was_stroke = stroke(ui, form, drawing, &canvas, &view);
+    if let Some(cursor) = drawing.cursor(&places) {
+        areas::note(ui.ctx(), Area::Board, rect, id(ui, cursor));
+    }
     let focused = places_ui(ui, form, drawing, &view, was_stroke);
     wheel(ui, form, drawing, &canvas, &view);
 
@@ -47,11 +57,37 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
     let pointer = ui.input(|input| input.pointer.hover_pos());
     let pointer = pointer.filter(|_| canvas.contains_pointer() || drawing.stroke.is_some());
     paint::over(&painter, form.theme, drawing, &view, (pointer, focused));
+    if let Some(refusal) = drawing.refusal {
+        let strip = rect.shrink(6.0).with_min_y(rect.bottom() - 40.0);
+        ui.scope_builder(UiBuilder::new().max_rect(strip).layout(Layout::bottom_up(Align::Min)), |ui| {
+            refusal_ui(ui, form, refusal);
+        });
+    }
+}
+
+/// Why the last thing that was asked for was not done, read out as soon as it appears. It lies on the canvas, so that
+/// nothing moves under the pointer.
+fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
+    let text = form.texts.say(match refusal {
+        Refusal::Cells => "chart-no-more-cells",
+        Refusal::Columns => "chart-no-more-columns",
+        Refusal::Rows => "chart-no-more-rows",
+        Refusal::BaseCamp => "chart-base-camp-stays",
+        Refusal::Last => "chart-last-cell",
+    });
+    card_frame(form.theme).inner_margin(6.0).show(ui, |ui| {
+        let text = RichText::new(text).color(form.theme.chrome.warn);
+        announce(&ui.add(Label::new(text).selectable(false)));
+    });
 }
 
 /// Follows the pointer while it is held down; whether a stroke ended in this frame that did something.
 fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, view: &View) -> bool {
     let at = canvas.interact_pointer_pos();
+    if drawing.stroke.is_some() && !canvas.dragged() && !canvas.drag_stopped() {
+        // The page was left in the middle of it.
+        drawing.end_stroke(form);
+    }
     if canvas.drag_started_by(egui::PointerButton::Primary)
         && let Some(origin) = ui.input(|input| input.pointer.press_origin())
     {
@@ -74,10 +110,9 @@ fn stroke(ui: &Ui, form: &mut Form, drawing: &mut Drawing, canvas: &Response, vi
 
 /// Lays out the cells and the places around them; the place with the focus.
 fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_stroke: bool) -> Option<Spot> {
-    let known = drawing.known.as_ref()?;
-    let cursor = drawing.cursor()?;
-    let id = |spot: Spot| ui.make_persistent_id(("spot", spot.x(), spot.y()));
-    let places: Vec<Spot> = known.chart.cells().iter().chain(&known.ring).copied().collect();
+    let places = drawing.places();
+    let cursor = drawing.cursor(&places)?;
+    let id = |spot| id(ui, spot);
     let (mut clicked, mut focused) = (None, None);
     for &spot in &places {
         // Tab comes to one place only; the arrow keys go on from there.
@@ -90,7 +125,7 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
         });
         if response.has_focus() {
             focused = Some(spot);
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, cursor::kept_keys()));
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, kept_keys()));
         }
         if response.clicked() && !was_stroke {
             // The rectangles of places are not their hexes.
@@ -119,39 +154,46 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
     focused
 }
 
+fn id(ui: &Ui, spot: Spot) -> egui::Id {
+    ui.make_persistent_id(("spot", spot.x(), spot.y()))
+}
+
 /// Does what the keys ask for on the place that has the focus; where the keyboard goes from there.
 fn keys(ui: &Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot, places: &[Spot]) -> Option<Spot> {
-    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    for (key, arrow) in cursor::KEYS {
-        if pressed(Modifiers::SHIFT, key) {
-            let to = next(places, spot, arrow)?;
-            drawing.carry(form, spot, to);
-            return drawing.cursor.filter(|&cursor| cursor != spot);
-        }
+    let pressed = |shortcut: keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    // Which of its keys it was, where each asks for something else.
+    let which = |shortcut: keys::Shortcut| {
+        ui.input_mut(|input| shortcut.keys.iter().position(|keys| input.consume_shortcut(keys)))
+    };
+    // Those with Shift come first: the plain ones would match the same key press.
+    if let Some(arrow) = which(tikal_keys::CARRY) {
+        let to = next(places, spot, ARROWS[arrow])?;
+        drawing.carry(form, spot, to);
+        return drawing.cursor.filter(|&cursor| cursor != spot);
     }
-    if let Some(arrow) = cursor::pressed(ui) {
-        return next(places, spot, arrow);
+    if let Some(arrow) = which(tikal_keys::PLACE) {
+        return next(places, spot, ARROWS[arrow]);
     }
-    if pressed(Modifiers::SHIFT, Key::R) {
-        drawing.turn(form, spot, false);
-    } else if pressed(Modifiers::NONE, Key::R) {
-        drawing.turn(form, spot, true);
-    } else if pressed(Modifiers::NONE, Key::Delete) || pressed(Modifiers::NONE, Key::Backspace) {
+    if pressed(tikal_keys::TAKE) {
         drawing.remove(form, spot);
-    } else if drawing.tool == Tool::Tiles
-        && drawing.known.as_ref().is_some_and(|known| known.chart.tile(spot).is_some())
-    {
-        for (key, step) in [(Key::Period, 1), (Key::Comma, 5)] {
-            if pressed(Modifiers::NONE, key) {
+    }
+    if drawing.known.as_ref().is_none_or(|known| known.chart.tile(spot).is_none()) {
+        return None;
+    }
+    if pressed(tikal_keys::TURN_PRINTED_BACK) {
+        drawing.turn(form, spot, false);
+    } else if pressed(tikal_keys::TURN_PRINTED) {
+        drawing.turn(form, spot, true);
+    } else if drawing.tool == Tool::Tiles {
+        for (shortcut, step) in [(tikal_keys::NEXT_SIDE, 1), (tikal_keys::LAST_SIDE, 5)] {
+            if pressed(shortcut) {
                 drawing.chosen = Some(spot);
                 drawing.side = Direction::ALL[(drawing.side.index() + step) % 6];
             }
         }
-        for (slabs, key) in (0..).zip([Key::Num0, Key::Num1, Key::Num2, Key::Num3]) {
-            if pressed(Modifiers::NONE, key) {
-                drawing.chosen = Some(spot);
-                drawing.set_slabs(form, spot, slabs);
-            }
+        if let Some(slabs) = which(tikal_keys::SLABS) {
+            drawing.chosen = Some(spot);
+            drawing.set_slabs(form, spot, slabs as u32);
         }
     }
     None
@@ -206,8 +248,8 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
     let Some(name) = known.chart.name(spot).filter(|_| known.chart.cells().contains(&spot)) else {
         // A place that is no cell has no name: it is told by a cell beside it.
         let beside = spot.around().into_iter().zip(Direction::ALL);
-        let beside = beside.filter(|(next, _)| known.chart.cells().contains(next));
-        let found = beside.filter_map(|(next, side)| Some((known.chart.name(next)?, side.opposite()))).next();
+        let mut beside = beside.filter(|(next, _)| known.chart.cells().contains(next));
+        let found = beside.find_map(|(next, side)| Some((known.chart.name(next)?, side.opposite())));
         return found.map_or_else(String::new, |(cell, side)| {
             let values = [("side", texts.say(SIDES[side.index()]).into()), ("cell", cell.to_string().into())];
             texts.with("chart-free-place", &values)
@@ -219,12 +261,12 @@ fn name_of(texts: &Texts, drawing: &Drawing, spot: Spot) -> String {
         None => texts.say("cell-jungle"),
     });
     let Some(access) = &known.access else { return parts.join(", ") };
-    if let Some(steps) = access.steps.get(&name).filter(|_| drawing.distances) {
+    if let Some(steps) = access.steps.get(&name).filter(|_| drawing.layers.distances) {
         parts.push(texts.with("chart-steps", &[("count", (*steps).into())]));
     }
-    if drawing.out_of_reach && access.bare.contains(&name) {
+    if drawing.layers.out_of_reach && access.bare.contains(&name) {
         parts.push(texts.say("chart-bare"));
-    } else if drawing.out_of_reach && access.apart.contains(&name) {
+    } else if drawing.layers.out_of_reach && access.apart.contains(&name) {
         parts.push(texts.say("chart-apart"));
     }
     parts.join(", ")

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::mutex::Mutex;
-use egui::{RichText, ScrollArea, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use self::acts::Stroke;
 use self::paint::Picture;
@@ -23,7 +23,6 @@ use self::view::View;
 use super::form::Form;
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
-use crate::app::kit::toasts::announce;
 use crate::hex::Direction;
 use crate::library::Library;
 use crate::tikal::boards::{Chart, Refusal, Spot, Symmetry, Template};
@@ -33,9 +32,9 @@ use crate::tikal::{Access, KindDef, VariantDef};
 const WIDE: f32 = 640.0;
 /// How wide it is there.
 const FIELDS: f32 = 250.0;
-/// The least height of the canvas, and the room for the line under it.
-const LEAST_HEIGHT: f32 = 250.0;
-const LINE: f32 = 66.0;
+/// The least height of the canvas, and the room for the lines under it where that does not make it too low.
+const LEAST_HEIGHT: f32 = 210.0;
+const LINE: f32 = 88.0;
 
 /// What a click on the canvas does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,6 +46,15 @@ enum Tool {
     Tiles,
     /// Puts the base camp there.
     BaseCamp,
+}
+
+/// What is shown over the board.
+#[derive(Clone, Copy, Debug)]
+struct Layers {
+    /// How far each cell is from the base camp.
+    distances: bool,
+    /// What nobody and nothing reaches.
+    out_of_reach: bool,
 }
 
 /// The board that the document has, and what follows from it.
@@ -65,10 +73,7 @@ struct Known {
 struct Drawing {
     tool: Tool,
     symmetry: Symmetry,
-    /// Whether distances from the base camp are shown.
-    distances: bool,
-    /// Whether it is shown what nobody and nothing reaches.
-    out_of_reach: bool,
+    layers: Layers,
     /// What is printed on a cell that has nothing yet.
     kind: KindDef,
     /// The cell whose tile is chosen.
@@ -100,8 +105,7 @@ impl Default for Drawing {
         Self {
             tool: Tool::default(),
             symmetry: Symmetry::default(),
-            distances: false,
-            out_of_reach: true,
+            layers: Layers { distances: false, out_of_reach: true },
             kind: KindDef::Clearing,
             chosen: None,
             side: Direction::N,
@@ -159,10 +163,18 @@ impl Drawing {
         self.refocus |= shift != (0, 0);
     }
 
-    /// The place to which Tab comes: where the keyboard was last, else the base camp.
-    fn cursor(&self) -> Option<Spot> {
-        let chart = &self.known.as_ref()?.chart;
-        self.cursor.or_else(|| chart.base_camp()).or_else(|| chart.cells().first().copied())
+    /// The places that the tool works on: the cells, and for drawing also those around them.
+    fn places(&self) -> Vec<Spot> {
+        let Some(known) = &self.known else { return Vec::new() };
+        let ring = known.ring.iter().filter(|_| self.tool == Tool::Cells);
+        known.chart.cells().iter().chain(ring).copied().collect()
+    }
+
+    /// The one of these places to which Tab comes: where the keyboard was last, else the base camp.
+    fn cursor(&self, places: &[Spot]) -> Option<Spot> {
+        let camp = self.known.as_ref().and_then(|known| known.chart.base_camp());
+        let there = self.cursor.filter(|cursor| places.contains(cursor)).or(camp);
+        there.or_else(|| places.first().copied())
     }
 }
 
@@ -183,14 +195,14 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
         if drawing.offers_templates {
             tools::templates_ui(ui, form, drawing, library);
         }
-        tools::count_ui(ui, form, drawing);
         if drawing.known.is_none() {
             ui.label(form.texts.say("chart-unreadable"));
             return;
         }
         // As high as the window lets it be, however far the page is scrolled.
         let used = ui.cursor().top() - begin;
-        let height = (bottom - top - used - LINE).max(LEAST_HEIGHT);
+        let room = bottom - top - used;
+        let height = if room < LEAST_HEIGHT + LINE { room.max(LEAST_HEIGHT) } else { room - LINE };
         let is_wide = ui.available_width() >= WIDE;
         let size =
             vec2(ui.available_width() - if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 }, height);
@@ -203,23 +215,11 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
                 });
             }
         });
-        tools::line_ui(ui, form, drawing);
+        tools::lines_ui(ui, form, drawing);
         if !is_wide {
             fields::fields_ui(ui, form, drawing);
         }
         ui.add_space(8.0);
         follow_focus(ui);
     });
-}
-
-/// Why the last thing that was asked for was not done, read out as soon as it appears.
-fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
-    let text = form.texts.say(match refusal {
-        Refusal::Cells => "chart-no-more-cells",
-        Refusal::Columns => "chart-no-more-columns",
-        Refusal::Rows => "chart-no-more-rows",
-        Refusal::BaseCamp => "chart-base-camp-stays",
-        Refusal::Last => "chart-last-cell",
-    });
-    announce(&ui.label(RichText::new(text).color(form.theme.chrome.warn)));
 }

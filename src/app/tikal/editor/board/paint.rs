@@ -13,8 +13,10 @@ use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
 use crate::tikal::boards::{Chart, Mirror, Spot, Symmetry};
 use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
 
-/// On hexes with a smaller radius, in points, names have no room.
+/// On hexes with a smaller radius, in points, the letters of columns have no room, names of cells, names of tiles.
+const LETTERED: f32 = 12.0;
 const NAMED: f32 = 18.0;
+const NAMED_TILE: f32 = 26.0;
 /// The height of names, in hex radii, and in points at least and at most; where they stand on a cell; how far the letter
 /// of a column is from the centre of its first and its last cell.
 const NAME: f32 = 0.17;
@@ -46,9 +48,9 @@ impl Picture {
         Self {
             view: view.moved(-rect.min.to_vec2()),
             chart: known.chart.clone(),
-            ring: known.ring.iter().copied().collect(),
-            distances: access(drawing.distances),
-            out_of_reach: access(drawing.out_of_reach),
+            ring: known.ring.iter().copied().filter(|_| drawing.tool == Tool::Cells).collect(),
+            distances: access(drawing.layers.distances),
+            out_of_reach: access(drawing.layers.out_of_reach),
         }
     }
 
@@ -73,7 +75,6 @@ impl Picture {
         for (cell, tile) in self.chart.printed() {
             art::tile(painter, theme, centre(cell), radius, &look(tile));
         }
-        self.names(painter, theme, &view);
         for &cell in self.chart.cells() {
             let Some(name) = self.chart.name(cell) else { continue };
             let is_out = |access: &Access| access.bare.contains(&name) || access.apart.contains(&name);
@@ -88,11 +89,12 @@ impl Picture {
                 art::cell_name(painter, theme, at, height, &steps.to_string(), NamePlate::Faint);
             }
         }
+        self.names(painter, theme, &view);
     }
 
     /// The names of the cells, and the letters of the columns above and below them.
     fn names(&self, painter: &Painter, theme: &Theme, view: &View) {
-        if view.radius < NAMED {
+        if view.radius < LETTERED {
             return;
         }
         let height = (view.radius * NAME).clamp(NAMES.0, NAMES.1);
@@ -100,7 +102,11 @@ impl Picture {
         for &cell in self.chart.cells() {
             let Some(name) = self.chart.name(cell) else { continue };
             let text = name.to_string();
-            art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
+            // On a small tile it would lie over its number.
+            let least = if self.chart.tile(cell).is_some() { NAMED_TILE } else { NAMED };
+            if view.radius >= least {
+                art::cell_name(painter, theme, place(cell, NAME_SPOT), height, &text, NamePlate::Faint);
+            }
             let is_end = |step: i16| {
                 !self.chart.cells().iter().any(|other| other.x() == cell.x() && (other.y() - cell.y()) * step > 0)
             };
@@ -133,7 +139,8 @@ pub fn over(
         let at = view.screen_from_spot(chosen) + towards(drawing.side) * view.radius * 0.93;
         painter.circle(at, (view.radius * 0.1).max(3.0), theme.mark.badge, Line::new(1.5, theme.mark.selected));
     }
-    let is_place = |spot: &Spot| known.chart.cells().contains(spot) || known.ring.contains(spot);
+    let places = drawing.places();
+    let is_place = |spot: &Spot| places.contains(spot);
     if let Some(pointer) = pointer {
         let spot = view.spot_from_screen(pointer);
         let images = match drawing.tool {
@@ -141,7 +148,9 @@ pub fn over(
             Tool::Tiles | Tool::BaseCamp => vec![spot],
         };
         if is_place(&spot) && drawing.stroke.is_none() {
-            images.into_iter().for_each(|image| mark(image, HexMark::Hover));
+            for image in images {
+                mark(image, HexMark::Hover);
+            }
         }
     }
     if let Some(focused) = focused.filter(is_place) {

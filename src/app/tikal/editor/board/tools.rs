@@ -3,7 +3,7 @@
 use egui::{Button, ComboBox, DragValue, RichText, Ui};
 
 use super::fields::kind_ui;
-use super::{Drawing, Tool, refusal_ui};
+use super::{Drawing, Tool};
 use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
@@ -33,8 +33,8 @@ pub fn tools_ui(ui: &mut Ui, form: &Form, drawing: &mut Drawing) {
             }
             Tool::BaseCamp => {}
         }
-        ui.checkbox(&mut drawing.distances, texts.say("chart-distances"));
-        ui.checkbox(&mut drawing.out_of_reach, texts.say("chart-out-of-reach"));
+        ui.checkbox(&mut drawing.layers.distances, texts.say("chart-distances"));
+        ui.checkbox(&mut drawing.layers.out_of_reach, texts.say("chart-out-of-reach"));
         let templates = Button::new(texts.say("chart-templates")).selected(drawing.offers_templates);
         if ui.add(templates).clicked() {
             drawing.offers_templates = !drawing.offers_templates;
@@ -114,7 +114,7 @@ fn shape_ui(ui: &mut Ui, form: &Form, template: &mut Template, name: &str, taken
         ui.label(texts.say(key));
         ui.add(DragValue::new(number).range(limits).speed(0.05)).accessible_name(field);
     }
-    let cells = texts.with("editor-total-cells", &[("count", template.len().into())]);
+    let cells = texts.with("editor-total-cells", &[("count", template.count().into())]);
     let text = RichText::new(cells);
     ui.label(if is_possible { text.weak() } else { text.color(form.theme.chrome.warn) });
 }
@@ -128,8 +128,8 @@ fn shape_name(texts: &Texts, template: Template) -> String {
     })
 }
 
-/// How large the board is, and why the last thing that was asked for was not done.
-pub fn count_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+/// How large the board is.
+fn size_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
     let Some(known) = &drawing.known else { return };
     let (cells, (columns, rows)) = (known.chart.cells().len(), known.chart.size());
     let values = [
@@ -141,17 +141,13 @@ pub fn count_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
         ("most_rows", MAX_ROWS.into()),
     ];
     let text = RichText::new(form.texts.with("chart-size", &values));
-    ui.horizontal_wrapped(|ui| {
-        ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
-        if let Some(refusal) = drawing.refusal {
-            refusal_ui(ui, form, refusal);
-        }
-    });
+    ui.label(if cells > MAX_CELLS { text.color(form.theme.chrome.warn) } else { text });
 }
 
-/// The line under the canvas: what cannot be reached, and what the tool does.
-pub fn line_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
-    let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.out_of_reach);
+/// The lines under the canvas: how large the board is, what of it cannot be reached, and what the tool does.
+pub fn lines_ui(ui: &mut Ui, form: &Form, drawing: &Drawing) {
+    size_ui(ui, form, drawing);
+    let access = drawing.known.as_ref().and_then(|known| known.access.as_ref()).filter(|_| drawing.layers.out_of_reach);
     if let Some(access) = access {
         for (cells, key) in [(&access.bare, "chart-bare-cells"), (&access.apart, "chart-apart-cells")] {
             if !cells.is_empty() {

@@ -5,8 +5,8 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use crate::hex::Direction;
 use crate::tikal::boards::Spot;
 
-/// The room around the places, in hex radii.
-const RIM: Vec2 = vec2(0.1, 0.1);
+/// The room around the places, for the letters above and below them, in hex radii.
+const RIM: Vec2 = vec2(0.1, 0.42);
 /// The largest hexes, in points: a board of few cells does not fill the window.
 const MOST_RADIUS: f32 = 64.0;
 

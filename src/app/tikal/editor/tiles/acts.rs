@@ -5,12 +5,12 @@ use std::hash::Hash;
 use egui::{Context, ViewportCommand};
 
 use super::choice::Choice;
+use super::notice::Notice;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::hex::MAX_CELLS;
-use crate::tikal::decks::{self, NotTiles, Order, Spot, Spots};
+use crate::tikal::decks::{self, Order, Spot, Spots};
 use crate::tikal::{GroupDef, KindDef, MAX_GROUPS, MAX_TIER, TileDef};
-use crate::words::{Texts, syntax};
 
 /// The most slabs of a side.
 pub const MOST_SLABS: u32 = 3;
@@ -82,62 +82,15 @@ pub enum Act {
     Use { group: usize, players: u32, is_used: bool },
 }
 
-/// What came of something that was done, where the tiles alone do not show it.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Notice {
-    /// So many tiles are on the clipboard.
-    Copied(usize),
-    /// What was pasted is no tiles.
-    NotTiles(NotTiles),
-    /// The deck has no room for so many more tiles.
-    Full { left: usize },
-    /// There is no letter for another group.
-    NoLetter,
-    /// So many tiles look the same.
-    Alike(usize),
-    /// No tile looks like another one.
-    NoneAlike,
-    /// So many tiles became copies of others.
-    Merged(usize),
-}
-
-impl Notice {
-    /// It in words.
-    pub fn said(&self, texts: &Texts) -> String {
-        let counted = |key: &str, count: usize| texts.with(key, &[("count", count.into())]);
-        match self {
-            Self::Copied(count) => counted("tiles-copied", *count),
-            Self::NotTiles(NotTiles::Nothing) => texts.say("tiles-paste-nothing"),
-            Self::NotTiles(NotTiles::TooLong) => texts.say("tiles-paste-long"),
-            Self::NotTiles(NotTiles::Unreadable { place, why }) => {
-                let reason = syntax::sentence(texts, why);
-                let at = [("line", place.line.into()), ("column", place.column.into()), ("reason", reason.into())];
-                texts.with("tiles-paste-wrong", &at)
-            }
-            Self::Full { left } => texts.with("tiles-full", &[("most", MAX_CELLS.into()), ("left", (*left).into())]),
-            Self::NoLetter => counted("tiles-no-letter", MAX_GROUPS),
-            Self::Alike(count) => counted("tiles-alike", *count),
-            Self::NoneAlike => texts.say("tiles-none-alike"),
-            Self::Merged(count) => counted("tiles-merged", *count),
-        }
-    }
-
-    /// Whether something was asked for in vain.
-    pub fn is_refusal(&self) -> bool {
-        matches!(self, Self::NotTiles(_) | Self::Full { .. } | Self::NoLetter)
-    }
-}
-
 /// Does it: changes the deck as a step, and chooses what was changed. Says what came of it, if that has to be said.
 pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act) -> Option<Notice> {
     let deck = form.def().deck.clone();
     let spots = choice.spots().clone();
     match act {
         Act::Copy => return copy(context, &deck, &spots),
-        Act::Cut => {
-            let copied = copy(context, &deck, &spots)?;
-            changed(form, choice, deck, "tiles-step-cut", &spots, removing);
-            return Some(copied);
+        Act::Cut if !spots.is_empty() => {
+            rearrange(form, choice, deck.clone(), &act);
+            return copy(context, &deck, &spots);
         }
         Act::AskForClipboard => context.send_viewport_cmd(ViewportCommand::RequestPaste),
         Act::Paste(text) => return paste(form, choice, deck, &text),
@@ -150,20 +103,13 @@ pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act
         Act::Sort(..) | Act::AddGroup | Act::RemoveGroup(_) | Act::Clear | Act::MoveGroup { .. } | Act::Use { .. } => {
             change_groups(form, choice, deck, &act);
         }
-        Act::Move(before) => {
-            changed(form, choice, deck, "tiles-step-move", &spots, |deck, spots| decks::move_tiles(deck, spots, before))
-        }
-        Act::Shift { later } => {
-            changed(form, choice, deck, "tiles-step-move", &spots, |deck, spots| decks::shift(deck, spots, later))
-        }
-        Act::ShiftGroup { later } => {
-            changed(form, choice, deck, "tiles-step-move", &spots, |deck, spots| decks::shift_group(deck, spots, later))
-        }
-        Act::Duplicate => {
-            changed(form, choice, deck, "tiles-step-duplicate", &spots, |deck, spots| decks::duplicate(deck, spots))
-        }
-        Act::Remove => changed(form, choice, deck, "tiles-step-remove", &spots, removing),
-        Act::Part => changed(form, choice, deck, "tiles-step-part", &spots, |deck, spots| decks::part(deck, spots)),
+        Act::Move(_)
+        | Act::Shift { .. }
+        | Act::ShiftGroup { .. }
+        | Act::Duplicate
+        | Act::Remove
+        | Act::Cut
+        | Act::Part => rearrange(form, choice, deck, &act),
         Act::Add(before) => {
             let name = deck.get(before.group).map(|group| group.group.clone()).unwrap_or_default();
             let mut now = Spots::new();
@@ -186,12 +132,6 @@ pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act
     None
 }
 
-/// Takes tiles out; what is chosen afterwards is nothing.
-fn removing(deck: &mut Vec<GroupDef>, spots: &Spots) -> Spots {
-    decks::take(deck, spots);
-    Spots::new()
-}
-
 /// Makes a change that is a step of its own.
 fn close(form: &mut Form, change: impl FnOnce(&mut Form)) {
     form.close_step();
@@ -208,17 +148,21 @@ fn names(deck: &[GroupDef], spots: &Spots) -> String {
     names.join(", ")
 }
 
-/// Changes the deck by moving or copying chosen tiles, as a step of its own, and chooses what came of them.
-fn changed(
-    form: &mut Form,
-    choice: &mut Choice,
-    mut deck: Vec<GroupDef>,
-    step: &'static str,
-    spots: &Spots,
-    change: impl FnOnce(&mut Vec<GroupDef>, &Spots) -> Spots,
-) {
+/// Moves, copies or takes out the chosen tiles, as a step of its own, and chooses what came of them.
+fn rearrange(form: &mut Form, choice: &mut Choice, mut deck: Vec<GroupDef>, act: &Act) {
+    let spots = choice.spots();
     let name = names(&deck, spots);
-    let now = change(&mut deck, spots);
+    let (step, now) = match *act {
+        Act::Move(before) => ("tiles-step-move", decks::move_tiles(&mut deck, spots, before)),
+        Act::Shift { later } => ("tiles-step-move", decks::shift(&mut deck, spots, later)),
+        Act::ShiftGroup { later } => ("tiles-step-move", decks::shift_group(&mut deck, spots, later)),
+        Act::Duplicate => ("tiles-step-duplicate", decks::duplicate(&mut deck, spots)),
+        Act::Part => ("tiles-step-part", decks::part(&mut deck, spots)),
+        _ => {
+            decks::take(&mut deck, spots);
+            (if *act == Act::Cut { "tiles-step-cut" } else { "tiles-step-remove" }, Spots::new())
+        }
+    };
     close(form, |form| form.change(Step::new(step).named(name), step, |def| def.deck.clone_from(&deck)));
     if form.def().deck == deck {
         choose_if_there(form, choice, now);

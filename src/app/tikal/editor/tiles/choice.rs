@@ -132,17 +132,11 @@ mod tests {
     #[test]
     fn arrows_reach_every_tile_and_pass_empty_groups() {
         let deck = deck(&[3, 0, 1, 5]);
+        let ways = [Way::Up, Way::Down, Way::Left, Way::Right];
         let mut reached = Spots::from([Spot::new(3, 4)]);
         loop {
-            let next = |&spot: &Spot| {
-                [Way::Up, Way::Down, Way::Left, Way::Right]
-                    .into_iter()
-                    .filter_map(move |way| neighbour(&deck_of(), spot, way))
-            };
-            fn deck_of() -> Vec<GroupDef> {
-                super::tests::deck(&[3, 0, 1, 5])
-            }
-            let wider: Spots = reached.iter().flat_map(next).chain(reached.iter().copied()).collect();
+            let next = reached.iter().flat_map(|&spot| ways.map(|way| neighbour(&deck, spot, way)));
+            let wider: Spots = next.flatten().chain(reached.iter().copied()).collect();
             if wider == reached {
                 break;
             }

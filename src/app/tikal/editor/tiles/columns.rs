@@ -66,7 +66,7 @@ impl Plan {
                 Rect::from_min_size(pos2(left, top), vec2(step - GAP.x, plan.height(group.tiles.len())))
             });
             let columns: Vec<Rect> = columns.collect();
-            let bottom = columns.iter().map(|column| column.bottom()).fold(top, f32::max);
+            let bottom = columns.iter().map(Rect::bottom).fold(top, f32::max);
             plan.slots.extend(columns.iter().map(|column| column.with_max_y(bottom).expand2(vec2(GAP.x / 2.0, 0.0))));
             plan.columns.extend(columns);
             top = bottom + 2.0 * GAP.y;
@@ -190,7 +190,9 @@ fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: Spot, a
         lettering(ui, form.theme, plan, rect, &name, copies);
     }
     let tile = decks::tile(&form.def().deck, spot).filter(|tile| tile.kind != KindDef::Volcano);
-    let steps = tile.filter(|_| view.choice.single() == Some(spot) && !DragAndDrop::has_any_payload(ui.ctx()));
+    // With a key held a click chooses tiles, wherever on the card.
+    let is_plain = ui.input(|input| input.modifiers.is_none()) && !DragAndDrop::has_any_payload(ui.ctx());
+    let steps = tile.filter(|_| is_plain && view.choice.single() == Some(spot));
     let place = (plan.centre(rect), plan.radius);
     let step = steps.and_then(|tile| sides_ui(ui, (form.texts, form.theme), &response, place, (spot, tile)));
     if let Some(step) = step {
@@ -200,7 +202,9 @@ fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: Spot, a
         click(ui, form, view, &response, spot);
     }
     if response.drag_started() {
-        if !view.choice.spots().contains(&spot) {
+        if view.choice.spots().contains(&spot) {
+            view.choice.go(spot);
+        } else {
             view.choice.choose(spot);
         }
         response.request_focus();

@@ -11,25 +11,30 @@ mod faces;
 mod gallery;
 mod keyboard;
 mod menus;
+mod notice;
 mod panel;
 mod sides;
 
 use std::sync::Arc;
 
 use egui::mutex::Mutex;
-use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit, vec2};
+use egui::{Button, Id, Label, RichText, ScrollArea, Ui, UiBuilder, accesskit};
 
-use self::acts::{Act, Notice};
+use self::acts::Act;
 use self::choice::Choice;
 use self::faces::Faces;
 use self::gallery::Gallery;
+use self::notice::Notice;
 use super::form::Form;
-use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane, scroll_ui};
+use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 
 /// From this width on the fields stand beside the columns; below it, under them.
-const WIDE: f32 = 540.0;
-/// How wide they are there.
+const WIDE: f32 = 440.0;
+/// How wide they are there, as far as that is no more than their share of the width.
 const BESIDE: f32 = 250.0;
+const SHARE: f32 = 0.44;
+/// In a page lower than this all that stands above the columns scrolls with them.
+const LOW: f32 = 260.0;
 
 /// What the page keeps between frames.
 #[derive(Debug)]
@@ -88,19 +93,26 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
 
 /// The columns with the fields beside them; each scrolls by itself.
 fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
-    tools_ui(ui, form, view, acts);
+    let is_low = ui.available_height() < LOW;
+    if !is_low {
+        tools_ui(ui, form, view, acts);
+    }
     let room = ui.available_rect_before_wrap();
-    let (left, right) = room.split_left_right_at_x(room.right() - BESIDE);
+    let (left, right) = room.split_left_right_at_x(room.right() - BESIDE.min(room.width() * SHARE));
     let mut columns = ui.new_child(UiBuilder::new().id_salt("columns").max_rect(left));
-    let before = std::mem::replace(&mut columns.spacing_mut().scroll, lane());
     // What stands at the edge has room for the rim of the keyboard.
-    ScrollArea::both().auto_shrink([false, false]).content_margin(3).show(&mut columns, |ui| {
-        ui.spacing_mut().scroll = before;
+    let area = ScrollArea::both().auto_shrink([false, false]).content_margin(3);
+    scrolled_ui(&mut columns, form, area, |ui, form| {
+        if is_low {
+            ui.scope(|ui| {
+                ui.set_max_width(left.width() - SCROLL_LANE);
+                tools_ui(ui, form, view, acts);
+            });
+        }
         columns::columns_ui(ui, form, view, false, acts);
-        follow_focus(ui);
     });
     let mut panel = ui.new_child(UiBuilder::new().id_salt("panel").max_rect(right.with_min_x(right.left() + 8.0)));
-    scroll_ui(&mut panel, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
+    scrolled_ui(&mut panel, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
         panel::panel_ui(ui, form, view, acts);
         ui.add_space(8.0);
     });
@@ -109,7 +121,7 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
 
 /// Everything in one column, for windows that have no room for two.
 fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
-    scroll_ui(ui, ScrollArea::vertical().auto_shrink([false, false]), |ui| {
+    scrolled_ui(ui, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
         tools_ui(ui, form, view, acts);
         columns::columns_ui(ui, form, view, true, acts);
         panel::panel_ui(ui, form, view, acts);
@@ -117,7 +129,23 @@ fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) 
     });
 }
 
-/// What can be done with the deck as a whole, what it holds, and what came of what was done last.
+/// Content that scrolls, to what has the keyboard too, with bars in lanes of their own.
+fn scrolled_ui(ui: &mut Ui, form: &mut Form, area: ScrollArea, content: impl FnOnce(&mut Ui, &mut Form)) {
+    let bars = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
+    // On forms what can be filled in is as dark as the ground of a bar.
+    let inactive = &mut ui.visuals_mut().widgets.inactive;
+    let fields = std::mem::replace(&mut inactive.bg_fill, form.theme.chrome.control);
+    area.show(ui, |ui| {
+        ui.spacing_mut().scroll = bars;
+        ui.visuals_mut().widgets.inactive.bg_fill = fields;
+        content(ui, form);
+        follow_focus(ui);
+    });
+    ui.spacing_mut().scroll = bars;
+    ui.visuals_mut().widgets.inactive.bg_fill = fields;
+}
+
+/// What can be done with the deck as a whole, and what came of what was done last.
 fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
     let (texts, deck, chrome) = (form.texts, &form.def().deck, &form.theme.chrome);
     ui.horizontal_wrapped(|ui| {
@@ -133,12 +161,10 @@ fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
         if paste.on_hover_text(texts.say("tiles-paste-hint")).clicked() {
             acts.push(Act::AskForClipboard);
         }
-        ui.add(Label::new(RichText::new(&view.faces.totals).small().color(chrome.text_weak)).wrap());
     });
     if let Some(notice) = &view.notice {
         let colour = if notice.is_refusal() { chrome.warn } else { chrome.accent };
         let label = ui.add(Label::new(RichText::new(notice.said(texts)).color(colour)).wrap());
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
     }
-    ui.allocate_space(vec2(0.0, 2.0));
 }

@@ -40,30 +40,30 @@ pub fn panel_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Ac
     title.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &heading));
     if tiles.is_empty() {
         ui.label(texts.say("tiles-hint"));
+        ui.weak(&view.faces.totals);
         return;
     }
-    match view.choice.single() {
-        Some(spot) => {
-            _ = ui.horizontal_top(|ui| {
-                large_ui(ui, form, view, (spot, &tiles[0]), acts);
-                ui.vertical(|ui| turns_ui(ui, form, &tiles, acts));
-            })
-        }
-        None => {
-            small_ui(ui, form, view);
-            ui.horizontal(|ui| turns_ui(ui, form, &tiles, acts));
-        }
+    if let Some(spot) = view.choice.single() {
+        ui.horizontal_top(|ui| {
+            large_ui(ui, form, view, (spot, &tiles[0]), acts);
+            ui.vertical(|ui| turns_ui(ui, form, &tiles, acts));
+        });
+    } else {
+        small_ui(ui, form, view);
+        ui.horizontal(|ui| turns_ui(ui, form, &tiles, acts));
     }
-    tools_ui(ui, form, &tiles, acts);
     kind_ui(ui, form, &tiles, acts);
     numbers_ui(ui, form, &tiles, acts);
     group_ui(ui, form, view, acts);
+    tools_ui(ui, form, &tiles, acts);
 }
 
 /// The picture of one tile, whose sides can be clicked.
 fn large_ui(ui: &mut Ui, form: &Form, view: &mut View, (spot, tile): (Spot, &TileDef), acts: &mut Vec<Act>) {
     let Some(face) = view.faces.face(spot) else { return };
-    let radius = LARGE.min((ui.available_width() - BESIDE_PICTURE) / 2.0);
+    // In a low page it leaves room for what is below it.
+    let room = (ui.available_width() - BESIDE_PICTURE) / 2.0;
+    let radius = room.min(0.25 * ui.clip_rect().height()).clamp(SMALL, LARGE);
     let (rect, response) = ui.allocate_exact_size(vec2(2.0 * radius, 3.0_f32.sqrt() * radius), Sense::CLICK);
     let said = form.texts.with("tiles-picture", &[("tile", face.said.clone().into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &said));

@@ -1,6 +1,6 @@
 //! The sides of a tile's picture: a click near one steps the slabs there.
 
-use egui::{Pos2, Response, Shape, Stroke, Ui, vec2};
+use egui::{PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
 use super::acts::{Act, stepped};
 use super::faces::SIDES;
@@ -55,8 +55,10 @@ pub fn sides_ui(
         ("more", stepped(count, false).into()),
         ("fewer", stepped(count, true).into()),
     ];
-    response.clone().on_hover_text_at_pointer(texts.with("tiles-side-hint", &values));
-    let (more, fewer) = (response.clicked(), response.secondary_clicked());
+    // Below the picture, so that it covers none of it.
+    response.clone().on_hover_text(texts.with("tiles-side-hint", &values));
+    // A key that activates the tile is no click on a side, wherever the pointer is.
+    let (more, fewer) = (response.clicked_by(PointerButton::Primary), response.secondary_clicked());
     (more || fewer).then_some(Act::Step { spot, side, fewer })
 }
 

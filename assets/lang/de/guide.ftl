@@ -1,0 +1,21 @@
+# Der Wegweiser zur ersten Variante
+guide-title = Deine erste Variante
+guide-about = Ein Weg durch den Editor: Plan, Tafeln, Tempel, Schätze und Regeln von dir, ausprobiert, gemessen, gespeichert und geteilt.
+guide-begin = Beginnen
+guide-heading = Deine erste Variante · { $task } von { $tasks }
+guide-done = ✔ Getan
+guide-show-page = „{ $page }“ zeigen
+guide-next = Weiter
+guide-skip = Auslassen
+guide-back = Einen Schritt zurück
+guide-leave = Wegweiser beenden
+guide-finish = Fertig
+guide-name = Das ist eine Kopie von Tikal, die dir gehört. Gib ihr einen eigenen Namen.
+guide-board = Ändere den Plan: male ein paar Felder daneben oder nimm welche weg. Die blassen Felder ringsum zeigen, wo neue liegen können.
+guide-tiles = Ändere eine Tafel: wähle eine und klicke auf eine ihrer Seiten, um dort die Steinplatten zu ändern, oder gib ihr eine andere Art oder einen anderen Wert. Tafeln lassen sich auch in eine andere Gruppe ziehen.
+guide-supplies = Ändere, wie viele Tempelplättchen es gibt, oder welche Schätze es gibt und was sie zählen.
+guide-rules = Ändere eine Regel: die Aktionspunkte eines Zuges, was eine Aktion kostet oder die Zahlen der Versteigerung.
+guide-try = Probiere sie aus: „{ try-out }“ beginnt sofort eine Partie, und ihr Rückweg führt hierher. Ist sie noch nicht spielbar, sagen die Probleme, warum, oft mit einem Knopf, der sie behebt.
+guide-measure = Miss sie: auf der Seite des Labors spielen Computer sie viele Male, neben der Variante, aus der sie gemacht ist. „{ laboratory-start }“ genügt.
+guide-save = Speichere sie: dann steht sie unter den Varianten, auch für neue Partien.
+guide-share = Teile sie: der Knopf „{ editor-share }“ zeigt einen kurzen Code, den deine Freunde unter „{ editor-code }“ einfügen.

@@ -1,0 +1,21 @@
+# The guide to one's first variant
+guide-title = Your first variant
+guide-about = A guide through the editor: a board, tiles, temples, treasures and rules of your own, tried, measured, saved and shared.
+guide-begin = Begin
+guide-heading = Your first variant · { $task } of { $tasks }
+guide-done = ✔ Done
+guide-show-page = Show “{ $page }”
+guide-next = Next
+guide-skip = Leave out
+guide-back = Back a step
+guide-leave = End the guide
+guide-finish = Finish
+guide-name = This is a copy of Tikal that belongs to you. Give it a name of its own.
+guide-board = Change the board: paint a few cells beside it, or take some away. The ghost cells round it show where new ones can be.
+guide-tiles = Change a tile: choose one, then click one of its sides to step the slabs there, or give it another kind or value. Tiles can be dragged to another group, too.
+guide-supplies = Change how many temple tiers there are, or what treasures there are and what they score.
+guide-rules = Change a rule: the action points of a turn, what an action costs, or the numbers of the auction.
+guide-try = Try it: “{ try-out }” begins a game of it at once, and its way back leads here. If it cannot be played yet, the problems say why, many with a button that mends them.
+guide-measure = Measure it: computer players play it many times on the page of the laboratory, beside the variant it was made from. “{ laboratory-start }” is enough.
+guide-save = Save it: then it stands among the variants, for new games too.
+guide-share = Share it: the button “{ editor-share }” shows a short code that your friends can paste under “{ editor-code }”.

@@ -1,0 +1,21 @@
+# Le guide vers sa première variante
+guide-title = Votre première variante
+guide-about = Un guide à travers l’éditeur : votre plateau, vos tuiles, vos temples, vos trésors et vos règles, essayés, mesurés, enregistrés et partagés.
+guide-begin = Commencer
+guide-heading = Votre première variante · { $task } sur { $tasks }
+guide-done = ✔ Fait
+guide-show-page = Montrer « { $page } »
+guide-next = Suite
+guide-skip = Passer
+guide-back = Étape précédente
+guide-leave = Quitter le guide
+guide-finish = Terminer
+guide-name = Voici une copie de Tikal qui vous appartient. Donnez-lui un nom à elle.
+guide-board = Changez le plateau : peignez quelques cases autour, ou enlevez-en. Les cases fantômes autour montrent où il peut y en avoir de nouvelles.
+guide-tiles = Changez une tuile : choisissez-en une, puis cliquez sur l’un de ses côtés pour changer ses dalles, ou donnez-lui un autre genre ou une autre valeur. On peut aussi faire glisser une tuile dans un autre groupe.
+guide-supplies = Changez le nombre d’étages des temples, ou les trésors et ce qu’ils rapportent.
+guide-rules = Changez une règle : les points d’action d’un tour, le prix d’une action ou les nombres des enchères.
+guide-try = Essayez-la : « { try-out } » commence aussitôt une partie, et son retour ramène ici. Si elle ne peut pas encore être jouée, les problèmes disent pourquoi, souvent avec un bouton qui répare.
+guide-measure = Mesurez-la : à la page du laboratoire, des joueurs ordinateurs la jouent de nombreuses fois, à côté de la variante dont elle vient. « { laboratory-start } » suffit.
+guide-save = Enregistrez-la : elle se trouve alors parmi les variantes, pour les nouvelles parties aussi.
+guide-share = Partagez-la : le bouton « { editor-share } » montre un code court que vos amis collent sous « { editor-code } ».

@@ -1,0 +1,160 @@
+//! A guide to one's first variant: what to do next, in a card above the page, with a tick once it was done.
+//!
+//! Nothing is forced: every task can be left out, and anything else can be done meanwhile. What is asked for of a game's
+//! own parts, `games` says; trying out, measuring, saving and sharing are the same for every game.
+
+use egui::{Button, Label, RichText, Ui};
+
+use super::{Editor, Page};
+use crate::app::command::{Command, Desk, EditCommand};
+use crate::app::games::VariantDocument;
+use crate::app::kit::widgets::card_frame;
+use crate::library::DraftId;
+
+/// The guide while it goes along with a document.
+pub struct Guide {
+    draft: DraftId,
+    /// The document as it began.
+    copy: VariantDocument,
+    /// The number of the task that is asked for.
+    task: usize,
+    was_tried: bool,
+    was_shared: bool,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Task {
+    /// A task of the game, by its number.
+    Game(usize),
+    Try,
+    Measure,
+    Save,
+    Share,
+}
+
+impl Guide {
+    fn tasks(&self) -> impl Iterator<Item = Task> + use<> {
+        let of_game = (0..self.copy.tasks().len()).map(Task::Game);
+        of_game.chain([Task::Try, Task::Measure, Task::Save, Task::Share])
+    }
+}
+
+impl Editor {
+    /// Begins the guide with a document, which is opened; if one is under way, its document is shown.
+    pub fn begin_guide(&mut self, copy: VariantDocument) {
+        if let Some(index) = self.guided() {
+            self.show(index);
+            return;
+        }
+        self.add(copy.clone());
+        let open = &self.open[self.current];
+        self.guide = Some(Guide { draft: open.draft, copy, task: 0, was_tried: false, was_shared: false });
+    }
+
+    /// The number of the document that the guide goes along with.
+    fn guided(&self) -> Option<usize> {
+        let guide = self.guide.as_ref()?;
+        self.open.iter().position(|open| open.draft == guide.draft)
+    }
+
+    /// Ends the guide.
+    pub fn end_guide(&mut self) {
+        self.guide = None;
+    }
+
+    /// Goes to the next task, or back; the last one leads out.
+    pub fn turn_guide(&mut self, back: bool) {
+        let Some(guide) = &mut self.guide else { return };
+        let count = guide.tasks().count();
+        guide.task = if back { guide.task.saturating_sub(1) } else { guide.task + 1 };
+        if guide.task >= count {
+            self.guide = None;
+        }
+    }
+
+    /// The guide, if it goes along with the document that is shown.
+    fn guide_here(&mut self) -> Option<&mut Guide> {
+        let index = self.guided();
+        self.guide.as_mut().filter(|_| index == Some(self.current))
+    }
+
+    /// Notes that the document was tried out, for the guide.
+    pub fn was_tried(&mut self) {
+        if let Some(guide) = self.guide_here() {
+            guide.was_tried = true;
+        }
+    }
+
+    /// Notes that the code of the document was shown, for the guide.
+    pub(super) fn was_shared(&mut self) {
+        if let Some(guide) = self.guide_here() {
+            guide.was_shared = true;
+        }
+    }
+}
+
+/// Lays out the card of the guide, above the page of its document.
+pub(super) fn guide_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    let (Some(guide), Some(index)) = (&editor.guide, editor.guided()) else { return };
+    if index != editor.current {
+        return;
+    }
+    let Some(open) = editor.open.get(index) else { return };
+    let Some(task) = guide.tasks().nth(guide.task) else { return };
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let document = &open.document;
+    let (text, page, is_done) = match task {
+        Task::Game(number) => {
+            let (text, page) = document.tasks()[number];
+            (text, Some(Page::Game(page)), document.has_done(number, &guide.copy))
+        }
+        Task::Try => ("guide-try", None, guide.was_tried),
+        Task::Measure => ("guide-measure", Some(Page::Laboratory), open.bench.results().is_some()),
+        Task::Save => ("guide-save", None, document.path().is_some() && !document.is_changed()),
+        Task::Share => ("guide-share", None, guide.was_shared),
+    };
+    let page = page.filter(|&page| page != open.page || editor.aside.is_some());
+    let page = page.and_then(|page| Some((page, editor.pages().iter().position(|&other| other == page)?)));
+    card_frame(desk.theme).inner_margin(8.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let values = [("task", (guide.task + 1).into()), ("tasks", guide.tasks().count().into())];
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(texts.with("guide-heading", &values)).strong().color(chrome.gold));
+            if is_done {
+                ui.label(RichText::new(texts.say("guide-done")).color(chrome.text_strong));
+            }
+        });
+        ui.add(Label::new(texts.say(text)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            if let Some((page, index)) = page {
+                let values = [("page", texts.say(page.name()).into())];
+                if ui.button(texts.with("guide-show-page", &values)).clicked() {
+                    desk.push(Command::Edit(EditCommand::ShowPage(index)));
+                }
+            }
+            let last = guide.task + 1 == guide.tasks().count();
+            let key = match (last, is_done) {
+                (true, _) => "guide-finish",
+                (false, true) => "guide-next",
+                (false, false) => "guide-skip",
+            };
+            let said = texts.say(key);
+            let next = if is_done {
+                Button::new(RichText::new(said).color(chrome.accent_text)).fill(chrome.accent_fill)
+            } else {
+                Button::new(said)
+            };
+            if ui.add(next).clicked() {
+                desk.push(Command::Edit(EditCommand::TurnGuide { back: false }));
+            }
+            if ui.add_enabled(guide.task > 0, Button::new(texts.say("guide-back"))).clicked() {
+                desk.push(Command::Edit(EditCommand::TurnGuide { back: true }));
+            }
+            if ui.button(texts.say("guide-leave")).clicked() {
+                desk.push(Command::Edit(EditCommand::EndGuide));
+            }
+        });
+    });
+    ui.add_space(4.0);
+}

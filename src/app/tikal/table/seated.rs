@@ -1,0 +1,195 @@
+//! The game at the table and who sits there, as the panels ask for them: what the [`Sitting`] knows, in the words of
+//! Tikal.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::Table;
+use crate::app::keep::Keep;
+use crate::app::sitting::Sitting;
+use crate::game::{Seat, SeatRecord};
+use crate::library::ShelfError;
+use crate::tikal::{Action, State, TikalRecord, Variant};
+
+impl Table {
+    /// The rules being played.
+    #[must_use]
+    pub fn rules(&self) -> &Variant {
+        self.sitting.rules()
+    }
+
+    /// The rules being played, shared: for whoever keeps them longer than the table.
+    #[must_use]
+    pub fn shared_rules(&self) -> Arc<Variant> {
+        Arc::clone(self.sitting.rules())
+    }
+
+    /// The game at the table, with its players and its file.
+    #[must_use]
+    pub fn sitting(&self) -> &Sitting<State> {
+        &self.sitting
+    }
+
+    /// The state as it stands now, whatever the board shows.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.sitting.view().state()
+    }
+
+    /// The state that the board shows: as it stands, or an earlier one that is looked at.
+    #[must_use]
+    pub fn shown(&self) -> &State {
+        self.sitting.shown().state()
+    }
+
+    /// How many actions had been played in the state that the board shows.
+    #[must_use]
+    pub fn shown_step(&self) -> usize {
+        self.sitting.shown_step()
+    }
+
+    /// Whether the board shows an earlier state.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.sitting.looks_back()
+    }
+
+    /// How many actions were played.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.sitting.steps()
+    }
+
+    /// Everything that was played, chance included.
+    #[must_use]
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = Action> + '_ {
+        self.sitting.seen_from(0).filter_map(|step| step.action)
+    }
+
+    /// The game so far as a record, with the comments and times of the record that was opened.
+    #[must_use]
+    pub fn record(&self) -> TikalRecord {
+        self.sitting.record()
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.sitting.name(seat)
+    }
+
+    /// The colour of a player, by name.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> &str {
+        self.sitting.colour(seat)
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seat_records(&self) -> &[SeatRecord] {
+        self.sitting.seats()
+    }
+
+    /// A table for the same game again: the same players and rules; the next player begins, and chance is dealt anew.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        Self::of(self.sitting.rematch())
+    }
+
+    /// Keeps the game there from now on.
+    pub fn keep(&mut self, keep: Keep) {
+        self.sitting.keep(keep);
+    }
+
+    /// The file in which the game is kept, once there is one.
+    #[must_use]
+    pub fn game_file(&self) -> Option<PathBuf> {
+        self.sitting.game_file()
+    }
+
+    /// Ends keeping the game, because it leaves the table.
+    pub fn put_away(&mut self) {
+        self.sitting.put_away();
+    }
+
+    /// Asks nobody at this table for chance: a lesson brings it, a plan leaves it open.
+    pub fn leave_chance(&mut self) {
+        self.sitting.leave_chance();
+        self.refresh();
+    }
+
+    /// Lets the game only be looked on.
+    pub fn watch(&mut self) {
+        self.sitting.watch();
+        self.refresh();
+    }
+
+    /// Gives the file in which the game is kept another name.
+    ///
+    /// # Errors
+    /// Why it keeps its name.
+    pub fn rename(&mut self, name: &str) -> Result<(), ShelfError> {
+        self.sitting.rename(name)
+    }
+
+    /// Where the game was copied to or opened last.
+    #[must_use]
+    pub fn path(&self) -> Option<&PathBuf> {
+        self.sitting.path()
+    }
+
+    /// Notes that the game was copied to this file.
+    pub fn saved_as(&mut self, path: PathBuf) {
+        self.sitting.saved_as(path);
+    }
+
+    /// The levels of computer players that this program does not know.
+    #[must_use]
+    pub fn unknown_levels(&self) -> Vec<&str> {
+        self.sitting.unknown_levels()
+    }
+
+    /// The seat to move, if a person decides for it.
+    #[must_use]
+    pub fn person_to_move(&self) -> Option<Seat> {
+        self.sitting.person_to_move()
+    }
+
+    /// The seat of the only person who plays at this computer; nobody's where several do, or where one looks on.
+    #[must_use]
+    pub fn own_seat(&self) -> Option<Seat> {
+        let mut people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
+        let only = people.next().filter(|_| !self.sitting.is_watched())?;
+        people.next().is_none().then_some(only)
+    }
+
+    /// The seat to move and its level, if a computer decides for it.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
+        self.sitting.computer_to_move()
+    }
+
+    /// Whether somebody enters chance by hand now.
+    #[must_use]
+    pub fn chance_by_hand(&self) -> bool {
+        self.sitting.chance_by_hand()
+    }
+
+    /// Whether chance is entered by hand.
+    #[must_use]
+    pub fn deals_by_hand(&self) -> bool {
+        self.sitting.deals_by_hand()
+    }
+
+    /// Whether forecasts and hints are hidden in this game.
+    #[must_use]
+    pub fn is_purist(&self) -> bool {
+        self.sitting.options().purist
+    }
+
+    /// How often the game changed without a command: when computers played, or a lesson went on.
+    #[must_use]
+    pub(super) fn changes_of_others(&self) -> u64 {
+        self.sitting.changes().saturating_sub(self.own_changes)
+    }
+}
