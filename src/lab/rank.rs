@@ -261,6 +261,9 @@ mod tests {
         cells: bool,
     }
 
+    /// How games went, the reason that this is, and the points that it costs at least.
+    type Flawed = (Made, fn(&Reason) -> bool, f64);
+
     const GOOD: Made = Made { wins_of_first: 50, decided: 95, turns: 50, leads: 3, acts: 4, cells: true };
 
     fn made(made: Made, games: u64) -> Results {
@@ -307,7 +310,7 @@ mod tests {
     fn every_flaw_costs_points_and_says_so() {
         let good = one(GOOD);
         assert!(good.reasons.is_empty() && good.points > 99.0, "{good:?}");
-        let flaws: [(Made, fn(&Reason) -> bool, f64); 7] = [
+        let flaws: [Flawed; 7] = [
             (Made { wins_of_first: 100, ..GOOD }, |reason| matches!(reason, Reason::SeatAdvantage { .. }), SEATS),
             (Made { decided: 20, ..GOOD }, |reason| matches!(reason, Reason::Runaway { .. }), 0.9 * RUNAWAY),
             (Made { decided: 60, ..GOOD }, |reason| matches!(reason, Reason::DecidedEarly { .. }), 0.4 * DECIDED),
