@@ -1,7 +1,9 @@
 //! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is wrong with it beside it
 //! or below, and its state in one line at the foot.
 
-use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use egui::{
+    Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2,
+};
 
 use super::{Beside, Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
@@ -165,7 +167,8 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
         ui.horizontal_wrapped(|ui| {
             for (page, name) in pages {
                 let button = Button::selectable(page == shown, desk.texts.say(name));
-                if ui.add(if is_wide { button } else { button.small() }).clicked() {
+                let button = if is_wide { button } else { button.small().min_size(vec2(0.0, LOW)) };
+                if ui.add(button).clicked() {
                     turned = Some(page);
                 }
             }
