@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui};
+use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui, vec2};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
 use super::{Editor, Page, aside, guide, start};
@@ -183,7 +183,8 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
         ui.horizontal_wrapped(|ui| {
             for page in pages {
                 let button = Button::selectable(page == shown, desk.texts.say(page.name()));
-                if ui.add(if is_wide { button } else { button.small() }).clicked() {
+                let button = if is_wide { button } else { button.small().min_size(vec2(0.0, LOW_NAMES)) };
+                if ui.add(button).clicked() {
                     turned = Some(page);
                 }
             }

@@ -77,6 +77,21 @@ fn all_names(text: &Text) -> String {
     }
 }
 
+/// A value as it is shown.
+struct Shown(String);
+
+impl From<String> for Shown {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl From<u32> for Shown {
+    fn from(number: u32) -> Self {
+        Self(number.to_string())
+    }
+}
+
 struct List<'a> {
     texts: &'a Texts,
     contents: Vec<(Content, Option<Page>)>,
@@ -89,8 +104,8 @@ impl List<'_> {
         self.contents.push((Content { said, bytes: None }, Page::of(&Path::of(field))));
     }
 
-    fn field(&mut self, name: &str, field: &'static str, value: impl ToString) {
-        self.add(self.texts.say(name), value.to_string(), field);
+    fn field(&mut self, name: &str, field: &'static str, value: impl Into<Shown>) {
+        self.add(self.texts.say(name), value.into().0, field);
     }
 
     fn text(&mut self, name: &str, field: &'static str, text: &Text) {

@@ -203,7 +203,7 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
         let used = ui.cursor().top() - begin;
         let room = bottom - top - used;
         let height = if room < LEAST_HEIGHT + LINE { room.max(LEAST_HEIGHT) } else { room - LINE };
-        let is_wide = ui.available_width() >= WIDE;
+        let is_wide = ui.available_width() >= WIDE && drawing.tool == Tool::Tiles;
         let size =
             vec2(ui.available_width() - if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 }, height);
         ui.horizontal_top(|ui| {

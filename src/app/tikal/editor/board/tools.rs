@@ -53,7 +53,7 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
             Symmetry::Sixth => "chart-symmetry-sixth",
         })
     };
-    let choices = ComboBox::from_id_salt("symmetry").width(150.0).selected_text(name(drawing.symmetry));
+    let choices = ComboBox::from_id_salt("symmetry").width(150.0).height(300.0).selected_text(name(drawing.symmetry));
     let chosen = choices.show_ui(ui, |ui| {
         for symmetry in Symmetry::ALL {
             ui.selectable_value(&mut drawing.symmetry, symmetry, name(symmetry));
