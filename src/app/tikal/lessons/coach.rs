@@ -371,7 +371,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                 Aim::Does(command) => desk.spot(&Spot::Does(command)),
                 Aim::Cell(_) | Aim::Piece(..) => None,
             });
-            if let Some(rect) = to_click {
+            if let Some(rect) = to_click.map(|rect| clear_of_tabs(desk, rect)) {
                 let from = way_in(ui, desk, rect, screen);
                 art::point_at_rect(&painter, desk.theme, rect, from);
                 marked.push(art::frame_of(rect));
