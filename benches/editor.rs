@@ -52,8 +52,8 @@ struct Window {
     context: Context,
     outside: eframe::Frame,
     time: f64,
-    /// Keeps the file of the variant.
-    _file: tempfile::NamedTempFile,
+    /// The file of the variant.
+    file: tempfile::NamedTempFile,
 }
 
 impl Window {
@@ -63,8 +63,8 @@ impl Window {
         std::fs::write(file.path(), largest()).expect("it can be written");
         let app = App::new(&context, Libraries::built_in(), Services::for_tests());
         let outside = eframe::Frame::_new_kittest();
-        let mut window = Self { app, context, outside, time: 0.0, _file: file };
-        let path = window._file.path().to_owned();
+        let mut window = Self { app, context, outside, time: 0.0, file };
+        let path = window.file.path().to_owned();
         window.execute(Command::EditFile(path));
         assert!(window.app.editor().document().is_some_and(|document| document.rules().is_some()));
         window
