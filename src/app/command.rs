@@ -162,7 +162,10 @@ pub enum Command {
     /// Finds anything in the document of the editor.
     FindInDocument,
     /// Puts the list of commands away.
-    CloseList,
+    CloseList {
+        /// Whether something was chosen from it, which may lead the keyboard elsewhere.
+        chosen: bool,
+    },
     /// Sets up a new game of this variant.
     SetUp(VariantId),
     /// Tries out this variant.

@@ -404,7 +404,12 @@ impl App {
             Command::Back => self.back(),
             Command::ListCommands => self.palette = Some(Palette::new(self.commands(context))),
             Command::FindInDocument => self.find_in_document(),
-            Command::CloseList => self.palette = None,
+            Command::CloseList { chosen } => {
+                self.palette = None;
+                if chosen {
+                    self.focus.lead_away();
+                }
+            }
             Command::SetUp(variant) => {
                 if let Some(rules) = self.libraries.find(&variant) {
                     self.setup.choose(&rules);

@@ -225,7 +225,7 @@ mod tests {
             | Command::Back
             | Command::ListCommands
             | Command::FindInDocument
-            | Command::CloseList
+            | Command::CloseList { .. }
             | Command::SetUp(_)
             | Command::TryOut(_)
             | Command::EditVariant(_)

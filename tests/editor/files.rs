@@ -81,6 +81,18 @@ fn a_path_that_is_typed_has_an_undo_of_its_own() {
     assert_eq!(definition(&driver).action_points, 12, "the step stays");
 }
 
+/// Waits until something holds that a thread brings about, half a minute at most.
+fn waits_until(driver: &mut Driver, holds: impl Fn(&Driver) -> bool) {
+    for _ in 0..600 {
+        if holds(driver) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        driver.run();
+    }
+    panic!("it does not happen");
+}
+
 #[test]
 fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     let folder = scratch();
@@ -96,16 +108,11 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     let theirs = own.replacen("action_points: 10", "action_points: 7", 1);
     assert_ne!(own, theirs);
     driver::write(&path, &theirs);
-    let waited = std::time::Instant::now();
     let library_has = |driver: &Driver| {
         let rules = driver.app().libraries().tikal.find("own-jungle").cloned();
         rules.map(|rules| rules.action_points())
     };
-    while library_has(&driver) != Some(7) {
-        assert!(waited.elapsed().as_secs() < 30, "the change is noticed");
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        driver.run();
-    }
+    waits_until(&mut driver, |driver| library_has(driver) == Some(7));
     assert_eq!(driver.rules().action_points(), points, "a game keeps the rules it was begun with");
     driver.let_go();
     assert!(driver.shows("Another program has changed this file."));
@@ -114,11 +121,7 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     assert!(document(&driver).is_changed() && !driver.shows("Another program"));
     // The other answer is a step like any other.
     driver::write(&path, &theirs.replacen("action_points: 7", "action_points: 8", 1));
-    while !driver.shows("Another program") {
-        assert!(waited.elapsed().as_secs() < 60, "the change is noticed");
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        driver.run();
-    }
+    waits_until(&mut driver, |driver| driver.shows("Another program"));
     driver.click("Take over the file");
     assert_eq!(definition(&driver).action_points, 8);
     assert!(!document(&driver).is_changed());

@@ -50,6 +50,7 @@ fn a_first_variant_is_made_tried_measured_saved_and_shared_along_the_guide() {
     assert!(is_done(&driver));
     driver.click("Next");
     driver.click("Share…");
+    driver.press(Modifiers::NONE, Key::Escape);
     assert!(is_done(&driver));
     driver.click("Finish");
     assert!(!driver.shows("Your first variant ·"));

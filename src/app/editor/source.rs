@@ -61,7 +61,12 @@ impl Source {
             let mut output = field.show(ui);
             let response = output.response.response.clone();
             let response = response.accessible_name(desk.texts.say("editor-source-field"));
-            if let Some(bytes) = jump.take() {
+            // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
+            let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+            if is_covered && jump.is_some() {
+                ui.ctx().request_repaint();
+            }
+            if let Some(bytes) = jump.take_if(|_| !is_covered) {
                 let at = |byte: usize| CCursor::new(text.get(..byte).unwrap_or(text).chars().count());
                 let range = CCursorRange::two(at(bytes.start), at(bytes.end));
                 output.state.cursor.set_char_range(Some(range));

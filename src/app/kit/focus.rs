@@ -33,6 +33,11 @@ fn is_modal(context: &Context) -> bool {
 }
 
 impl Focus {
+    /// Forgets where the keyboard was: what is done next leads it elsewhere.
+    pub fn lead_away(&mut self) {
+        self.below = None;
+    }
+
     /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now.
     pub fn follow(&mut self, context: &Context, cover: Cover) {
         let focused = context.memory(egui::Memory::focused);

@@ -134,7 +134,7 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
     });
     let command = modal.inner.and_then(|index| palette.entries[index].command.clone());
     if command.is_some() || modal.should_close() {
-        desk.push(Command::CloseList);
+        desk.push(Command::CloseList { chosen: command.is_some() });
         if let Some(command) = command {
             desk.push(command);
         }
