@@ -57,11 +57,7 @@ party-short = { $count ->
     [one] { $count } von { $most } zieht
    *[other] { $count } von { $most } ziehen
 }
-party-short-able = { $count ->
-    [0] Keine von { $chosen } kann gehen
-    [one] Nur { $count } von { $chosen } kann gehen
-   *[other] Nur { $count } von { $chosen } können gehen
-}
+party-short-able = höchstens { $count } von { $chosen }
 party-size = { $count ->
     [one] { $count } Figur zieht
    *[other] { $count } Figuren ziehen

@@ -57,10 +57,7 @@ party-short = { $count ->
     [one] { $count } of { $most } walks
    *[other] { $count } of { $most } walk
 }
-party-short-able = { $count ->
-    [0] None of { $chosen } can walk
-   *[other] Only { $count } of { $chosen } can walk
-}
+party-short-able = { $count } of { $chosen } at most
 party-size = { $count ->
     [one] { $count } piece walks
    *[other] { $count } pieces walk

@@ -57,11 +57,7 @@ party-short = { $count ->
     [one] { $count } sur { $most } part
    *[other] { $count } sur { $most } partent
 }
-party-short-able = { $count ->
-    [0] Aucun des { $chosen } ne peut partir
-    [one] { $count } seul sur { $chosen } peut partir
-   *[other] { $count } sur { $chosen } seulement peuvent partir
-}
+party-short-able = { $count } sur { $chosen } au plus
 party-size = { $count ->
     [one] { $count } pièce se déplace
    *[other] { $count } pièces se déplacent

@@ -29,6 +29,8 @@ const LOWEST: f32 = 330.0;
 const LINES: f32 = 3.0;
 /// A card narrower than this has no room for two buttons side by side.
 const NARROWEST: f32 = 160.0;
+/// How wide the line of a frame is at most, with its rim.
+const FRAME_LINE: f32 = 6.0;
 /// How wide the button that leads on is at least, as a multiple of its height.
 const NEXT: f32 = 2.6;
 
@@ -363,7 +365,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         |over| {
             let painter = over.painter().with_clip_rect(screen);
             for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
-                let rect = clear_of_tabs(desk, rect);
+                let rect = clear_of_tabs(ui, desk, rect);
                 art::point_at_rect(&painter, desk.theme, rect, None);
                 marked.push(art::frame_of(rect));
             }
@@ -371,7 +373,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                 Aim::Does(command) => desk.spot(&Spot::Does(command)),
                 Aim::Cell(_) | Aim::Piece(..) => None,
             });
-            if let Some(rect) = to_click.map(|rect| clear_of_tabs(desk, rect)) {
+            if let Some(rect) = to_click.map(|rect| clear_of_tabs(ui, desk, rect)) {
                 let from = way_in(ui, desk, rect, screen);
                 art::point_at_rect(&painter, desk.theme, rect, from);
                 marked.push(art::frame_of(rect));
@@ -382,16 +384,21 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
     marked
 }
 
-/// The area to be framed, cut so that its frame leaves the tabs above or below it whole.
-fn clear_of_tabs(desk: &Desk, rect: Rect) -> Rect {
+/// The area to be framed, cut so that its frame leaves the tabs above or below it whole, unless the frame would lie over
+/// text of its own then.
+fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
     let cuts = |tabs: &Rect| tabs.intersects(art::frame_of(rect)) && !tabs.intersects(rect);
     let Some(tabs) = desk.spot(&Spot::Tabs).filter(cuts) else { return rect };
     let line = art::frame_of(rect).bottom() - rect.bottom() + 1.0;
-    if rect.bottom() <= tabs.top() {
+    let cut = if rect.bottom() <= tabs.top() {
         rect.with_max_y(rect.bottom().min(tabs.top() - line))
     } else {
         rect.with_min_y(rect.top().max(tabs.bottom() + line))
-    }
+    };
+    let inside = art::frame_of(cut).shrink(FRAME_LINE);
+    let crosses =
+        |text: &Rect| inside.contains(text.center()) && (text.top() < inside.top() || text.bottom() > inside.bottom());
+    if texts_near(ui, rect).iter().any(crosses) { rect } else { cut }
 }
 
 /// The side from which an arrow comes without covering any text or another control; nothing if there is none.

@@ -163,7 +163,7 @@ pub fn party_ui(
     };
     let font = TextStyle::Body.resolve(ui.style());
     let widest =
-        (0..=most).map(|able| width_of(ui.painter(), &font, &words(able, most))).fold(NUMBER, f32::max) + 2.0 * GAP;
+        (1..=most).map(|party| width_of(ui.painter(), &font, &words(party, party))).fold(NUMBER, f32::max) + 2.0 * GAP;
     let wide = |middle: f32| vec2(middle + 2.0 * HEIGHT, HEIGHT);
     let has_words = board.width() >= 2.0 * wide(widest).x;
     let place = |middle: f32| place(table, transform, board, wide(middle)).map(|rect| (rect, middle));
@@ -185,7 +185,9 @@ pub fn party_ui(
             };
             step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));
             let short = || if able < party { format!("{able}/{party}") } else { party.to_string() };
-            let text = if in_words.is_some() { words(able, party) } else { short() };
+            let text = words(able, party);
+            let fits = in_words.is_some() && width_of(ui.painter(), &font, &text) <= middle;
+            let text = if fits { text } else { short() };
             let response = ui.add_sized(vec2(middle, HEIGHT), Label::new(RichText::new(text).strong()));
             let key = if able < party { "party-size-able" } else { "party-size" };
             let said = texts.with(key, &[("count", able.into()), ("chosen", party.into())]);
