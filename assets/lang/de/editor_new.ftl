@@ -6,7 +6,6 @@ editor-from-one = Aus einer Variante
 editor-from-hint = Als deine eigene Kopie. Das Original bleibt, wie es ist.
 editor-recent = Zuletzt geöffnet
 editor-recent-name = { $path } öffnen
-editor-file = Aus einer Datei
 editor-file-hint = Eine Variantendatei (.ron). Du kannst auch eine ins Fenster ziehen.
 editor-code = Aus einem Code
 editor-code-hint = Füge den Code einer Variante ein, die jemand mit dir geteilt hat.

@@ -6,7 +6,6 @@ editor-from-one = From a variant
 editor-from-hint = As a copy of your own. The original stays as it is.
 editor-recent = Opened lately
 editor-recent-name = Open { $path }
-editor-file = From a file
 editor-file-hint = A variant file (.ron). You can drag one into the window, too.
 editor-code = From a code
 editor-code-hint = Paste the code of a variant that somebody shared with you.

@@ -6,7 +6,6 @@ editor-from-one = D’une variante
 editor-from-hint = Une copie à vous. L’original reste tel quel.
 editor-recent = Ouverts récemment
 editor-recent-name = Ouvrir { $path }
-editor-file = D’un fichier
 editor-file-hint = Un fichier de variante (.ron). Vous pouvez aussi en glisser un dans la fenêtre.
 editor-code = D’un code
 editor-code-hint = Collez le code d’une variante qu’on a partagée avec vous.

@@ -102,6 +102,7 @@ pub fn deck_into(def: &mut VariantDef, wish: &Wish) {
 pub fn smallest(parent: &VariantDef) -> VariantDef {
     let tile = |kind, slabs, copies| TileDef { kind, slabs, copies };
     let mut def = parent.clone();
+    "my-variant".clone_into(&mut def.id);
     def.based_on = None;
     def.description = Text::default();
     def.author = String::new();

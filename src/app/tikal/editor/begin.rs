@@ -27,7 +27,7 @@ pub fn copy_of(texts: &Texts, rules: &Variant, library: &Library) -> String {
 pub fn empty(texts: &Texts, library: &Library) -> String {
     let Some(parent) = library.find(CLASSIC) else { return String::new() };
     let mut def = generate::smallest(parent.def());
-    def.id = free(library, "my-variant");
+    def.id = free(library, &def.id);
     def.name = Text::Plain(texts.say("editor-empty-name"));
     laid_out(library, &def)
 }
@@ -82,7 +82,7 @@ pub fn laid_out(library: &Library, def: &VariantDef) -> String {
 /// A text of ours without its comments and blank lines.
 fn without_comments(text: &str) -> String {
     let bare = |line: &str| {
-        let outside = |at: usize| line[..at].matches('"').count().is_multiple_of(2);
+        let outside = |at: usize| line[..at].matches('\u{22}').count().is_multiple_of(2);
         let comment = line.match_indices("//").map(|(at, _)| at).find(|&at| outside(at));
         line[..comment.unwrap_or(line.len())].trim_end().to_owned()
     };
