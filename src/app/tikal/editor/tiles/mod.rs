@@ -135,7 +135,8 @@ fn scrolled_ui(ui: &mut Ui, form: &mut Form, area: ScrollArea, content: impl FnO
     // On forms what can be filled in is as dark as the ground of a bar.
     let inactive = &mut ui.visuals_mut().widgets.inactive;
     let fields = std::mem::replace(&mut inactive.bg_fill, form.theme.chrome.control);
-    area.show(ui, |ui| {
+    // However low the page is, its end can be scrolled into sight.
+    area.min_scrolled_height(0.0).show(ui, |ui| {
         ui.spacing_mut().scroll = bars;
         ui.visuals_mut().widgets.inactive.bg_fill = fields;
         content(ui, form);
