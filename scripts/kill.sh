@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Kills the real window again and again while games are played in it, and checks that no acknowledged action is lost.
+# Kills the real window again and again while games are played and a variant is edited in it, and checks that no
+# acknowledged action and no kept draft is lost.
 #
 #   scripts/kill.sh BINARY [KILLS]
 #
-# KILLS is how often each of three ways is tried: computers at once, a person by keys, two copies of the program; by
-# default 150, 100 and 50 times. Needs Xvfb and xdotool.
+# KILLS is how often each of four ways is tried: computers at once, a person by keys, two copies of the program, a variant
+# that is edited; by default 150, 100, 50 and 30 times. Needs Xvfb and xdotool.
 set -euo pipefail
 
 if [ $# -lt 1 ] || [ $# -gt 2 ]; then

@@ -21,6 +21,8 @@ mod new;
 mod palette;
 #[path = "editor/tiles.rs"]
 mod tiles;
+#[path = "editor/whole.rs"]
+mod whole;
 
 use std::path::Path;
 

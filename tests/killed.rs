@@ -16,7 +16,7 @@ use std::time::Duration;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use tikal::game::{DealerDef, Journal, Line, Player, Record, RecordOptions, SeatRecord, text_of};
-use tikal::library::{CLASSIC, Library, Shelf, journal_of};
+use tikal::library::{CLASSIC, Drafts, Library, Shelf, journal_of};
 use tikal::tikal::{Setup, State, TikalSession};
 
 /// The folder in which a process of this test program plays; it plays only where this is set.
@@ -253,7 +253,7 @@ fn no_acknowledged_action_is_lost_at_any_system_call() {
 fn window(home: &Path, record: &Path, log: &Path) -> Child {
     let mut command = Command::new(std::env::var_os("TIKAL_TEST_BINARY").unwrap_or(env!("CARGO_BIN_EXE_tikal").into()));
     let log = std::fs::File::options().create(true).append(true).open(log).unwrap();
-    command.arg(record).env("RUST_LOG", "tikal::library::journal=debug");
+    command.arg(record).env("RUST_LOG", "tikal::library::journal=debug,tikal::library::drafts=debug");
     for (name, folder) in
         [("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config"), ("XDG_STATE_HOME", "state"), ("HOME", "home")]
     {
@@ -391,6 +391,63 @@ fn the_real_window_is_killed_while_a_person_plays_by_keys() {
         all += check_logged(home.path(), &log);
     }
     println!("killed {kills} times while a person played: {all} lines were acknowledged, none was lost");
+    assert!(all > 0);
+}
+
+/// The last length of a draft's text that the log says was kept.
+fn logged_draft(log: &Path) -> usize {
+    let lines = BufReader::new(std::fs::File::open(log).unwrap()).lines().map_while(Result::ok);
+    let kept = lines.filter_map(|line| {
+        let (count, _) = line.split_once(" bytes of text are kept in ")?;
+        count.rsplit(' ').next()?.parse().ok()
+    });
+    kept.last().unwrap_or(0)
+}
+
+#[test]
+#[ignore = "needs a screen and takes minutes: run scripts/kill.sh"]
+fn the_real_window_is_killed_while_a_variant_is_edited() {
+    let mut random = SmallRng::seed_from_u64(4);
+    let (kills, mut all) = (kills(30), 0);
+    for _ in 0..kills {
+        let home = home();
+        let log = home.path().join("log");
+        let start = home.path().join("start.ron");
+        std::fs::copy("variants/duel.ron", &start).unwrap();
+        let mut process = window(home.path(), &start, &log);
+        let window = &shown(&process);
+        // By the list of commands to a copy of the classic variant, and to one of its remarks, which is chosen there:
+        // what is typed takes its place.
+        let press = |key: &str| xdotool(&["key", "--window", window, key]);
+        let letters = |text: &str| xdotool(&["type", "--window", window, "--delay", "5", text]);
+        press("ctrl+shift+p");
+        letters("edit tikal");
+        press("Return");
+        std::thread::sleep(Duration::from_millis(300));
+        press("ctrl+f");
+        letters("drawn before the first");
+        press("Return");
+        std::thread::sleep(Duration::from_millis(300));
+        let typed: String = (0..random.random_range(1..60)).map(|_| random.random_range('a'..='z')).collect();
+        letters(&format!("// qq{typed}"));
+        std::thread::sleep(Duration::from_millis(random.random_range(0..150)));
+        process.kill().unwrap();
+        process.wait().unwrap();
+        let kept = logged_draft(&log);
+        let (drafts, found, errors) = Drafts::open(Some(home.path().join("data/tikal/drafts")), Arc::new(|| {}));
+        assert!(errors.is_empty(), "{errors:?}");
+        let texts: Vec<&str> = found.iter().map(|(_, draft)| draft.text.as_str()).collect();
+        assert!(kept == 0 || texts.len() == 1, "{kept} bytes were kept, and there are {} drafts", texts.len());
+        // A draft is whole: the text up to some letter, and never less than what was said to be kept last.
+        let line = texts.iter().flat_map(|text| text.lines()).find_map(|line| line.trim().strip_prefix("// qq"));
+        if let Some(line) = line {
+            assert!(typed.starts_with(line), "{line} is no beginning of {typed}");
+            assert!(texts[0].len() >= kept, "{} bytes of {kept} are there", texts[0].len());
+            all += line.len();
+        }
+        drop(drafts);
+    }
+    println!("killed {kills} times while a variant was edited: {all} letters were kept, no draft was lost");
     assert!(all > 0);
 }
 

@@ -289,7 +289,9 @@ impl Writer {
         let text = DraftText { format: DRAFT_FORMAT, draft: draft.clone() };
         // Texts, a path and a number can always be written.
         let text = ron::to_string(&text).unwrap_or_default();
-        write_text(path, &text)
+        write_text(path, &text)?;
+        log::debug!("{} bytes of text are kept in {}", draft.text.len(), path.display());
+        Ok(())
     }
 }
 
