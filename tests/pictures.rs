@@ -14,6 +14,7 @@ use tikal::app::kit::settings::{Look, Settings};
 use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::LessonId;
 use tikal::app::tikal::table::Side;
+use tikal::games::{GameId, VariantId};
 use tikal::tikal::{Action, Phase, TikalRecord};
 
 const LARGE: [f32; 2] = [1280.0, 800.0];
@@ -117,6 +118,7 @@ fn every_screen_beside_home_and_table() {
         shoot(&mut driver, name);
     }
     look(&mut driver, Look::Light);
+    driver.execute(Command::Show(Screen::Rules));
     shoot(&mut driver, "rules_light");
 }
 
@@ -227,4 +229,26 @@ fn everything_is_twice_as_large() {
     driver.execute(Command::Set(Settings { scale: 2.0, ..settings }));
     driver.execute(TableCommand::Fit.into());
     shoot(&mut driver, "acting_large");
+}
+
+#[test]
+fn every_page_of_the_editor() {
+    let mut driver = Driver::new(LARGE);
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "crater-lake")));
+    for (page, name) in [
+        ("Overview", "editor_overview"),
+        ("Board", "editor_board"),
+        ("Tiles", "editor_tiles"),
+        ("Tiers and treasures", "editor_supplies"),
+        ("Rules", "editor_rules"),
+        ("Text", "editor_text"),
+        ("Laboratory", "editor_laboratory"),
+    ] {
+        driver.click(page);
+        shoot(&mut driver, name);
+    }
+    look(&mut driver, Look::Light);
+    driver.click("Totals");
+    driver.click("Tiles");
+    shoot(&mut driver, "editor_tiles_light");
 }

@@ -78,7 +78,7 @@ impl App {
             EditCommand::EndGuide => self.editor.end_guide(),
             EditCommand::ShowPage(index) => {
                 if let Some(&page) = self.editor.pages().get(index) {
-                    self.editor.turn_to(page);
+                    self.editor.lead_to(page);
                 }
             }
             EditCommand::ShowText(bytes) => self.editor.show_text(bytes),
@@ -159,12 +159,34 @@ impl App {
         }
     }
 
+    /// The file that would lose what its document does not know of: that of another variant of this id, or its own, where
+    /// another program has changed it.
+    fn replaced_by_saving(&self) -> Option<PathBuf> {
+        let document = self.editor.document()?;
+        match document.path() {
+            Some(path) => self.editor.is_changed_outside().then(|| path.to_owned()),
+            None => {
+                let id = document.id()?;
+                self.libraries.file_of(&VariantId::new(document.game(), &id)).map(Path::to_owned)
+            }
+        }
+    }
+
     fn save_document(&mut self, path: Option<&Path>) {
+        if path.is_none()
+            && let Some(replaced) = self.replaced_by_saving()
+        {
+            self.question = Some(Question::ReplaceVariant(replaced));
+            return;
+        }
         let (texts, libraries) = (&self.texts, &mut self.libraries);
         let Some(document) = self.editor.document_mut() else { return };
         match document.save(texts, libraries, path) {
             Ok(path) => {
                 self.editor.was_saved();
+                // Another document of the same file no longer says what the file does.
+                let text = self.editor.document().map(|document| document.text().to_owned());
+                self.editor.file_says(&path, text.as_deref());
                 self.recent.remember(&path);
                 self.toasts.close_failures();
                 self.has_written_variant(&path);

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::App;
-use super::command::{Command, EditCommand, TableCommand};
+use super::command::{Aside, Command, EditCommand, LabCommand, TableCommand};
 use super::editor::Page;
 use super::games;
 use super::kit::keys::{self, Shortcut};
@@ -12,6 +12,8 @@ use super::palette::{Entry, Palette};
 use super::route::{Screen, Section};
 use super::tikal;
 use super::tikal::table::Table;
+use crate::editor::Stage;
+use crate::games::GameId;
 
 impl App {
     /// Every command of the program.
@@ -75,11 +77,19 @@ impl List<'_> {
                 let values = [("page", app.texts.say(page.name()).into())];
                 self.add(app.texts.with("palette-page", &values), None, true, EditCommand::ShowPage(index));
             }
+            let can_read = document.stage() != Stage::Unreadable;
+            self.say("editor-generate-more", None, can_read, EditCommand::ShowAside(Some(Aside::Make)));
+            self.say("editor-share", None, can_read, EditCommand::ShowAside(Some(Aside::Share)));
+            self.say("palette-lab-start", None, document.rules().is_some(), LabCommand::Start);
             self.say("palette-new-document", None, true, EditCommand::Start);
         }
         for (index, document) in editor.documents().enumerate().filter(|_| app.screen() == Screen::Editor) {
             let values = [("name", document.title(&app.texts).into())];
             self.add(app.texts.with("editor-tab", &values), None, true, EditCommand::Show(index));
+        }
+        for game in GameId::ALL {
+            self.say("palette-empty", None, true, EditCommand::Empty(game));
+            self.say("guide-title", None, true, EditCommand::Guide(game));
         }
         self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
     }

@@ -42,6 +42,10 @@ impl App {
 
     fn rename_variant(&mut self, path: &Path, name: &str) {
         let name = name.trim();
+        // The document that is open of this file is renamed too; what else was changed in it stays unsaved.
+        if !name.is_empty() {
+            self.editor.rename_open(path, &self.texts, name);
+        }
         let Ok(mut document) = VariantDocument::of_file(&self.texts, path) else { return };
         if name.is_empty() || !document.rename(&self.texts, name) {
             return;

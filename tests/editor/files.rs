@@ -101,7 +101,7 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     saved(&mut driver, &path);
     let own = document(&driver).text().to_owned();
     driver.run();
-    assert!(!driver.shows("Another program"), "its own saving is no news");
+    assert!(!driver.shows("changed elsewhere"), "its own saving is no news");
     // A game of the variant is under way.
     driver.click("Try out");
     let points = driver.rules().action_points();
@@ -115,13 +115,13 @@ fn a_file_that_another_program_changes_is_noticed_and_an_open_document_asks() {
     waits_until(&mut driver, |driver| library_has(driver) == Some(7));
     assert_eq!(driver.rules().action_points(), points, "a game keeps the rules it was begun with");
     driver.let_go();
-    assert!(driver.shows("Another program has changed this file."));
+    assert!(driver.shows("This file was changed elsewhere."));
     driver.click("Keep this one");
     assert_eq!(document(&driver).text(), own);
-    assert!(document(&driver).is_changed() && !driver.shows("Another program"));
+    assert!(document(&driver).is_changed() && !driver.shows("changed elsewhere"));
     // The other answer is a step like any other.
     driver::write(&path, &theirs.replacen("action_points: 7", "action_points: 8", 1));
-    waits_until(&mut driver, |driver| driver.shows("Another program"));
+    waits_until(&mut driver, |driver| driver.shows("changed elsewhere"));
     driver.click("Take over the file");
     assert_eq!(definition(&driver).action_points, 8);
     assert!(!document(&driver).is_changed());
@@ -169,4 +169,47 @@ fn a_document_whose_file_is_thrown_away_is_not_saved_any_more() {
     assert!(!path.exists() && document(&driver).is_changed());
     driver.press(Modifiers::COMMAND, Key::S);
     assert!(path.exists() && !document(&driver).is_changed());
+}
+
+#[test]
+fn saving_never_puts_another_variant_of_the_same_id_away_unasked() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    let kept = read_variant(&path).expect("it is there");
+    // Another one of the same id, as somebody shared it.
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    let code = document(&driver).code(&texts).expect("it can be read");
+    driver.execute(EditCommand::OpenCode(code).into());
+    driver.type_into("Name", "Another");
+    driver.run();
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.shows("what is in it now is lost"));
+    driver.click("Cancel");
+    assert_eq!(read_variant(&path).expect("it is there"), kept);
+    // If it is meant, the document that was of this file says that it is no longer saved.
+    driver.press(Modifiers::COMMAND, Key::S);
+    driver.click("Replace it");
+    assert!(read_variant(&path).expect("it is there").contains("Another"));
+    driver.execute(EditCommand::Show(0).into());
+    assert!(document(&driver).is_changed() && driver.shows("This file was changed elsewhere."));
+    // Saving it over what is there now asks as well.
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(driver.shows("what is in it now is lost"));
+    driver.click("Replace it");
+    assert_eq!(read_variant(&path).expect("it is there"), kept);
+}
+
+#[test]
+fn a_new_name_on_the_screen_of_variants_is_that_of_the_open_document_too() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    let mut driver = Driver::new(SIZE);
+    saved(&mut driver, &path);
+    driver.execute(VariantCommand::Rename { path: path.clone(), name: "Fog".to_owned() }.into());
+    assert_eq!(read_variant(&path).expect("it is there"), document(&driver).text());
+    assert!(!document(&driver).is_changed() && !driver.shows("changed elsewhere"));
+    driver.press(Modifiers::COMMAND, Key::S);
+    assert!(read_variant(&path).expect("it is there").contains("Fog"));
 }

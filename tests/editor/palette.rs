@@ -66,7 +66,7 @@ fn anything_in_a_document_is_found_and_leads_to_its_page_or_its_line() {
     assert!(driver.has("Action points a turn"), "the page of the rules is shown");
     // A remark stands in the text alone.
     driver.click("Find…");
-    letters(&mut driver, "the first tile of group");
+    letters(&mut driver, "is called A1");
     driver.press(Modifiers::NONE, Key::Enter);
     driver.run();
     letters(&mut driver, "// ");

@@ -59,6 +59,12 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                 for &(seat, points) in &recap.paid {
                     *gained.entry(seat).or_default() -= i64::from(points);
                 }
+                // What the person scored by deciding last, before the others went on, is told with their scoring.
+                let decided = since
+                    .checked_sub(1)
+                    .filter(|_| !recap.scored.is_empty())
+                    .map_or(0, |last| (i64::from(begun.score(seat)) - i64::from(states[last].score(seat))).max(0));
+                *gained.entry(seat).or_default() -= decided;
                 for &seat in state.seats() {
                     let change = i64::from(state.score(seat)) - i64::from(begun.score(seat));
                     assert_eq!(gained.get(&seat).copied().unwrap_or(0), change, "{} {seat}", kind.name());

@@ -12,3 +12,5 @@ editor-find = Suchen …
 keys-editor = Im Editor für Varianten
 contents-line = { $name }: { $value }
 contents-treasure = Exemplare des Schatzes „{ $name }“
+palette-empty = Leere Variante im Editor
+palette-lab-start = Die Variante im Labor von Computern spielen lassen

@@ -12,3 +12,5 @@ editor-find = Find…
 keys-editor = In the editor of variants
 contents-line = { $name }: { $value }
 contents-treasure = Copies of the treasure “{ $name }”
+palette-empty = Empty variant in the editor
+palette-lab-start = Let computers play the variant in the laboratory

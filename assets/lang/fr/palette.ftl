@@ -12,3 +12,5 @@ editor-find = Chercher…
 keys-editor = Dans l’éditeur de variantes
 contents-line = { $name } : { $value }
 contents-treasure = Exemplaires du trésor « { $name } »
+palette-empty = Variante vide dans l’éditeur
+palette-lab-start = Faire jouer la variante au laboratoire

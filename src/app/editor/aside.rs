@@ -3,9 +3,10 @@
 use egui::{Button, Response, RichText, ScrollArea, TextBuffer, TextEdit, Ui, vec2};
 
 use super::Editor;
-use crate::app::command::{Aside, Desk, EditCommand};
+use crate::app::command::{Aside, Command, Desk, EditCommand};
 use crate::app::games::VariantDocument;
 use crate::app::kit::desk::scroll_ui;
+use crate::app::kit::keys;
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::words::Texts;
@@ -40,10 +41,14 @@ impl Shared {
     }
 }
 
-/// The tools that show these things; where there is little room, in a menu.
+/// The tools that show these things, and finding; where there is little room, in a menu.
 pub(super) fn tools_ui(ui: &mut Ui, desk: &mut Desk, document: &VariantDocument, is_narrow: bool) {
     let can_read = document.stage() != Stage::Unreadable;
     let tools = |ui: &mut Ui, desk: &mut Desk| {
+        let find = ui.button(desk.texts.say("editor-find"));
+        if find.on_hover_text(keys::FIND.text(desk.texts, ui.ctx())).clicked() {
+            desk.push(Command::FindInDocument);
+        }
         for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
             let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
             let button = button.on_disabled_hover_text(desk.texts.say("editor-aside-idle"));

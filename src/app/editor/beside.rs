@@ -3,7 +3,7 @@
 //!
 //! All of it is put into words once, and kept until the document, the language or the parent is another one.
 
-use egui::{Button, Grid, Label, RichText, ScrollArea, Ui};
+use egui::{Button, Label, RichText, ScrollArea, Ui};
 
 use super::{Editor, Open, Page};
 use crate::app::command::Desk;
@@ -12,6 +12,9 @@ use crate::app::kit::desk::scroll_ui;
 use crate::editor::TotalLine;
 use crate::library::Libraries;
 use crate::words::Language;
+
+/// How wide the numbers of the totals are.
+const NUMBERS: f32 = 66.0;
 
 /// What stands beside the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -98,6 +101,9 @@ impl Told {
 /// The choice of what stands beside the page.
 pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
     ui.horizontal_wrapped(|ui| {
+        // All of them in one row, in most languages.
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = 6.0;
         for beside in Beside::ALL {
             if ui.add(Button::selectable(beside == editor.beside, desk.texts.say(beside.name()))).clicked() {
                 editor.beside = beside;
@@ -187,24 +193,38 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
     if let Some(name) = parent {
         ui.weak(desk.texts.with("editor-beside-hint", &[("name", name.clone().into())]));
     }
-    Grid::new("totals").num_columns(3).striped(true).show(ui, |ui| {
+    // The names take what the numbers leave, and break into lines.
+    let columns = if parent.is_some() { 2.0 } else { 1.0 };
+    let gap = ui.spacing().item_spacing.x;
+    let wide = (ui.available_width() - columns * (NUMBERS + gap)).max(60.0);
+    let named = |ui: &mut Ui, wide: f32, text: RichText| {
+        let size = egui::vec2(wide, 0.0);
+        ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(wide);
+            ui.add(Label::new(text).wrap());
+        });
+    };
+    ui.vertical(|ui| {
         if let Some(name) = parent {
-            ui.label("");
-            ui.strong(desk.texts.say("editor-beside-own"));
-            ui.add(Label::new(RichText::new(name).weak()).truncate());
-            ui.end_row();
+            ui.horizontal_top(|ui| {
+                named(ui, wide, RichText::new(""));
+                named(ui, NUMBERS, RichText::new(desk.texts.say("editor-beside-own")).strong());
+                named(ui, NUMBERS, RichText::new(name).weak());
+            });
         }
         for line in &told.totals {
             let differs = line.differs();
-            let shown = |text: &str| {
-                if differs { RichText::new(text).strong().color(chrome.gold) } else { RichText::new(text) }
+            let shown = |text: &str| match differs {
+                true => RichText::new(text).strong().color(chrome.gold),
+                false => RichText::new(text),
             };
-            ui.label(shown(&line.what));
-            ui.label(shown(&line.own));
-            if let Some(parent) = &line.parent {
-                ui.weak(parent);
-            }
-            ui.end_row();
+            ui.horizontal_top(|ui| {
+                named(ui, wide, shown(&line.what));
+                named(ui, NUMBERS, shown(&line.own));
+                if let Some(parent) = &line.parent {
+                    named(ui, NUMBERS, RichText::new(parent).weak());
+                }
+            });
         }
     });
     None

@@ -21,6 +21,7 @@ use super::laboratory::{Bench, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
+use crate::words::Texts;
 
 use aside::Shared;
 use beside::{Beside, Told};
@@ -97,6 +98,8 @@ pub struct Editor {
     path: Option<String>,
     /// Whether the keyboard is in its field.
     types_path: bool,
+    /// Whether the keyboard is to be led to the page that is shown, as it was not turned to by its name.
+    leads_to_page: bool,
     /// The guide to one's first variant, while it goes along.
     guide: Option<Guide>,
     /// What there is to begin with.
@@ -126,6 +129,7 @@ impl Editor {
             drafts,
             path: None,
             types_path: false,
+            leads_to_page: false,
             guide: None,
             start: Start::default(),
             aside: None,
@@ -249,6 +253,12 @@ impl Editor {
         document.pages().into_iter().map(Page::Game).chain([Page::Source, Page::Laboratory]).collect()
     }
 
+    /// Shows this page of the document, and leads the keyboard there.
+    pub fn lead_to(&mut self, page: Page) {
+        self.turn_to(page);
+        self.leads_to_page = true;
+    }
+
     /// Shows the text at these bytes.
     pub fn show_text(&mut self, bytes: std::ops::Range<usize>) {
         if let Some(open) = self.open.get_mut(self.current) {
@@ -315,6 +325,15 @@ impl Editor {
             }
             open.document.file_says(text.map(str::to_owned));
             open.outside = text.filter(|text| *text != open.document.text()).map(str::to_owned);
+        }
+    }
+
+    /// Gives the open document of this file another name, as a step.
+    pub fn rename_open(&mut self, path: &Path, texts: &Texts, name: &str) {
+        for open in self.open.iter_mut().filter(|open| open.document.path() == Some(path)) {
+            open.document.close_step();
+            open.document.rename(texts, name);
+            open.document.close_step();
         }
     }
 

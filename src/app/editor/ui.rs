@@ -92,7 +92,7 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     let Some(document) = editor.document() else { return };
     let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
-    let (texts, mut finds) = (desk.texts, false);
+    let texts = desk.texts;
     let is_narrow = ui.available_width() < NARROW;
     ui.horizontal_wrapped(|ui| {
         let mut tool = |ui: &mut Ui, is_on: bool, key: &str, shortcut: Option<keys::Shortcut>, command: EditCommand| {
@@ -111,15 +111,8 @@ fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
         tool(ui, true, "editor-open", None, EditCommand::AskWhatToOpen);
         ui.separator();
         tool(ui, can_play, "try-out", None, EditCommand::TryOut);
-        let find = ui.button(texts.say("editor-find")).on_hover_text(keys::FIND.text(texts, ui.ctx()));
-        if find.clicked() {
-            finds = true;
-        }
         aside::tools_ui(ui, desk, document, is_narrow);
     });
-    if finds {
-        desk.push(Command::FindInDocument);
-    }
     path_ui(ui, desk, editor);
     outside_ui(ui, desk, editor);
 }
@@ -173,7 +166,7 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
     if !is_wide {
         pages.push(Page::Beside);
     }
-    let mut turned = None;
+    let (mut turned, leads, mut has_led) = (None, editor.leads_to_page, false);
     ui.scope(|ui| {
         if !is_wide {
             // They take several rows, which leave little of a small window for the page.
@@ -184,12 +177,23 @@ fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
             for page in pages {
                 let button = Button::selectable(page == shown, desk.texts.say(page.name()));
                 let button = if is_wide { button } else { button.small().min_size(vec2(0.0, LOW_NAMES)) };
-                if ui.add(button).clicked() {
+                let response = ui.add(button);
+                // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
+                if page == shown && leads {
+                    if ui.memory(|memory| memory.top_modal_layer().is_none()) {
+                        response.request_focus();
+                        has_led = true;
+                    } else {
+                        ui.ctx().request_repaint();
+                    }
+                }
+                if response.clicked() {
                     turned = Some(page);
                 }
             }
         });
     });
+    editor.leads_to_page &= !has_led;
     ui.add_space(4.0);
     if let Some(page) = turned {
         editor.turn_to(page);
@@ -230,6 +234,10 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
         Stage::Playable => ("editor-playable", desk.theme.chrome.text),
     };
     ui.label(RichText::new(desk.texts.with(key, &values)).color(colour));
+    // In a low window they stand among the totals alone, so that the page has room.
+    if ui.ctx().content_rect().height() < LOW {
+        return;
+    }
     let totals = document.totals(desk.texts).join(" · ");
     ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
         ui.label(RichText::new(totals).small().color(desk.theme.chrome.text_weak));

@@ -69,10 +69,13 @@ impl Found {
     }
 }
 
-/// What is wrong with a document, and that its id belongs to a variant of the program, as for its file.
+/// What is wrong with a document, and that its id belongs to a variant of the program, as for its file: first what
+/// forbids playing it, each kind in the order of the text.
 fn all_problems(document: &Document<Variant>, library: &Library) -> Vec<Problem> {
     let taken = document.rules().and_then(|rules| library.id_problem(rules, document.text()));
-    taken.into_iter().chain(document.problems().iter().cloned()).collect()
+    let mut problems: Vec<Problem> = taken.into_iter().chain(document.problems().iter().cloned()).collect();
+    problems.sort_by_key(|problem| !problem.is_error());
+    problems
 }
 
 /// Calls a method of the document, whatever its game is.

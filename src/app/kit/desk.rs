@@ -122,16 +122,14 @@ pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: i
 }
 
 /// Shows a line about a player. Where it is too long the name is shortened, and the whole line shows under the pointer.
-pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) {
+pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) -> Response {
     let font = TextStyle::Body.resolve(ui.style());
     let whole = say(name);
     let shown = shortened(ui.painter(), &font, ui.available_width(), name, say);
     let is_short = shown != whole;
     let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
-    if is_short {
-        response.on_hover_text(whole);
-    }
+    if is_short { response.on_hover_text(whole) } else { response }
 }
 
 /// How much of a panel's side margin the lane of its scroll bar takes.

@@ -93,8 +93,8 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
     if let Some(progress) = bench.progress() {
         let said = lab::progress(texts, progress);
         let part = progress.played as f32 / progress.of.max(1) as f32;
-        let bar = ProgressBar::new(part).text(&said).fill(desk.theme.chrome.accent_fill);
-        ui.add(bar).accessible_name(said);
+        ui.label(&said);
+        ui.add(ProgressBar::new(part).fill(desk.theme.chrome.accent_fill)).accessible_name(said);
     } else if let Some(busy) = &view.busy {
         ui.label(texts.with("laboratory-busy", &[("name", busy.clone().into())]));
     } else if view.rules.is_none() {

@@ -107,29 +107,34 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
         ui.separator();
         let height = (screen.height() - 200.0).clamp(100.0, 420.0);
         let mut asked = enter.then(|| palette.found.get(palette.chosen).copied()).flatten();
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            if palette.found.is_empty() {
-                ui.weak(desk.texts.say("palette-nothing"));
-            }
-            for (place, &index) in palette.found.iter().enumerate() {
-                let entry = &palette.entries[index];
-                let is_chosen = place == palette.chosen;
-                let beside = RichText::new(&entry.beside).weak();
-                let button = Button::selectable(is_chosen, &entry.said).shortcut_text(beside);
-                let wide = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
-                let row = ui.add_enabled(entry.command.is_some(), button.min_size(wide).truncate());
-                let row = row.accessible_name(&entry.said);
-                if row.clicked() {
-                    asked = Some(index);
+        ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                if palette.found.is_empty() {
+                    ui.weak(desk.texts.say("palette-nothing"));
                 }
-                if is_chosen && (up || down) {
-                    row.scroll_to_me(Some(Align::Center));
+                for (place, &index) in palette.found.iter().enumerate() {
+                    let entry = &palette.entries[index];
+                    let is_chosen = place == palette.chosen;
+                    let beside = RichText::new(&entry.beside);
+                    let chrome = &desk.theme.chrome;
+                    let beside = beside.color(if is_chosen { chrome.accent_text } else { chrome.text_weak });
+                    let button = Button::selectable(is_chosen, &entry.said).shortcut_text(beside);
+                    let wide = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
+                    let row = ui.add_enabled(entry.command.is_some(), button.min_size(wide).truncate());
+                    let row = row.accessible_name(&entry.said);
+                    if row.clicked() {
+                        asked = Some(index);
+                    }
+                    if is_chosen && (up || down) {
+                        row.scroll_to_me(Some(Align::Center));
+                    }
                 }
-            }
-            if palette.found.len() == MOST {
-                ui.add(Label::new(RichText::new(desk.texts.say("palette-more")).weak()).wrap());
-            }
-        });
+                if palette.found.len() == MOST {
+                    ui.add(Label::new(RichText::new(desk.texts.say("palette-more")).weak()).wrap());
+                }
+            },
+        );
         asked
     });
     let command = modal.inner.and_then(|index| palette.entries[index].command.clone());

@@ -14,7 +14,9 @@ pub fn copy_of(texts: &Texts, rules: &Variant, library: &Library) -> String {
     def.based_on = Some(BasedOn { id: rules.id().to_owned(), hash: rules.hash().to_owned() });
     def.id = free(library, &format!("my-{}", rules.id()));
     let name = def.name.get(texts.language().code()).to_owned();
-    def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.into())]));
+    def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.clone().into())]));
+    // What the original says of itself would soon be untrue.
+    def.description = Text::Plain(texts.with("editor-copy-about", &[("name", name.into())]));
     // With the comments of the original, if its text is at hand.
     let own = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
     let original = own.as_deref().or_else(|| built_in_text(rules.hash()));

@@ -4,7 +4,7 @@ use super::Page;
 use super::changes::face;
 use crate::app::tikal::words;
 use crate::editor::Content;
-use crate::tikal::{Path, Purchase, Text, VariantDef};
+use crate::tikal::{ControlTies, Path, Purchase, Text, TurnRule, VariantDef};
 use crate::words::{Texts, Value};
 
 /// Everything that a definition holds, with the page on which it is changed.
@@ -17,6 +17,10 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)>
     list.field("editor-author", "author", def.author.clone());
     list.field("editor-least-players", "players", def.players.least);
     list.field("editor-most-players", "players", def.players.most);
+    let turns = if def.turns == TurnRule::Auction { "setup-advanced" } else { "setup-base" };
+    list.add(texts.say("editor-turn-rule"), texts.say(turns), "turns");
+    let ties = if def.control_ties == ControlTies::Everyone { "editor-ties-everyone" } else { "editor-ties-nobody" };
+    list.add(texts.say("editor-ties"), texts.say(ties), "control_ties");
     list.field("editor-points", "action_points", def.action_points);
     list.field("editor-start-score", "start_score", def.start_score);
     list.field("editor-auction-start", "auction", def.auction.start_score);
@@ -48,6 +52,9 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)>
     for kind in &def.treasures.kinds {
         let name = texts.with("contents-treasure", &[("name", all_names(&kind.name).into())]);
         list.add(name, kind.copies.to_string(), "treasures");
+    }
+    for (index, score) in def.treasures.scores.iter().enumerate() {
+        list.add(texts.with("editor-score", &[("count", (index + 1).into())]), score.to_string(), "treasures");
     }
     for printed in &def.board.printed {
         let tile = face(texts, &(printed.kind, printed.slabs));

@@ -9,6 +9,9 @@ use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
 use crate::words::Texts;
 
+/// How far names in several languages stand in below the picture of their treasure.
+const BELOW: f32 = 30.0;
+
 /// What the picture of a treasure is called.
 fn glyph_name(texts: &Texts, glyph: Glyph) -> String {
     texts.say(match glyph {
@@ -112,9 +115,12 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
 /// The fields of a kind of treasure; whether it is to be removed.
 fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -> bool {
     let theme = form.theme;
+    let number = [("number", (index + 1).into())];
+    // It stands first, so that it never breaks away from its row.
+    let remove = form.texts.with("editor-treasure-remove", &number);
+    let removes = ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked();
     let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
     art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
-    let number = [("number", (index + 1).into())];
     let mut glyph = kind.glyph;
     let pictures = ComboBox::from_id_salt("glyph").width(90.0).selected_text(glyph_name(form.texts, glyph));
     let chosen = pictures.show_ui(ui, |ui| {
@@ -130,19 +136,6 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         });
         form.close_step();
     }
-    let languages = fields_of(&kind.name);
-    // Several names share a row.
-    let most = if languages.len() > 1 { 110.0 } else { 420.0 };
-    for language in languages {
-        let name = kind.name.get(&language).to_owned();
-        let of = language.clone();
-        form.short_text(ui, "editor-treasure", ("name", index, &language), &name, most, |def, text| {
-            set_text(&mut def.treasures.kinds[index].name, &of, text);
-        });
-        if !language.is_empty() {
-            ui.weak(&language);
-        }
-    }
     let mut copies = kind.copies;
     let said = form.texts.with("editor-treasure-copies", &number);
     let response = form.number_field(ui, &said, &mut copies, 0..=MAX_TREASURES as u8);
@@ -152,8 +145,24 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
         });
     }
     form.ended(&response);
-    let remove = form.texts.with("editor-treasure-remove", &number);
-    ui.button("✖").accessible_name(remove.clone()).on_hover_text(remove).clicked()
+    let languages = fields_of(&kind.name);
+    // Several names have a row of their own, below.
+    let most = if languages.len() > 1 { 110.0 } else { 420.0 };
+    if languages.len() > 1 {
+        ui.end_row();
+        ui.add_space(BELOW);
+    }
+    for language in languages {
+        if !language.is_empty() {
+            ui.weak(&language);
+        }
+        let name = kind.name.get(&language).to_owned();
+        let of = language.clone();
+        form.short_text(ui, "editor-treasure", ("name", index, &language), &name, most, |def, text| {
+            set_text(&mut def.treasures.kinds[index].name, &of, text);
+        });
+    }
+    removes
 }
 
 /// What 1, 2, 3 … treasures of a kind score together.

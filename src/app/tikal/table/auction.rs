@@ -107,10 +107,10 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
             name_line(ui, colour, table.name(seat), |name| {
                 texts.with(key, &[("name", name.to_owned().into()), ("bid", bid.into())])
-            });
+            })
         });
         if passed == Some(0) {
-            line.response.on_hover_text(texts.say("auction-first-hint"));
+            line.inner.on_hover_text(texts.say("auction-first-hint"));
         }
     }
 }
