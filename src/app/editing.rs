@@ -163,13 +163,11 @@ impl App {
     /// another program has changed it.
     fn replaced_by_saving(&self) -> Option<PathBuf> {
         let document = self.editor.document()?;
-        match document.path() {
-            Some(path) => self.editor.is_changed_outside().then(|| path.to_owned()),
-            None => {
-                let id = document.id()?;
-                self.libraries.file_of(&VariantId::new(document.game(), &id)).map(Path::to_owned)
-            }
+        if let Some(path) = document.path() {
+            return self.editor.is_changed_outside().then(|| path.to_owned());
         }
+        let id = document.id()?;
+        self.libraries.file_of(&VariantId::new(document.game(), &id)).map(Path::to_owned)
     }
 
     fn save_document(&mut self, path: Option<&Path>) {

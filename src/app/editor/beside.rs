@@ -214,9 +214,9 @@ fn totals_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
         }
         for line in &told.totals {
             let differs = line.differs();
-            let shown = |text: &str| match differs {
-                true => RichText::new(text).strong().color(chrome.gold),
-                false => RichText::new(text),
+            let shown = |text: &str| {
+                let text = RichText::new(text);
+                if differs { text.strong().color(chrome.gold) } else { text }
             };
             ui.horizontal_top(|ui| {
                 named(ui, wide, shown(&line.what));
