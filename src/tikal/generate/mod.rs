@@ -1,7 +1,7 @@
 //! New variants from a few wishes and a seed: a whole definition, a board, or a deck; and the smallest one, to begin with.
 //!
-//! Decides what a made variant looks like: [`shape`] which cells its board has, [`board`] what is printed on it, [`deck`]
-//! which tiles come in which order, [`supplies`] tiers and treasures. Everything that nobody wishes for stays as in the
+//! Decides what a made variant looks like: `shape` which cells its board has, `board` what is printed on it, `deck`
+//! which tiles come in which order, `supplies` tiers and treasures. Everything that nobody wishes for stays as in the
 //! definition that it is made from, the parent. Counts in whole numbers only, and each part has a random stream of its
 //! own: the same wish makes the same definition on every system, and another wish for the deck leaves the board as it is.
 //!
