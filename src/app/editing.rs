@@ -1,5 +1,6 @@
-//! What happens to the documents of the editor: they are opened, saved, tried out and closed. How they are shown and
-//! kept, `editor` decides.
+//! What happens to the documents of the editor: they are begun, opened, saved, tried out, shared and closed, and the guide
+//! goes along with one. How they are shown and kept, `editor` decides; what happens to files of variants besides saving,
+//! `variant_files`.
 
 use std::path::{Path, PathBuf};
 
