@@ -391,6 +391,7 @@ impl App {
 
     /// Executes a command.
     pub fn execute(&mut self, command: Command, context: &egui::Context) {
+        log::debug!("asked for {command:?}");
         self.trail.add(&command);
         match command {
             Command::Show(screen) => self.show_screen(screen),

@@ -74,6 +74,7 @@ impl Source {
                 response.request_focus();
                 let place = output.galley.pos_from_cursor(at(bytes.start));
                 ui.scroll_to_rect(place.translate(output.galley_pos.to_vec2()), Some(egui::Align::Center));
+                log::debug!("the keyboard is in the text, from byte {} to {}", bytes.start, bytes.end);
             }
             if response.changed() && *text != document.text() {
                 document.type_text(text.clone(), Step::new("editor-step-typed"), Some(TYPING));

@@ -92,6 +92,7 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
         let field = ui.add(field).accessible_name(hint);
         if !std::mem::replace(&mut palette.is_begun, true) {
             field.request_focus();
+            log::debug!("the keyboard is in the list {}", palette.name);
         }
         if field.changed() {
             palette.find();
