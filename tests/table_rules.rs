@@ -15,6 +15,8 @@ mod entered;
 mod forecast;
 #[path = "table_rules/games.rs"]
 mod games;
+#[path = "table_rules/hint.rs"]
+mod hint;
 #[path = "table_rules/ledger.rs"]
 mod ledger;
 #[path = "table_rules/plan.rs"]

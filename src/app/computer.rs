@@ -2,7 +2,8 @@
 //!
 //! Decides when an action is played. On which thread it is worked out, `thinker` decides.
 
-use super::thinker::{Next, Thinker, Thinking};
+use super::search::Thinking;
+use super::thinker::{Next, Thinker};
 use super::tikal::table::Table;
 use crate::tikal::State;
 

@@ -160,6 +160,7 @@ fn turn_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     ] {
         item_ui(ui, desk, possible, key, Some(shortcut), command.into());
     }
+    item_ui(ui, desk, table.why_no_hint().is_none(), "menu-hint", Some(tikal::keys::HINT), TableCommand::Hint.into());
     if table.is_plan() || table.can_plan() {
         ui.separator();
         switch_ui(ui, desk, table.is_plan(), "menu-plan", tikal::keys::PLAN, TableCommand::TogglePlan.into());

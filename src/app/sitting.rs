@@ -9,7 +9,8 @@ use std::sync::Arc;
 use super::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
-    Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of, text_of,
+    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of,
+    text_of,
 };
 use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
 use crate::platform;
@@ -54,8 +55,8 @@ pub struct Sitting<G: Game> {
     leaves_chance: bool,
 }
 
-/// What an opened record holds besides its actions (takeovers, hints, comments, times), and the actions that go with
-/// it. It is saved again as far as the game still has the same actions.
+/// What the record holds besides its actions (takeovers, hints, comments, times), and the actions that go with it. It is
+/// saved as far as the game still has the same actions.
 #[derive(Clone, Debug)]
 struct Remarks<G: Game> {
     actions: Vec<G::Action>,
@@ -288,6 +289,12 @@ impl<G: Game> Sitting<G> {
         self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
     }
 
+    /// What the person to move sees, for a search on this person's behalf; nothing if a computer is to move.
+    #[must_use]
+    pub fn persons_view(&self) -> Option<View<G>> {
+        self.person_to_move().map(|seat| View::of(self.session.state(), Some(seat)))
+    }
+
     /// The last legal action of the computer to move, which is `end` or a pass where there is one: played if the
     /// computer fails to choose, so that the game goes on.
     #[must_use]
@@ -505,6 +512,28 @@ impl<G: Game> Sitting<G> {
             Remarks { actions, record: Some(opened) } => opened.continued(session, actions),
             Remarks { record: None, .. } => Record::of(session, self.seats.clone(), self.options.clone()),
         }
+    }
+
+    /// Notes in the game's record that a hint is shown before the next action.
+    pub fn note_hint(&mut self) {
+        self.remark(Line::Hint(self.steps()));
+    }
+
+    /// Before how many of the actions so far, and the next one, a hint was shown.
+    #[must_use]
+    pub fn hints(&self) -> usize {
+        self.record().hints.len()
+    }
+
+    /// Notes something about the game besides its actions, in its record and in the file in which it is kept.
+    fn remark(&mut self, line: Line) {
+        // What is said about actions that were taken back stays, as they can be played again.
+        let played_on = self.session.played_on();
+        let mut record = self.record_of(&played_on);
+        record.actions.clear();
+        record.remark(&line, self.steps());
+        self.remarks = Remarks { actions: played_on.actions().collect(), record: Some(record) };
+        self.keeping.remark(line);
     }
 
     /// Keeps the game there from now on; what was played so far is safe already.

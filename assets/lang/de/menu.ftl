@@ -6,6 +6,7 @@ menu-ledger = Tempelübersicht
 menu-worth = Punkte, würde jetzt gewertet
 menu-names = Namen aller Felder
 menu-plan = Den nächsten Zug planen
+menu-hint = Tipp
 menu-next-reach = Reichweite der nächsten Figur
 menu-last-reach = Reichweite der vorigen Figur
 menu-rules = Spielregel

@@ -134,3 +134,17 @@ plan-drop-do = Verwerfen
 plan-drop-keep = Behalten
 plan-open = Was hier aufgedeckt wird, weiß niemand: die Planung endet hier
 plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug, während andere handeln
+
+# Tipp
+hint-heading = Tipp für { $name }: nichts davon wird gespielt
+hint-about = Das Brett, wie es danach stünde
+hint-by = Was die Stufe „{ $level }“ täte
+hint-step = { $number }. { $said }
+hint-end = Zug beenden
+hint-share = Sie rechnet für dich mit { $share } % des Sieges
+hint-play = So spielen
+hint-close = Tipp schließen
+hint-stop = Suche nach einem Tipp beenden
+ask-hint = Ein Tipp wird gesucht …
+bar-hint = Tipp
+bar-hint-about = Was der stärkste Computerspieler jetzt täte, und warum. Dass ein Tipp gezeigt wurde, steht dann in der Partie

@@ -134,3 +134,17 @@ plan-drop-do = Give it up
 plan-drop-keep = Keep it
 plan-open = What comes up here nobody knows: the plan ends here
 plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act
+
+# Hint
+hint-heading = Hint for { $name }: nothing of this is played
+hint-about = The board as it would stand after it
+hint-by = What the level “{ $level }” would do
+hint-step = { $number }. { $said }
+hint-end = End the turn
+hint-share = It expects { $share } % of the win for you
+hint-play = Play it
+hint-close = Close the hint
+hint-stop = Stop the search for a hint
+ask-hint = Looking for a hint …
+bar-hint = Hint
+bar-hint-about = What the strongest computer player would do now, and why. That a hint was shown is noted in the game

@@ -6,6 +6,7 @@ menu-ledger = Registre des temples
 menu-worth = Points si l’on comptait maintenant
 menu-names = Noms de toutes les cases
 menu-plan = Préparer le prochain tour
+menu-hint = Conseil
 menu-next-reach = Portée du pion suivant
 menu-last-reach = Portée du pion précédent
 menu-rules = Règles du jeu

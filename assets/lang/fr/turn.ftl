@@ -134,3 +134,17 @@ plan-drop-do = Abandonner
 plan-drop-keep = Garder
 plan-open = On ne peut pas savoir ce qui sortira : la préparation s’arrête ici
 plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain tour pendant que les autres jouent
+
+# Conseil
+hint-heading = Conseil pour { $name } : rien de ceci n’est joué
+hint-about = Le plateau tel qu’il serait ensuite
+hint-by = Ce que ferait le niveau « { $level } »
+hint-step = { $number }. { $said }
+hint-end = Terminer le tour
+hint-share = Il attend { $share } % de la victoire pour vous
+hint-play = Jouer ainsi
+hint-close = Fermer le conseil
+hint-stop = Arrêter la recherche d’un conseil
+ask-hint = Recherche d’un conseil …
+bar-hint = Conseil
+bar-hint-about = Ce que le plus fort joueur ordinateur ferait maintenant, et pourquoi. La partie note qu’un conseil a été donné

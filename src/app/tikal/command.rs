@@ -150,6 +150,8 @@ pub enum TableCommand {
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
+    /// Asks for a hint; while one is sought or shown, gives it up.
+    Hint,
     /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
     TogglePlan,
     /// Asks the player whether to give the plan up with all that is tried out in it, or takes the question away.

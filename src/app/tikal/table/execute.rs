@@ -126,6 +126,7 @@ impl Table {
             | TableCommand::AskToDropPlan(_)
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
+            TableCommand::Hint => self.ask_for_hint(),
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {

@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::{Idle, Table};
+use super::{Idle, Table, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::tikal::command::{Command, TableCommand};
@@ -17,6 +17,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, l
         ui.spacing_mut().button_padding.y = 1.0;
         pace_ui(ui, desk, table, is_narrow);
         take_back_ui(ui, desk, table, is_narrow);
+        hint::button_ui(ui, desk, table, is_narrow);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
     });
 }

@@ -68,6 +68,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         return;
     }
     let text = match table.probe {
+        _ if table.seeks_hint() => texts.say("ask-hint"),
         Some(walker) => words::reach(texts, table, walker),
         None => scored(desk, table, asked(desk, table)),
     };
