@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::computer::THINKING_TICK;
 use super::search::{Found, Search, Thinking, plan_of};
 use super::tikal::table::Table;
 use crate::ai::Level;
@@ -50,7 +51,11 @@ impl Advisor {
             }
         };
         match search.poll() {
-            Found::Thinking => self.search = Some((changes, search)),
+            Found::Thinking => {
+                table.note_thinking(Some(search.progress()));
+                context.request_repaint_after(THINKING_TICK);
+                self.search = Some((changes, search));
+            }
             Found::Nothing => {
                 table.drop_hint();
                 return true;

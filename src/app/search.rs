@@ -34,6 +34,8 @@ pub enum Found<A> {
 /// A search under way or ended; cancelled when this is dropped.
 pub struct Search<A> {
     thought: Arc<Thought>,
+    /// How many actions it tries.
+    nodes: u64,
     result: Receiver<Suggestion<A>>,
 }
 
@@ -78,7 +80,7 @@ impl<A: Send + 'static> Search<A> {
                 }
             }
         }
-        Self { thought, result }
+        Self { thought, nodes: level.nodes(), result }
     }
 
     /// What was found, once; [`Found::Nothing`] after that.
@@ -91,10 +93,10 @@ impl<A: Send + 'static> Search<A> {
         }
     }
 
-    /// How many actions it has tried, updated now and then.
+    /// How much of it is done, 0 … 1, updated now and then.
     #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.thought.nodes()
+    pub fn progress(&self) -> f32 {
+        (self.thought.nodes() as f32 / self.nodes.max(1) as f32).min(1.0)
     }
 }
 

@@ -49,10 +49,10 @@ where
         self.plan.clear();
     }
 
-    /// How many actions the search under way has tried; nothing if none is under way.
+    /// How much of the search under way is done, 0 … 1; nothing if none is under way.
     #[must_use]
-    pub fn nodes(&self) -> Option<u64> {
-        self.search.as_ref().map(Search::nodes)
+    pub fn progress(&self) -> Option<f32> {
+        self.search.as_ref().map(Search::progress)
     }
 
     /// What the computer whose turn it is would play next. `wake` is called when a worker has finished its plan.

@@ -124,7 +124,7 @@ fn there_is_no_hint_for_others_turns_nor_for_the_past_nor_over_a_plan() {
 
 #[test]
 fn a_purist_game_gives_no_hints() {
-    let (seed, kind) = (1400, other_half().next().unwrap());
+    let (seed, kind) = (1400, other_half().swap_remove(0));
     let mut driver = kind.open(seed, Choice { purist: true, ..Choice::default() });
     while driver.table().person_to_move().is_none() || driver.state().phase() != Phase::Act {
         let action = lively(&kind.rules, &driver.state(), &mut chance(seed));
@@ -148,4 +148,23 @@ fn hints_are_kept_with_the_game() {
     assert_eq!(again.table().sitting().hints(), 1);
     assert!(again.table().seat_records().iter().all(|seat| seat.player == Player::Human));
     assert!(again.harness.query_by_label("Hint").is_none(), "nobody is asked: the tile is still to be drawn");
+}
+
+#[test]
+fn computers_wait_while_the_game_pauses_and_go_on_when_asked() {
+    let computer = "colour: \"red\", player: Computer(\"random\"))";
+    let record = by_hand(&["draw A2", "place c4 0"]).replacen("colour: \"red\")", computer, 1);
+    let mut driver = Driver::open(SIZE, &record);
+    // A record that was opened stands still; let go on, its computer would play in the next frame.
+    assert!(driver.table().stands_still());
+    let context = driver.harness.ctx.clone();
+    for command in [TableCommand::GoOn, TableCommand::Pause] {
+        driver.harness.state_mut().execute(command.into(), &context);
+    }
+    driver.harness.run_steps(30);
+    assert!(driver.table().stands_still());
+    assert_eq!(driver.table().steps(), 2, "nothing is played in a pause");
+    driver.execute(TableCommand::GoOn.into());
+    driver.harness.run_steps(30);
+    assert!(driver.table().steps() > 2);
 }

@@ -144,8 +144,10 @@ pub enum TableCommand {
     CloseRecap,
     /// Shows the computer's moves without pauses until a person is asked.
     Hurry,
-    /// Lets the computers go on in a record that was opened to be looked at.
+    /// Lets the computers go on where they wait.
     GoOn,
+    /// Lets the computers wait until they are asked to go on.
+    Pause,
     /// Shows or hides the final table.
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.

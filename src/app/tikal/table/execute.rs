@@ -26,6 +26,7 @@ impl Table {
                 | TableCommand::ShowEnd(_)
                 | TableCommand::Hurry
                 | TableCommand::GoOn
+                | TableCommand::Pause
                 | TableCommand::ShowSide(_)
                 | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
@@ -138,6 +139,7 @@ impl Table {
             TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
+            TableCommand::Pause => self.stand_still(),
             TableCommand::Hurry => {
                 self.computers = Going::Hurried;
                 self.skip_motion();

@@ -89,7 +89,7 @@ impl Table {
         copy.take_look_of(self);
         copy.advice = Some(Box::new(Advice { level, share, actions, ends, effects }));
         self.sitting.note_hint();
-        let mut plan = Plan::shown(copy, seat, start);
+        let mut plan = Plan::shown(copy, seat, &start);
         plan.follow(self);
         self.put_plan(Box::new(plan));
     }

@@ -43,6 +43,14 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
                 ui.close();
             }
         }
+        if table.computer_to_move().is_some() && !table.is_held() && !table.is_plan() {
+            ui.separator();
+            let waits = ui.add(Button::selectable(table.stands_still(), texts.say("bar-pause")));
+            if waits.on_hover_text(texts.say("bar-pause-about")).clicked() {
+                desk.push(if table.stands_still() { TableCommand::GoOn } else { TableCommand::Pause });
+                ui.close();
+            }
+        }
     });
 }
 

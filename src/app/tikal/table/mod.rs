@@ -185,6 +185,8 @@ pub struct Table {
     planning: Planning,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     seeks_hint: Option<u64>,
+    /// How much of a search for a computer or for a hint is done, 0 … 1.
+    thinking: Option<f32>,
     /// On a copy that shows a hint, what it says.
     advice: Option<Box<Advice>>,
     view: BoardView,
@@ -239,6 +241,7 @@ impl Table {
             lesson_from: None,
             planning: Planning::default(),
             seeks_hint: None,
+            thinking: None,
             advice: None,
             view: BoardView::default(),
             motion: Motion::default(),
@@ -457,6 +460,11 @@ impl Table {
     #[must_use]
     pub fn stands_still(&self) -> bool {
         self.computers == Going::Waiting && self.computer_to_move().is_some()
+    }
+
+    /// Notes how much is done of a search for a computer or for a hint, 0 … 1; nothing when none is under way.
+    pub fn note_thinking(&mut self, done: Option<f32>) {
+        self.thinking = done;
     }
 
     /// Whether computers' moves are shown without pauses until a person is asked.

@@ -99,8 +99,8 @@ impl Plan {
     }
 
     /// A plan of the turn of this seat that is shown at once, tried out on this copy of the game from `start` on.
-    pub(super) fn shown(table: Table, seat: Seat, start: State) -> Self {
-        Self { table, seat, start, is_shown: true, asks_to_drop: false, standing: Standing::default() }
+    pub(super) fn shown(table: Table, seat: Seat, start: &State) -> Self {
+        Self { table, seat, start: *start, is_shown: true, asks_to_drop: false, standing: Standing::default() }
     }
 
     /// Works out whether it can be played in this state of the game. As long as it can, the copy follows the game; else it
@@ -254,7 +254,7 @@ impl Table {
         let start = self.state().as_if_acting(self.rules(), seat);
         let mut table = copy_of(self, &start);
         table.take_look_of(self);
-        let mut plan = Plan::shown(table, seat, start);
+        let mut plan = Plan::shown(table, seat, &start);
         plan.follow(self);
         self.put_plan(Box::new(plan));
     }
