@@ -138,10 +138,9 @@ plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain t
 # Conseil
 hint-heading = Conseil pour { $name } : rien de ceci n’est joué
 hint-about = Le plateau tel qu’il serait ensuite
-hint-by = Ce que ferait le niveau « { $level } »
-hint-step = { $number }. { $said }
-hint-end = Terminer le tour
-hint-share = Il attend { $share } % de la victoire pour vous
+hint-by = Ce que ferait le niveau « { $level } »
+hint-end = puis terminer le tour
+hint-share = Il vous donne { $share } % de chances de gagner
 hint-play = Jouer ainsi
 hint-close = Fermer le conseil
 hint-stop = Arrêter la recherche d’un conseil

@@ -6,7 +6,8 @@
 use egui::{Button, Label, Margin, RichText, Ui, vec2};
 
 use super::plan::{Plan, copy_of};
-use super::{Idle, Table, findings, steps};
+use super::steps::{CHIP_HEIGHT, past_chip_ui};
+use super::{Idle, Table, findings};
 use crate::ai::Level;
 use crate::app::kit::fresh;
 use crate::app::kit::widgets::card_frame;
@@ -136,23 +137,21 @@ pub fn hint_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             ui,
             RichText::new(desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())])).strong(),
         );
-        for (number, said) in (1..).zip(sentences(desk.texts, table, advice)) {
-            let values = [("number", number.into()), ("said", said.into())];
-            say(ui, RichText::new(desk.texts.with("hint-step", &values)));
-        }
         for reason in findings::effects(desk.texts, table, &advice.effects) {
             say(ui, RichText::new(reason).color(chrome.accent));
         }
         let share = (advice.share * 100.0).round().clamp(0.0, 100.0) as u32;
         say(ui, RichText::new(desk.texts.with("hint-share", &[("share", share.into())])).color(chrome.text_weak));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            for step in table.steps_from(0, table.steps()) {
+                past_chip_ui(ui, desk, table, &step);
+            }
+            if advice.ends {
+                ui.label(desk.texts.say("hint-end"));
+            }
+        });
     });
-}
-
-/// What is advised, a sentence for each step.
-fn sentences(texts: &Texts, table: &Table, advice: &Advice) -> Vec<String> {
-    let steps = table.steps_from(0, table.steps());
-    let ending = advice.ends.then(|| texts.say("hint-end"));
-    steps.iter().map(|step| steps::sentence(texts, table, step)).chain(ending).collect()
 }
 
 /// What a level is called.
