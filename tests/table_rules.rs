@@ -29,6 +29,8 @@ mod reach;
 mod recap;
 #[path = "table_rules/refusals.rs"]
 mod refusals;
+#[path = "table_rules/takeover.rs"]
+mod takeover;
 #[path = "table_rules/undo.rs"]
 mod undo;
 #[path = "table_rules/walks.rs"]

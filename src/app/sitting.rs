@@ -9,8 +9,8 @@ use std::sync::Arc;
 use super::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
-    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of,
-    text_of,
+    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, Takeover, View,
+    line_of, text_of,
 };
 use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
 use crate::platform;
@@ -92,7 +92,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn opened(game: OpenedGame<G>, path: Option<PathBuf>) -> (Self, Option<Stopped<G>>) {
         let OpenedGame { record, session, stopped, remarked, .. } = game;
-        let mut sitting = Self::new(session, record.seats.clone(), record.options.clone());
+        let mut sitting = Self::new(session, record.seated(), record.options.clone());
         // Saving a record that stops early to the same file would lose the rest of its actions.
         sitting.path = path.filter(|_| stopped.is_none());
         sitting.remarks = Remarks { actions: remarked, record: Some(Record { actions: Vec::new(), ..record }) };
@@ -304,6 +304,43 @@ impl<G: Game> Sitting<G> {
         legal.pop()
     }
 
+    /// Lets a person or a computer decide for a seat from here on; false, and nothing changed, where the game is not played
+    /// here, where it is so already, or where the record has no place left for it.
+    pub fn take_over(&mut self, seat: Seat, player: &Player) -> bool {
+        let now = self.seats.get(seat.index()).map(|record| &record.player);
+        let may = self.is_played_here() && now.is_some_and(|now| now != player) && self.note_takeover(seat, player);
+        if may {
+            self.seats[seat.index()].player.clone_from(player);
+            self.follow(None);
+        }
+        may
+    }
+
+    /// Notes who decides for a seat from here on; false if the record has no place left for it.
+    fn note_takeover(&mut self, seat: Seat, player: &Player) -> bool {
+        let noted = self.record().takeovers;
+        // A record has one change for each action; where two seats change at once, the second is noted before it.
+        let is_free = |index: &usize| noted.get(index).is_none_or(|known| known.seat == seat);
+        let Some(index) = (0..=self.steps()).rev().find(is_free) else { return false };
+        self.remark(Line::Takeover { index, takeover: Takeover { seat, player: player.clone() } });
+        true
+    }
+
+    /// Notes again who decides for the seats where that was said about actions that were taken back.
+    fn follow_takeovers(&mut self) {
+        let has_any = |record: &Record<G>| !record.takeovers.is_empty();
+        if !self.remarks.record.as_ref().is_some_and(has_any) {
+            return;
+        }
+        let noted = self.record().seated();
+        for seat in Seat::default().around(self.session.state().seats()) {
+            let now = self.seats[seat.index()].player.clone();
+            if noted.get(seat.index()).is_some_and(|noted| noted.player != now) {
+                self.note_takeover(seat, &now);
+            }
+        }
+    }
+
     /// The levels of computer players that this program does not know.
     #[must_use]
     pub fn unknown_levels(&self) -> Vec<&str> {
@@ -482,6 +519,9 @@ impl<G: Game> Sitting<G> {
             keeping.follow(change, self.steps(), text, || self.record_of(&self.session.played_on()));
             keeping.shorten(self.steps(), || self.record_of(&self.session.played_on()));
             self.keeping = keeping;
+        }
+        if change == Some(Change::TakenBack) {
+            self.follow_takeovers();
         }
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {

@@ -42,6 +42,7 @@ idle-no-piece = Auf dem Plan steht keine Figur
 idle-first-step = Vor diesem Schritt wurde nichts gespielt
 idle-last-step = Der Plan steht schon, wie er jetzt ist
 idle-purist = Eine puristische Partie zeigt das nicht
+idle-take-over = Wer für diesen Platz entscheidet, kann nach der nächsten Aktion geändert werden
 idle-no-hint = Einen Tipp gibt es im eigenen Zug einer Partie, die du spielst
 idle-hint-plan = Eine Planung ist offen: spiel oder verwirf sie, bevor du nach einem Tipp fragst
 idle-redo = Es wurde nichts zurückgenommen, was wieder gespielt werden könnte

@@ -7,6 +7,7 @@ menu-worth = Punkte, würde jetzt gewertet
 menu-names = Namen aller Felder
 menu-plan = Den nächsten Zug planen
 menu-hint = Tipp
+menu-player = { $name }: { $player }
 menu-next-reach = Reichweite der nächsten Figur
 menu-last-reach = Reichweite der vorigen Figur
 menu-rules = Spielregel

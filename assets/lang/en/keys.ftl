@@ -42,6 +42,7 @@ idle-no-piece = No piece stands on the board
 idle-first-step = Nothing was played before this step
 idle-last-step = The board stands as it is now already
 idle-purist = A purist game does not show that
+idle-take-over = Who decides for this seat can be changed after the next action
 idle-no-hint = A hint is for your own turn in a game that you play
 idle-hint-plan = A plan is open: play it or drop it before you ask for a hint
 idle-redo = Nothing was taken back that could be played again

@@ -7,6 +7,7 @@ menu-worth = Points if scored now
 menu-names = Names of all hexes
 menu-plan = Plan the next turn
 menu-hint = Hint
+menu-player = { $name }: { $player }
 menu-next-reach = Reach of the next piece
 menu-last-reach = Reach of the previous piece
 menu-rules = Rules

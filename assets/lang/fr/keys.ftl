@@ -42,6 +42,7 @@ idle-no-piece = Aucun pion n’est sur le plateau
 idle-first-step = Rien n’a été joué avant cette étape
 idle-last-step = Le plateau est déjà tel qu’il est maintenant
 idle-purist = Une partie puriste ne montre pas cela
+idle-take-over = On pourra changer qui joue pour cette place après la prochaine action
 idle-no-hint = Un conseil se demande pendant son propre tour, dans une partie que l’on joue
 idle-hint-plan = Une préparation est ouverte : jouez-la ou abandonnez-la avant de demander un conseil
 idle-redo = Rien n’a été annulé qui puisse être rejoué

@@ -3,6 +3,7 @@
 use super::transform::Transform;
 use super::{Going, Hindrance, Idle, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
+use crate::game::Player;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
 use crate::insight::Reach;
@@ -128,6 +129,14 @@ impl Table {
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
             TableCommand::Hint => self.ask_for_hint(),
+            TableCommand::TakeOver(seat, level) => {
+                let player = level.map_or(Player::Human, |level| Player::Computer(level.id().to_owned()));
+                if self.sitting.take_over(seat, &player) {
+                    self.refresh();
+                } else {
+                    self.notice = Some(Notice::Idle(Idle::TakeOver));
+                }
+            }
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {

@@ -59,6 +59,8 @@ pub enum Idle {
     NoHint,
     /// A plan is open, in the place of which a hint would come.
     HintPlan,
+    /// Nobody else can decide for a seat now.
+    TakeOver,
     /// Nothing can be taken back.
     Undo,
     /// Nothing was taken back that could be played again.
@@ -93,6 +95,7 @@ impl Idle {
             Self::Purist => "idle-purist",
             Self::NoHint => "idle-no-hint",
             Self::HintPlan => "idle-hint-plan",
+            Self::TakeOver => "idle-take-over",
             Self::Undo => "bar-undo-hint",
             Self::Redo => "idle-redo",
             Self::LessonUndo => "idle-lesson-undo",
