@@ -32,13 +32,14 @@ const ALLOWED: [(&str, &[&str]); 14] = [
 ];
 /// Which other rooms each room of the window may use, the lowest first. Every file or folder of `src/app` is listed
 /// here or in [`WINDOW`].
-const ROOMS: [(&str, &[&str]); 19] = [
+const ROOMS: [(&str, &[&str]); 20] = [
     ("kit", &[]),
     ("route", &["kit"]),
     ("rulebook", &["kit"]),
     ("keep", &[]),
     ("sitting", &["keep"]),
-    ("thinker", &["sitting"]),
+    ("search", &[]),
+    ("thinker", &["search", "sitting"]),
     ("tikal", &["rulebook", "sitting", "keep", "kit"]),
     ("command", &["tikal", "rulebook", "route", "kit"]),
     ("games", &["command", "tikal", "kit"]),
@@ -54,8 +55,9 @@ const ROOMS: [(&str, &[&str]); 19] = [
     ("palette", &["command", "kit"]),
 ];
 /// The files of `src/app` that are the window itself: they may use every room, and no room may use them.
-const WINDOW: [&str; 23] = [
+const WINDOW: [&str; 24] = [
     "mod",
+    "advisor",
     "at_table",
     "computer",
     "editing",

@@ -7,11 +7,12 @@
 mod driver;
 
 use driver::{Driver, by_hand, scratch, write};
+use tikal::ai::Level;
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::route::Screen;
 use tikal::app::tikal::table::Tab;
-use tikal::game::text_of;
+use tikal::game::{Player, text_of};
 use tikal::library::{Library, Shelf, open_record};
 use tikal::tikal::State;
 
@@ -352,4 +353,26 @@ fn no_tooltip_of_the_board_lies_over_a_question() {
     driver.execute(Command::Open(path));
     driver.harness.run_steps(8);
     assert!(driver.shows("The game at the table is not kept") && !is_told(&driver));
+}
+
+#[test]
+fn hints_and_who_plays_for_whom_are_kept_with_the_game() {
+    let folder = scratch();
+    let mut driver = begun(keeping(folder.path()));
+    let seat = driver.state().seat();
+    driver.execute(TableCommand::Hint.into());
+    driver.execute(TableCommand::Hint.into());
+    let others: Vec<_> = seat.around(driver.state().players()).skip(1).collect();
+    driver.execute(TableCommand::TakeOver(others[0], Some(Level::Random)).into());
+    let hinted = driver.table().steps();
+    assert!(driver.table().sitting().settle(), "everything is kept");
+    let file = driver.table().game_file().expect("the game has a file");
+    let record = open_record::<State>(&file, &Library::built_in()).expect("its file can be read").record;
+    assert!(record.hints.contains(&hinted));
+    assert_eq!(record.seated()[others[0].index()].player, Player::Computer("random".to_owned()));
+    drop(driver);
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.click("Continue");
+    assert_eq!(driver.table().seat_records()[others[0].index()].player, Player::Computer("random".to_owned()));
+    assert_eq!(driver.table().sitting().hints(), 1);
 }

@@ -15,6 +15,8 @@ mod entered;
 mod forecast;
 #[path = "table_rules/games.rs"]
 mod games;
+#[path = "table_rules/hint.rs"]
+mod hint;
 #[path = "table_rules/ledger.rs"]
 mod ledger;
 #[path = "table_rules/plan.rs"]
@@ -27,6 +29,8 @@ mod reach;
 mod recap;
 #[path = "table_rules/refusals.rs"]
 mod refusals;
+#[path = "table_rules/takeover.rs"]
+mod takeover;
 #[path = "table_rules/undo.rs"]
 mod undo;
 #[path = "table_rules/walks.rs"]

@@ -2,9 +2,15 @@
 //!
 //! Decides when an action is played. On which thread it is worked out, `thinker` decides.
 
-use super::thinker::{Next, Thinker, Thinking};
+use std::time::Duration;
+
+use super::search::Thinking;
+use super::thinker::{Next, Thinker};
 use super::tikal::table::Table;
 use crate::tikal::State;
+
+/// How often it is shown how far a search has come.
+pub const THINKING_TICK: Duration = Duration::from_millis(250);
 
 /// Plays the computer seats of a table.
 pub struct ComputerPlayers {
@@ -31,14 +37,21 @@ impl ComputerPlayers {
     #[must_use]
     pub fn play(&mut self, table: &mut Table, context: &egui::Context, now: f64, pause: f64) -> bool {
         let mut has_failed = false;
+        table.note_thinking(None);
         if table.stands_still() {
+            // Whoever lets them wait wants the machine for something else.
+            self.stop();
             return has_failed;
         }
         while table.computer_to_move().is_some() {
             let pause = if table.hurries() { 0.0 } else { pause };
             let waker = context.clone();
             match self.thinker.next(table.sitting(), move || waker.request_repaint()) {
-                Next::Thinking => return has_failed,
+                Next::Thinking => {
+                    table.note_thinking(self.thinker.progress());
+                    context.request_repaint_after(THINKING_TICK);
+                    return has_failed;
+                }
                 Next::Nothing => {
                     has_failed = true;
                     if !give_way(table) {
@@ -52,7 +65,7 @@ impl ComputerPlayers {
                     }
                     let wait = self.next_at - now;
                     if wait > 0.0 && pause > 0.0 {
-                        context.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+                        context.request_repaint_after(Duration::from_secs_f64(wait));
                         return has_failed;
                     }
                     if let Err(reason) = table.play(action) {

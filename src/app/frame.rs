@@ -337,6 +337,9 @@ fn insight_shortcuts(table: &table::Table, pressed: impl Fn(Shortcut) -> bool, c
     if pressed(tikal::keys::PLAN) {
         commands.push(TableCommand::TogglePlan.into());
     }
+    if pressed(tikal::keys::HINT) {
+        commands.push(TableCommand::Hint.into());
+    }
     let knows = table.insight().is_some();
     for (shortcut, command) in
         [(tikal::keys::LEDGER, menu::other_side(table)), (tikal::keys::WORTH, Command::ToggleWorth)]

@@ -93,6 +93,13 @@ impl Keeping {
         }
     }
 
+    /// Writes down what is said about the game besides its actions. A file that begins later has it from the record.
+    pub fn remark(&mut self, line: Line) {
+        if let Keep::In(file) = &mut self.keep {
+            file.add(line);
+        }
+    }
+
     /// Begins the file anew if it has become long; `count` and `record` are as in [`Keeping::follow`].
     pub fn shorten<G: Game>(&mut self, count: usize, record: impl FnOnce() -> Record<G>) {
         if let Keep::In(file) = &mut self.keep

@@ -107,6 +107,9 @@ impl App {
                     if self.computers.play(table, context, now, pause) {
                         self.toasts.failed(self.texts.say("message-computer-failed"));
                     }
+                    if self.advisor.follow(table, context) {
+                        self.toasts.failed(self.texts.say("message-hint-failed"));
+                    }
                 }
                 AtTable::Lesson { run, .. } => {
                     run.table_mut().set_pace(pace);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Frame, MenuBar, RichText, ScrollArea, Ui};
+use egui::{Button, Frame, MenuBar, RichText, ScrollArea, Ui};
 
 use super::command::{Command, TableCommand};
 use super::kit::desk::{follow_focus, lane};
@@ -11,8 +11,11 @@ use super::kit::keys::Shortcut;
 use super::kit::settings::CellNames;
 use super::route::{Route, Screen, Section};
 use super::tikal::{self, table, words};
+use crate::ai::Level;
 use crate::app::command::Desk;
+use crate::game::Player;
 use crate::tikal::Phase;
+use crate::words::Texts;
 
 /// The least room in which the menu bar has place for the odds beside the progress of the game.
 const LEAST_PROGRESS: f32 = 460.0;
@@ -160,9 +163,45 @@ fn turn_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     ] {
         item_ui(ui, desk, possible, key, Some(shortcut), command.into());
     }
+    item_ui(ui, desk, table.why_no_hint().is_none(), "menu-hint", Some(tikal::keys::HINT), TableCommand::Hint.into());
     if table.is_plan() || table.can_plan() {
         ui.separator();
         switch_ui(ui, desk, table.is_plan(), "menu-plan", tikal::keys::PLAN, TableCommand::TogglePlan.into());
+    }
+    players_items(ui, desk, table);
+}
+
+/// Who decides for each seat, and whoever else could.
+fn players_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
+    if !table.sitting().is_played_here() || table.is_plan() || table.state().phase() == Phase::Over {
+        return;
+    }
+    ui.separator();
+    for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
+        let values = [("name", record.name.clone().into()), ("player", player(desk.texts, &record.player).into())];
+        ui.menu_button(desk.texts.with("menu-player", &values), |ui| {
+            for level in std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some)) {
+                let choice = level.map_or(Player::Human, |level| Player::Computer(level.id().to_owned()));
+                let is_so = choice == record.player;
+                if ui.add(Button::selectable(is_so, player(desk.texts, &choice))).clicked() {
+                    if !is_so {
+                        desk.push(TableCommand::TakeOver(seat, level));
+                    }
+                    ui.close();
+                }
+            }
+        });
+    }
+}
+
+/// Who decides for a seat, in words.
+fn player(texts: &Texts, player: &Player) -> String {
+    match player {
+        Player::Human => texts.say("player-person"),
+        Player::Computer(level) => {
+            let level: Level = level.parse().unwrap_or_default();
+            texts.say(&format!("player-{level}"))
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 //! `system` awaits what the system is asked, `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. What each
 //! screen shows, its own module decides.
 
+mod advisor;
 mod at_table;
 pub mod command;
 mod computer;
@@ -37,6 +38,7 @@ mod palette;
 mod question;
 pub mod route;
 pub mod rulebook;
+pub mod search;
 mod seating;
 mod services;
 mod settings;
@@ -60,9 +62,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use kit::settings::Given;
 pub use opening::NoWindow;
+pub use search::Thinking;
 pub use services::Services;
-pub use thinker::Thinking;
 
+use self::advisor::Advisor;
 use self::at_table::AtTable;
 use self::command::Command;
 use self::computer::ComputerPlayers;
@@ -174,6 +177,7 @@ pub struct App {
     watched: Vec<PathBuf>,
     pictures: Pictures,
     computers: ComputerPlayers,
+    advisor: Advisor,
     dialogs: Dialogs,
     sound: Sound,
     /// Finds out which sound goes with what happens at the table.
@@ -269,6 +273,7 @@ impl App {
         let waker = Self::waker(context);
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
+            advisor: Advisor::new(services.thinking),
             computers: ComputerPlayers::new(services.thinking),
             services,
             libraries,

@@ -116,6 +116,8 @@ impl List<'_> {
         self.say("menu-worth", Some(tikal::keys::WORTH), has_insight, Command::ToggleWorth);
         let plans = table.is_plan() || table.can_plan();
         self.say("menu-plan", Some(tikal::keys::PLAN), plans, TableCommand::TogglePlan);
+        let hints = table.why_no_hint().is_none();
+        self.say("menu-hint", Some(tikal::keys::HINT), hints, TableCommand::Hint);
         let next = TableCommand::NextReach { back: false };
         self.say("menu-next-reach", Some(tikal::keys::NEXT_REACH), table.has_walkers(), next);
     }

@@ -9,7 +9,8 @@ use std::sync::Arc;
 use super::keep::{Change, Keep, Keeping};
 use crate::ai::Level;
 use crate::game::{
-    Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, View, line_of, text_of,
+    Actor, DealerDef, Game, Line, Player, Record, RecordOptions, Seat, SeatRecord, Session, TakeBack, Takeover, View,
+    line_of, text_of,
 };
 use crate::library::{FileError, OpenedGame, ShelfError, Stopped};
 use crate::platform;
@@ -54,8 +55,8 @@ pub struct Sitting<G: Game> {
     leaves_chance: bool,
 }
 
-/// What an opened record holds besides its actions (takeovers, hints, comments, times), and the actions that go with
-/// it. It is saved again as far as the game still has the same actions.
+/// What the record holds besides its actions (takeovers, hints, comments, times), and the actions that go with it. It is
+/// saved as far as the game still has the same actions.
 #[derive(Clone, Debug)]
 struct Remarks<G: Game> {
     actions: Vec<G::Action>,
@@ -91,7 +92,7 @@ impl<G: Game> Sitting<G> {
     #[must_use]
     pub fn opened(game: OpenedGame<G>, path: Option<PathBuf>) -> (Self, Option<Stopped<G>>) {
         let OpenedGame { record, session, stopped, remarked, .. } = game;
-        let mut sitting = Self::new(session, record.seats.clone(), record.options.clone());
+        let mut sitting = Self::new(session, record.seated(), record.options.clone());
         // Saving a record that stops early to the same file would lose the rest of its actions.
         sitting.path = path.filter(|_| stopped.is_none());
         sitting.remarks = Remarks { actions: remarked, record: Some(Record { actions: Vec::new(), ..record }) };
@@ -288,6 +289,12 @@ impl<G: Game> Sitting<G> {
         self.computer_to_move().map(|(seat, _)| View::of(self.session.state(), Some(seat)))
     }
 
+    /// What the person to move sees, for a search on this person's behalf; nothing if a computer is to move.
+    #[must_use]
+    pub fn persons_view(&self) -> Option<View<G>> {
+        self.person_to_move().map(|seat| View::of(self.session.state(), Some(seat)))
+    }
+
     /// The last legal action of the computer to move, which is `end` or a pass where there is one: played if the
     /// computer fails to choose, so that the game goes on.
     #[must_use]
@@ -295,6 +302,43 @@ impl<G: Game> Sitting<G> {
         let (view, mut legal) = (self.computers_view()?, Vec::new());
         view.state().legal_actions(self.rules(), &mut legal);
         legal.pop()
+    }
+
+    /// Lets a person or a computer decide for a seat from here on; false, and nothing changed, where the game is not played
+    /// here, where it is so already, or where the record has no place left for it.
+    pub fn take_over(&mut self, seat: Seat, player: &Player) -> bool {
+        let now = self.seats.get(seat.index()).map(|record| &record.player);
+        let may = self.is_played_here() && now.is_some_and(|now| now != player) && self.note_takeover(seat, player);
+        if may {
+            self.seats[seat.index()].player.clone_from(player);
+            self.follow(None);
+        }
+        may
+    }
+
+    /// Notes who decides for a seat from here on; false if the record has no place left for it.
+    fn note_takeover(&mut self, seat: Seat, player: &Player) -> bool {
+        let noted = self.record().takeovers;
+        // A record has one change for each action; where two seats change at once, the second is noted before it.
+        let is_free = |index: &usize| noted.get(index).is_none_or(|known| known.seat == seat);
+        let Some(index) = (0..=self.steps()).rev().find(is_free) else { return false };
+        self.remark(Line::Takeover { index, takeover: Takeover { seat, player: player.clone() } });
+        true
+    }
+
+    /// Notes again who decides for the seats where that was said about actions that were taken back.
+    fn follow_takeovers(&mut self) {
+        let has_any = |record: &Record<G>| !record.takeovers.is_empty();
+        if !self.remarks.record.as_ref().is_some_and(has_any) {
+            return;
+        }
+        let noted = self.record().seated();
+        for seat in Seat::default().around(self.session.state().seats()) {
+            let now = self.seats[seat.index()].player.clone();
+            if noted.get(seat.index()).is_some_and(|noted| noted.player != now) {
+                self.note_takeover(seat, &now);
+            }
+        }
     }
 
     /// The levels of computer players that this program does not know.
@@ -476,6 +520,9 @@ impl<G: Game> Sitting<G> {
             keeping.shorten(self.steps(), || self.record_of(&self.session.played_on()));
             self.keeping = keeping;
         }
+        if change == Some(Change::TakenBack) {
+            self.follow_takeovers();
+        }
         let asked = self.session.state().seat();
         let viewer = match self.only_person() {
             Some(person) => Some(person),
@@ -505,6 +552,28 @@ impl<G: Game> Sitting<G> {
             Remarks { actions, record: Some(opened) } => opened.continued(session, actions),
             Remarks { record: None, .. } => Record::of(session, self.seats.clone(), self.options.clone()),
         }
+    }
+
+    /// Notes in the game's record that a hint is shown before the next action.
+    pub fn note_hint(&mut self) {
+        self.remark(Line::Hint(self.steps()));
+    }
+
+    /// Before how many of the actions so far, and the next one, a hint was shown.
+    #[must_use]
+    pub fn hints(&self) -> usize {
+        self.record().hints.len()
+    }
+
+    /// Notes something about the game besides its actions, in its record and in the file in which it is kept.
+    fn remark(&mut self, line: Line) {
+        // What is said about actions that were taken back stays, as they can be played again.
+        let played_on = self.session.played_on();
+        let mut record = self.record_of(&played_on);
+        record.actions.clear();
+        record.remark(&line, self.steps());
+        self.remarks = Remarks { actions: played_on.actions().collect(), record: Some(record) };
+        self.keeping.remark(line);
     }
 
     /// Keeps the game there from now on; what was played so far is safe already.

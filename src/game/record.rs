@@ -390,6 +390,18 @@ impl<G: Game> Record<G> {
         record
     }
 
+    /// Who sits where in the end: the players of the beginning with every change of who decides for a seat.
+    #[must_use]
+    pub fn seated(&self) -> Vec<SeatRecord> {
+        let mut seats = self.seats.clone();
+        for takeover in self.takeovers.values() {
+            if let Some(seat) = seats.get_mut(takeover.seat.index()) {
+                seat.player = takeover.player.clone();
+            }
+        }
+        seats
+    }
+
     /// Drops what is said about actions after the first `same`.
     pub fn keep_remarks(&mut self, same: usize) {
         // A takeover is noted before the action that follows it is played.

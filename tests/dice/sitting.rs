@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use tikal::app::search::Thinking;
 use tikal::app::sitting::Sitting;
-use tikal::app::thinker::{Next, Thinker, Thinking};
+use tikal::app::thinker::{Next, Thinker};
 use tikal::game::{Actor, DealerDef, Game, Player, Record, RecordOptions, Seat, Session, TakeBack};
 use tikal::library::replay_record;
 

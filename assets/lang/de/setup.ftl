@@ -1,6 +1,6 @@
 # New game
 setup-purist = Puristisch: ohne Vorhersagen
-setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen
+setup-purist-hint = Eigene Reichweite und Begründungen bleiben; die Reichweite anderer, die Tempelübersicht, die Vulkanvorhersage und die Folgen von Aktionen sind für alle verborgen, und niemand bekommt Tipps
 setup-take-back = Alles lässt sich zurücknehmen
 setup-take-back-hint = Auch was aufgedeckt wurde: ein ganzer Zug geht zurück mit allem, was Computerspieler danach taten
 setup-differences = Anders als { $name }

@@ -134,3 +134,20 @@ plan-drop-do = Verwerfen
 plan-drop-keep = Behalten
 plan-open = Was hier aufgedeckt wird, weiß niemand: die Planung endet hier
 plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug, während andere handeln
+
+# Tipp
+hint-heading = Tipp für { $name }: nichts davon wird gespielt
+hint-about = Das Brett, wie es danach stünde
+hint-by = Was die Stufe „{ $level }“ täte
+hint-end = dann den Zug beenden
+hint-share = Sie sieht deine Siegchance bei { $share } %
+hint-play = So spielen
+hint-close = Tipp schließen
+hint-stop = Suche nach einem Tipp beenden
+ask-hint = Ein Tipp wird gesucht …
+ask-hint-shown = Spiel so, schließ den Tipp oder probier auf dieser Kopie etwas anderes
+thinking-done = { $percent } % der Suche sind getan
+bar-pause = Pause
+bar-pause-about = Computer warten, bis du sie weiterspielen lässt
+bar-hint = Tipp
+bar-hint-about = Was der stärkste Computerspieler jetzt täte, und warum. Dass ein Tipp gezeigt wurde, steht dann in der Partie

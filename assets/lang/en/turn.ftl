@@ -134,3 +134,20 @@ plan-drop-do = Give it up
 plan-drop-keep = Keep it
 plan-open = What comes up here nobody knows: the plan ends here
 plan-none = Nothing can be planned now: a plan is for a person’s next turn, while others act
+
+# Hint
+hint-heading = Hint for { $name }: nothing of this is played
+hint-about = The board as it would stand after it
+hint-by = What the level “{ $level }” would do
+hint-end = then end the turn
+hint-share = It sees your chance to win at { $share } %
+hint-play = Play it
+hint-close = Close the hint
+hint-stop = Stop the search for a hint
+ask-hint = Looking for a hint …
+ask-hint-shown = Play it, close it, or try something else on this copy
+thinking-done = { $percent } % of the search is done
+bar-pause = Pause
+bar-pause-about = Computers wait until you let them go on
+bar-hint = Hint
+bar-hint-about = What the strongest computer player would do now, and why. That a hint was shown is noted in the game

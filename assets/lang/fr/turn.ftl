@@ -134,3 +134,20 @@ plan-drop-do = Abandonner
 plan-drop-keep = Garder
 plan-open = On ne peut pas savoir ce qui sortira : la préparation s’arrête ici
 plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain tour pendant que les autres jouent
+
+# Conseil
+hint-heading = Conseil pour { $name } : rien de ceci n’est joué
+hint-about = Le plateau tel qu’il serait ensuite
+hint-by = Ce que ferait le niveau « { $level } »
+hint-end = puis terminer le tour
+hint-share = Il vous donne { $share } % de chances de gagner
+hint-play = Jouer ainsi
+hint-close = Fermer le conseil
+hint-stop = Arrêter la recherche d’un conseil
+ask-hint = Recherche d’un conseil …
+ask-hint-shown = Jouez ainsi, fermez le conseil ou essayez autre chose sur cette copie
+thinking-done = { $percent } % de la recherche sont faits
+bar-pause = Pause
+bar-pause-about = Les ordinateurs attendent que vous les laissiez continuer
+bar-hint = Conseil
+bar-hint-about = Ce que le plus fort joueur ordinateur ferait maintenant, et pourquoi. La partie note qu’un conseil a été donné

@@ -2,6 +2,7 @@
 
 use super::lessons::LessonId;
 use super::table::{Hindrance, Idle, Selection, Side, Tab};
+use crate::ai::Level;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::rulebook::Citation;
 use crate::game::Seat;
@@ -144,12 +145,18 @@ pub enum TableCommand {
     CloseRecap,
     /// Shows the computer's moves without pauses until a person is asked.
     Hurry,
-    /// Lets the computers go on in a record that was opened to be looked at.
+    /// Lets the computers go on where they wait.
     GoOn,
+    /// Lets the computers wait until they are asked to go on.
+    Pause,
     /// Shows or hides the final table.
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.
     LookBack(Option<usize>),
+    /// Asks for a hint; while one is sought or shown, gives it up.
+    Hint,
+    /// Lets a computer of this level decide for a seat from here on; with none, a person.
+    TakeOver(Seat, Option<Level>),
     /// Shows the copy on which a turn is planned, or the game again; begins a plan if there is none.
     TogglePlan,
     /// Asks the player whether to give the plan up with all that is tried out in it, or takes the question away.

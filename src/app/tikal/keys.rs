@@ -58,6 +58,8 @@ shortcuts! {
     NAMES: "menu-names", [plain(Key::N)];
     /// Plans the next turn on a copy of the board, or shows the game again.
     PLAN: "menu-plan", [plain(Key::T)];
+    /// Asks for a hint, or closes it.
+    HINT: "menu-hint", [plain(Key::I)];
     /// Shows how far the next piece gets.
     NEXT_REACH: "menu-next-reach", [plain(Key::P)];
     /// Shows how far the previous piece gets.

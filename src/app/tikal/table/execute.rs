@@ -3,6 +3,7 @@
 use super::transform::Transform;
 use super::{Going, Hindrance, Idle, Notice, Selection, Tab, Table, first_piece};
 use crate::app::tikal::command::TableCommand;
+use crate::game::Player;
 use crate::hex::{Cell, Rotation};
 use crate::insight;
 use crate::insight::Reach;
@@ -26,6 +27,7 @@ impl Table {
                 | TableCommand::ShowEnd(_)
                 | TableCommand::Hurry
                 | TableCommand::GoOn
+                | TableCommand::Pause
                 | TableCommand::ShowSide(_)
                 | TableCommand::ShowTab(_)
                 | TableCommand::SortLedger(_)
@@ -126,6 +128,15 @@ impl Table {
             | TableCommand::AskToDropPlan(_)
             | TableCommand::DropPlan
             | TableCommand::PlayPlan => {}
+            TableCommand::Hint => self.ask_for_hint(),
+            TableCommand::TakeOver(seat, level) => {
+                let player = level.map_or(Player::Human, |level| Player::Computer(level.id().to_owned()));
+                if self.sitting.take_over(seat, &player) {
+                    self.refresh();
+                } else {
+                    self.notice = Some(Notice::Idle(Idle::TakeOver));
+                }
+            }
             TableCommand::Restart => self.take_back_to(self.turn.restart),
             TableCommand::TakeBackTurn => {
                 if let Some(begin) = self.turn.whole {
@@ -137,6 +148,7 @@ impl Table {
             TableCommand::Correct(index) => self.correct(index),
             TableCommand::PlayAgain(actions) => self.play_again(actions),
             TableCommand::CloseRecap => self.read_recap(),
+            TableCommand::Pause => self.stand_still(),
             TableCommand::Hurry => {
                 self.computers = Going::Hurried;
                 self.skip_motion();

@@ -3,7 +3,7 @@
 
 use egui::{Align, Button, Layout, RichText, Ui};
 
-use super::{Idle, Table};
+use super::{Idle, Table, hint};
 use crate::app::kit::keys;
 use crate::app::kit::settings::ComputerPace;
 use crate::app::tikal::command::{Command, TableCommand};
@@ -17,6 +17,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool, l
         ui.spacing_mut().button_padding.y = 1.0;
         pace_ui(ui, desk, table, is_narrow);
         take_back_ui(ui, desk, table, is_narrow);
+        hint::button_ui(ui, desk, table, is_narrow);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, desk));
     });
 }
@@ -39,6 +40,14 @@ fn pace_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
             let choice = ui.add(Button::selectable(pace == now, texts.say(pace.key()))).accessible_name(name);
             if choice.clicked() {
                 desk.push(Command::SetPace(pace));
+                ui.close();
+            }
+        }
+        if table.computer_to_move().is_some() && !table.is_held() && !table.is_plan() {
+            ui.separator();
+            let waits = ui.add(Button::selectable(table.stands_still(), texts.say("bar-pause")));
+            if waits.on_hover_text(texts.say("bar-pause-about")).clicked() {
+                desk.push(if table.stands_still() { TableCommand::GoOn } else { TableCommand::Pause });
                 ui.close();
             }
         }

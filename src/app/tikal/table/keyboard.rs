@@ -55,6 +55,12 @@ pub enum Idle {
     LastStep,
     /// A purist game does not show it.
     Purist,
+    /// A hint is for one's own turn in a game that is played here.
+    NoHint,
+    /// A plan is open, in the place of which a hint would come.
+    HintPlan,
+    /// Nobody else can decide for a seat now.
+    TakeOver,
     /// Nothing can be taken back.
     Undo,
     /// Nothing was taken back that could be played again.
@@ -87,6 +93,9 @@ impl Idle {
             Self::FirstStep => "idle-first-step",
             Self::LastStep => "idle-last-step",
             Self::Purist => "idle-purist",
+            Self::NoHint => "idle-no-hint",
+            Self::HintPlan => "idle-hint-plan",
+            Self::TakeOver => "idle-take-over",
             Self::Undo => "bar-undo-hint",
             Self::Redo => "idle-redo",
             Self::LessonUndo => "idle-lesson-undo",

@@ -28,6 +28,7 @@ mod findings;
 mod forecast;
 mod hand;
 mod herald;
+mod hint;
 mod house;
 mod keyboard;
 mod ledger;
@@ -68,6 +69,7 @@ use std::path::PathBuf;
 pub use acts::Hindrance;
 pub use end::AfterEnd;
 pub use forecast::short_odds;
+pub use hint::Advice;
 pub use keyboard::Idle;
 pub use notice::Notice;
 pub use plan::{Plan, Standing};
@@ -181,6 +183,12 @@ pub struct Table {
     /// In a lesson, how many actions had been played when it began.
     lesson_from: Option<usize>,
     planning: Planning,
+    /// How often the sitting had changed when a hint was asked for, while one is sought.
+    seeks_hint: Option<u64>,
+    /// How much of a search for a computer or for a hint is done, 0 … 1.
+    thinking: Option<f32>,
+    /// On a copy that shows a hint, what it says.
+    advice: Option<Box<Advice>>,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -232,6 +240,9 @@ impl Table {
             held: false,
             lesson_from: None,
             planning: Planning::default(),
+            seeks_hint: None,
+            thinking: None,
+            advice: None,
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,
@@ -449,6 +460,11 @@ impl Table {
     #[must_use]
     pub fn stands_still(&self) -> bool {
         self.computers == Going::Waiting && self.computer_to_move().is_some()
+    }
+
+    /// Notes how much is done of a search for a computer or for a hint, 0 … 1; nothing when none is under way.
+    pub fn note_thinking(&mut self, done: Option<f32>) {
+        self.thinking = done;
     }
 
     /// Whether computers' moves are shown without pauses until a person is asked.

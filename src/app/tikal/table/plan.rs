@@ -92,11 +92,24 @@ impl Plan {
         self.standing
     }
 
+    /// Whether this is a hint: what a computer player would do.
+    #[must_use]
+    pub fn is_hint(&self) -> bool {
+        self.table.advice().is_some()
+    }
+
+    /// A plan of the turn of this seat that is shown at once, tried out on this copy of the game from `start` on.
+    pub(super) fn shown(table: Table, seat: Seat, start: &State) -> Self {
+        Self { table, seat, start: *start, is_shown: true, asks_to_drop: false, standing: Standing::default() }
+    }
+
     /// Works out whether it can be played in this state of the game. As long as it can, the copy follows the game; else it
     /// stays as it was when it could.
-    fn follow(&mut self, game: &Table) {
+    pub(super) fn follow(&mut self, game: &Table) {
         let (rules, now) = (game.rules(), game.state());
-        let is_due = now.phase() == Phase::Act && game.person_to_move() == Some(self.seat);
+        // A hint is for the very position in which it was asked for, whatever is to be decided there.
+        let is_asked = now.phase() == Phase::Act || self.is_hint();
+        let is_due = is_asked && game.person_to_move() == Some(self.seat);
         let start = if is_due { *now } else { now.as_if_acting(rules, self.seat) };
         let mut state = start;
         let mut actions = self.table.actions().enumerate();
@@ -134,7 +147,7 @@ impl Plan {
 }
 
 /// A copy of a game, on which a turn can be tried out from this state on.
-fn copy_of(game: &Table, start: &State) -> Table {
+pub(super) fn copy_of(game: &Table, start: &State) -> Table {
     let (session, _) = TikalSession::new(game.shared_rules(), *start, DealerDef::Manual);
     let options = RecordOptions { take_back: TakeBack::Anything, ..game.sitting.options().clone() };
     let mut table = Table::of(Sitting::new(session, game.sitting.seats().to_vec(), options));
@@ -188,6 +201,7 @@ impl Table {
     /// given back if it is about the game.
     pub(super) fn execute_on_plan(&mut self, command: TableCommand) -> Option<TableCommand> {
         match command {
+            TableCommand::TogglePlan | TableCommand::Hint if self.plan().is_some_and(Plan::is_hint) => self.drop_plan(),
             TableCommand::TogglePlan => self.toggle_plan(),
             TableCommand::AskToDropPlan(asks) => {
                 if let Some(plan) = self.plan_mut() {
@@ -240,8 +254,7 @@ impl Table {
         let start = self.state().as_if_acting(self.rules(), seat);
         let mut table = copy_of(self, &start);
         table.take_look_of(self);
-        let standing = Standing::default();
-        let mut plan = Plan { table, seat, start, is_shown: true, asks_to_drop: false, standing };
+        let mut plan = Plan::shown(table, seat, &start);
         plan.follow(self);
         self.put_plan(Box::new(plan));
     }
@@ -273,6 +286,9 @@ impl Table {
         if self.state().phase() == Phase::Over {
             self.drop_plan();
             return;
+        }
+        if self.plan().is_some_and(|plan| plan.is_hint() && plan.start != *self.state()) {
+            self.drop_plan();
         }
         let Some(mut plan) = self.take_plan() else { return };
         plan.follow(self);
@@ -313,6 +329,7 @@ fn told(desk: &Desk, game: &Table, plan: &Plan) -> (String, bool) {
     let (texts, standing) = (desk.texts, plan.standing);
     let count = ("count", standing.steps.into());
     match (standing.steps, standing.fails) {
+        _ if plan.is_hint() => (texts.say("hint-about"), false),
         (0, _) => (texts.say("plan-empty"), false),
         (_, Some((index, why))) => {
             let (number, said) = plan.step_of(texts, index);
@@ -364,6 +381,7 @@ fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
     let name = ("name", game.name(plan.seat).to_owned().into());
     let is_asked = is_asked(game, plan);
     let key = match (plan.is_shown, is_asked) {
+        _ if plan.is_hint() => "hint-heading",
         (true, true) => "plan-turn",
         (true, false) => "plan-heading",
         (false, _) => "plan-waiting",
@@ -386,7 +404,9 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
         drop_question_ui(ui, desk, plan);
         return;
     }
-    let mut ways = [TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
+    let mut ways = vec![TableCommand::PlayPlan, TableCommand::TogglePlan, TableCommand::DropPlan];
+    // Whoever is done with a hint asks for another one: there is nothing to keep in it.
+    ways.retain(|&way| way != TableCommand::TogglePlan || !plan.is_hint());
     if from_right {
         ways.reverse();
     }
@@ -404,9 +424,11 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, game: &Table, plan: &Plan, from_righ
                 }
             }
             _ => {
-                // What would be lost is asked about.
-                let asked = if plan.standing.steps > 0 { TableCommand::AskToDropPlan(true) } else { command };
-                if fresh::clicked(&ui.button(texts.say("plan-drop")), "plan-drop") {
+                // What would be lost is asked about; of a hint nothing is.
+                let asks = plan.standing.steps > 0 && !plan.is_hint();
+                let asked = if asks { TableCommand::AskToDropPlan(true) } else { command };
+                let key = if plan.is_hint() { "hint-close" } else { "plan-drop" };
+                if fresh::clicked(&ui.button(texts.say(key)), key) {
                     desk.push(asked);
                 }
             }
@@ -440,7 +462,7 @@ fn drop_question_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
 fn play_ui(ui: &mut Ui, desk: &mut Desk, plan: &Plan) {
     let (texts, can) = (desk.texts, plan.standing.can_play());
     let response = ui
-        .add_enabled(can, way_button(desk, &texts.say("plan-play"), can))
+        .add_enabled(can, way_button(desk, &texts.say(if plan.is_hint() { "hint-play" } else { "plan-play" }), can))
         .on_disabled_hover_text(texts.say("plan-play-hint"));
     if fresh::clicked(&response, ("plan-play", can)) {
         desk.push(TableCommand::PlayPlan);

@@ -4,7 +4,7 @@
 
 use egui::{Margin, RichText, Ui, vec2};
 
-use super::steps::{CHIP_HEIGHT, ChipLook, chip_ui, look_back_hint, sentence};
+use super::steps::{CHIP_HEIGHT, past_chip_ui};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, paint};
 use crate::app::kit::fresh;
@@ -223,7 +223,7 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
             seat_ui(ui, desk, table, first.seat);
             for step in turn {
-                chip(ui, desk, table, step);
+                past_chip_ui(ui, desk, table, step);
             }
         });
     }
@@ -232,21 +232,4 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
 fn seat_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 22.0), 8.0);
     ui.add(egui::Label::new(RichText::new(table.name(seat)).strong()).truncate());
-}
-
-/// A step to click: the board then shows the state after it.
-fn chip(ui: &mut Ui, desk: &mut Desk, table: &Table, step: &Step) {
-    let said = sentence(desk.texts, table, step);
-    let values = [("step", (step.start + 1).into()), ("said", said.clone().into())];
-    let name = desk.texts.with("recap-show", &values);
-    let is_shown = table.looks_back() && table.shown_step() == step.end;
-    let look = if is_shown { ChipLook::Shown } else { ChipLook::Shows };
-    let response = chip_ui(ui, desk, table, step, look, &name);
-    if fresh::clicked(&response, ("recap chip", step.end)) {
-        desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
-    }
-    response.on_hover_ui(|ui| {
-        ui.label(said);
-        look_back_hint(ui, desk, is_shown);
-    });
 }

@@ -14,6 +14,8 @@ impl Table {
         if std::mem::replace(&mut self.noticed_at, self.sitting.changes()) != self.sitting.changes() {
             self.notice = None;
         }
+        // A hint is for the position in which it was asked for.
+        self.seeks_hint = self.seeks_hint.filter(|&at| at == self.sitting.changes());
         let sitting = &self.sitting;
         let open = |start| sitting.seen_from(start).filter_map(|step| Some((step.action?, *step.before.state())));
         self.history.follow(sitting.rules(), sitting.steps(), open, sitting.view().state());

@@ -2,7 +2,9 @@
 //! an earlier state is looked at, `lookback` has its place.
 
 use egui::text::LayoutJob;
-use egui::{Button, Color32, Label, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use std::f32::consts::TAU;
+
+use egui::{Button, Color32, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{Notice, Table, hand, lookback};
 use crate::app::kit::desk::width_of;
@@ -67,11 +69,28 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         notice_ui(ui, desk, &text, rule);
         return;
     }
+    if let Some(done) = table.thinking {
+        thinking_ui(ui, desk, done);
+    }
     let text = match table.probe {
+        _ if table.advice().is_some() => texts.say("ask-hint-shown"),
+        _ if table.seeks_hint() => texts.say("ask-hint"),
         Some(walker) => words::reach(texts, table, walker),
         None => scored(desk, table, asked(desk, table)),
     };
     sentence_ui(ui, &text, desk.theme.chrome.text);
+}
+
+/// How much of a search is done, as a small ring that closes.
+fn thinking_ui(ui: &mut Ui, desk: &Desk, done: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+    let said = desk.texts.with("thinking-done", &[("percent", ((done * 100.0).round() as u32).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &said));
+    let centre = rect.center();
+    let rim = |step: u8| centre + 6.0 * Vec2::angled(TAU * (done * f32::from(step) / 24.0 - 0.25));
+    ui.painter().circle_stroke(centre, 6.0, Stroke::new(1.0, desk.theme.chrome.edge));
+    ui.painter().line((0..=24).map(rim).collect(), Stroke::new(3.0, desk.theme.chrome.gold));
+    response.on_hover_text(said);
 }
 
 /// A sentence in the room that is left: in one line if it fits, else in two of small letters.

@@ -8,7 +8,9 @@ use egui::{Color32, FontId, Rect, Response, RichText, Sense, Ui, WidgetInfo, pos
 use super::paint::{self, Icon};
 use super::turn::{Deed, Step};
 use super::{Table, cited};
+use crate::app::kit::fresh;
 use crate::app::tikal::art::Sign;
+use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
 use crate::hex::{Cell, CellSet};
@@ -277,6 +279,23 @@ pub fn chip_ui(ui: &mut Ui, desk: &Desk, table: &Table, step: &Step, look: ChipL
 pub fn look_back_hint(ui: &mut Ui, desk: &Desk, is_shown: bool) {
     let key = if is_shown { "look-back-end" } else { "look-back-hint" };
     ui.label(RichText::new(desk.texts.say(key)).small().color(desk.theme.chrome.text_weak));
+}
+
+/// A step to click: the board then shows the state after it.
+pub fn past_chip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, step: &Step) {
+    let said = sentence(desk.texts, table, step);
+    let values = [("step", (step.start + 1).into()), ("said", said.clone().into())];
+    let name = desk.texts.with("recap-show", &values);
+    let is_shown = table.looks_back() && table.shown_step() == step.end;
+    let look = if is_shown { ChipLook::Shown } else { ChipLook::Shows };
+    let response = chip_ui(ui, desk, table, step, look, &name);
+    if fresh::clicked(&response, ("past chip", step.end)) {
+        desk.push(TableCommand::LookBack(if is_shown { None } else { Some(step.end) }));
+    }
+    response.on_hover_ui(|ui| {
+        ui.label(said);
+        look_back_hint(ui, desk, is_shown);
+    });
 }
 
 /// The picture of a step: the tile, the treasure or the piece that it is about, or the sign of what was done.

@@ -7,7 +7,9 @@ use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextSt
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
-use super::{auction, bar, board, chance, correct, end, exchange, hand, ledger, log, plan, players, recap, scoring};
+use super::{
+    auction, bar, board, chance, correct, end, exchange, hand, hint, ledger, log, plan, players, recap, scoring,
+};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{SCROLL_LANE, scroll_ui};
@@ -174,6 +176,7 @@ fn asked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     if table.shown().phase() != Phase::Choose {
         auction::auction_ui(ui, desk, table, f32::INFINITY, true);
     }
+    hint::hint_ui(ui, desk, table);
     recap::recap_ui(ui, desk, table);
     correct::entered_ui(ui, desk, table);
     let scored = ui.scope(|ui| scoring::scoring_ui(ui, desk, table));

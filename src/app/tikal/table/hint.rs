@@ -1,0 +1,160 @@
+//! A hint: what the strongest level would do now, tried out on a copy of the board as a plan is, with the reasons in words.
+//!
+//! Decides when a hint can be asked for and what it says. Who searches for it, `advisor` decides; how the copy is shown and
+//! played, `plan`.
+
+use egui::{Button, Label, Margin, RichText, Ui, vec2};
+
+use super::plan::{Plan, copy_of};
+use super::steps::{CHIP_HEIGHT, past_chip_ui};
+use super::{Idle, Table, findings};
+use crate::ai::Level;
+use crate::app::kit::fresh;
+use crate::app::kit::widgets::card_frame;
+use crate::app::tikal::command::TableCommand;
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::keys;
+use crate::insight::{self, Effect};
+use crate::tikal::Action;
+use crate::words::Texts;
+
+/// What a hint says.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// Whose hint it is.
+    pub level: Level,
+    /// The share of the win, 0 … 1, that the level expects for the seat that asked.
+    pub share: f64,
+    /// What it would play, up to the next piece of chance, without the end of the turn.
+    pub actions: Vec<Action>,
+    /// Whether it would end the turn after that.
+    pub ends: bool,
+    /// What that would change.
+    pub effects: Vec<Effect>,
+}
+
+impl Table {
+    /// What the hint says that this copy of the game shows.
+    #[must_use]
+    pub fn advice(&self) -> Option<&Advice> {
+        self.advice.as_deref()
+    }
+
+    /// Whether a hint is being sought.
+    #[must_use]
+    pub fn seeks_hint(&self) -> bool {
+        self.seeks_hint.is_some()
+    }
+
+    /// Why no hint can be asked for now; nothing if one can, or is sought or shown.
+    #[must_use]
+    pub fn why_no_hint(&self) -> Option<Idle> {
+        if self.advice.is_some() {
+            None
+        } else if self.is_purist() {
+            Some(Idle::Purist)
+        } else if self.looks_back() {
+            Some(Idle::LooksBack)
+        } else if self.plan().is_some_and(|plan| !plan.is_hint()) || self.is_plan() {
+            Some(Idle::HintPlan)
+        } else if !self.sitting.is_played_here() || self.person_to_move().is_none() {
+            Some(Idle::NoHint)
+        } else {
+            None
+        }
+    }
+
+    /// Lets a hint be sought, or no longer.
+    pub(super) fn ask_for_hint(&mut self) {
+        match self.why_no_hint() {
+            _ if self.seeks_hint() => self.seeks_hint = None,
+            Some(why) => self.notice = Some(super::Notice::Idle(why)),
+            None => self.seeks_hint = Some(self.sitting.changes()),
+        }
+    }
+
+    /// Shows what was found for the hint that is sought: `actions` in order, and the share of the win that the seat can
+    /// expect. Nothing if that position is gone, or an action of it is not legal.
+    pub fn show_hint(&mut self, level: Level, mut actions: Vec<Action>, share: f64) {
+        let (Some(_), Some(seat)) = (self.seeks_hint.take(), self.person_to_move()) else { return };
+        let ends = actions.pop_if(|last| *last == Action::End).is_some();
+        let start = *self.state();
+        let mut copy = copy_of(self, &start);
+        for &action in &actions {
+            if copy.play(action).is_err() {
+                return;
+            }
+        }
+        let told = if actions.is_empty() { &[Action::End] } else { actions.as_slice() };
+        let effects = insight::effects(self.rules(), &start, told);
+        copy.take_look_of(self);
+        copy.advice = Some(Box::new(Advice { level, share, actions, ends, effects }));
+        self.sitting.note_hint();
+        let mut plan = Plan::shown(copy, seat, &start);
+        plan.follow(self);
+        self.put_plan(Box::new(plan));
+    }
+
+    /// Ends the search for a hint that has found nothing.
+    pub fn drop_hint(&mut self) {
+        self.seeks_hint = None;
+    }
+}
+
+/// The button that asks for a hint, where one can be asked for.
+pub fn button_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, is_narrow: bool) {
+    if table.why_no_hint().is_some() || table.advice().is_some() {
+        return;
+    }
+    let texts = desk.texts;
+    let name = texts.say(if table.seeks_hint() { "hint-stop" } else { "bar-hint" });
+    let title =
+        if is_narrow { if table.seeks_hint() { "×".to_owned() } else { "?".to_owned() } } else { name.clone() };
+    let button = ui.add(Button::new(RichText::new(title).small())).accessible_name(&name);
+    let button = button.on_hover_ui(|ui| {
+        ui.label(format!("{} ({})", texts.say(keys::HINT.name), keys::HINT.text(texts, ui.ctx())));
+        ui.weak(texts.say("bar-hint-about"));
+    });
+    if fresh::clicked(&button, ("hint", table.seeks_hint())) {
+        desk.push(TableCommand::Hint);
+    }
+}
+
+/// Says beside the board what the hint on this copy is, and why.
+pub fn hint_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    let Some(advice) = table.advice() else { return };
+    // Whoever goes another way on the copy tries out something of their own.
+    if !table.actions().eq(advice.actions.iter().copied()) {
+        return;
+    }
+    let chrome = &desk.theme.chrome;
+    let frame = card_frame(desk.theme).stroke((1.0, chrome.accent)).inner_margin(Margin::symmetric(8, 6));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
+        say(
+            ui,
+            RichText::new(desk.texts.with("hint-by", &[("level", level(desk.texts, advice.level).into())])).strong(),
+        );
+        for reason in findings::effects(desk.texts, table, &advice.effects) {
+            say(ui, RichText::new(reason).color(chrome.accent));
+        }
+        let share = (advice.share * 100.0).round().clamp(0.0, 100.0) as u32;
+        say(ui, RichText::new(desk.texts.with("hint-share", &[("share", share.into())])).color(chrome.text_weak));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            for step in table.steps_from(0, table.steps()) {
+                past_chip_ui(ui, desk, table, &step);
+            }
+            if advice.ends {
+                ui.label(desk.texts.say("hint-end"));
+            }
+        });
+    });
+}
+
+/// What a level is called.
+fn level(texts: &Texts, level: Level) -> String {
+    texts.say(&format!("laboratory-level-{level}"))
+}
