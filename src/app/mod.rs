@@ -316,6 +316,7 @@ impl App {
         };
         app.take_note_of_report();
         app.take_over_draft();
+        app.watch_variant_folders();
         for error in lost {
             let values = [("reason", failures::draft(&app.texts, &error).into())];
             app.toasts.failed(app.texts.with("editor-not-restored", &values));

@@ -78,6 +78,7 @@ editor-description = Beschreibung
 editor-id = Kennung (Buchstaben, Ziffern, Striche)
 editor-author = Autor
 editor-based-on = Gemacht aus „{ $parent }“
+editor-based-on-lost = Gemacht aus der Variante mit der Kennung „{ $parent }“, die nicht da ist
 editor-players = Spieler
 editor-least-players = Mindestens
 editor-most-players = Höchstens

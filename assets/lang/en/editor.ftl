@@ -78,6 +78,7 @@ editor-description = Description
 editor-id = Id (letters, digits, hyphens)
 editor-author = Author
 editor-based-on = Made from “{ $parent }”
+editor-based-on-lost = Made from the variant with the id “{ $parent }”, which is not at hand
 editor-players = Players
 editor-least-players = At least
 editor-most-players = At most

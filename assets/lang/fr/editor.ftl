@@ -78,6 +78,7 @@ editor-description = Description
 editor-id = Identifiant (lettres, chiffres, tirets)
 editor-author = Auteur
 editor-based-on = Créée à partir de « { $parent } »
+editor-based-on-lost = Créée à partir de la variante d’identifiant « { $parent } », introuvable ici
 editor-players = Joueurs
 editor-least-players = Au moins
 editor-most-players = Au plus

@@ -2,7 +2,7 @@
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
-//! windows over a document by `aside`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents
+//! windows over a document by `aside`, what documents are called by `titles`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents
 //! that are not saved are kept as drafts, whatever ends the program; how, the library decides.
 
 mod aside;
@@ -11,6 +11,7 @@ mod guide;
 mod source;
 mod start;
 mod studies;
+mod titles;
 mod ui;
 
 use std::path::{Path, PathBuf};

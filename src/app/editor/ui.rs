@@ -62,8 +62,7 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
 /// The documents as tabs; one that is not saved has a mark.
 fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     ui.horizontal_wrapped(|ui| {
-        for (index, document) in editor.documents().enumerate() {
-            let name = document.title(desk.texts);
+        for (index, (document, name)) in editor.documents().zip(editor.titles(desk.texts)).enumerate() {
             let shown = if document.is_changed() { format!("{name} •") } else { name.clone() };
             let said = if document.is_changed() {
                 desk.texts.with("editor-tab-changed", &[("name", name.clone().into())])

@@ -272,7 +272,7 @@ fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
         return;
     };
     if sheet.as_ref().is_none_or(|sheet| sheet.language != desk.texts.language()) {
-        *sheet = Some(Sheet::new(desk.texts, results, rules));
+        *sheet = Some(Sheet::new(desk.texts, results, rules, against.as_ref()));
     }
     let Some(sheet) = sheet else { return };
     if is_old {
