@@ -18,10 +18,11 @@ use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
 use super::games::{GamePage, VariantDocument};
-use super::laboratory::{Bench, Ranking};
+use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
+use crate::platform;
 use crate::words::Texts;
 
 use aside::Shared;
@@ -94,6 +95,7 @@ pub struct Editor {
     current: usize,
     beside: Beside,
     ranking: Ranking,
+    pace: Pace,
     drafts: Drafts,
     /// The path that is typed where a document is saved under another name; nothing while none is asked for.
     path: Option<String>,
@@ -127,6 +129,7 @@ impl Editor {
             current,
             beside: Beside::default(),
             ranking: Ranking::default(),
+            pace: Pace::default(),
             drafts,
             path: None,
             types_path: false,
@@ -358,6 +361,25 @@ impl Editor {
     #[must_use]
     pub fn failure(&self) -> Option<std::sync::Arc<crate::library::FileError>> {
         self.drafts.failure()
+    }
+
+    /// The day on which the newest of the documents was changed that an earlier run left, if the system tells.
+    #[must_use]
+    pub fn left_on(&self) -> Option<String> {
+        self.drafts.newest().map(platform::day_of)
+    }
+
+    /// The numbers of the documents that are not saved.
+    #[must_use]
+    pub fn unsaved(&self) -> Vec<usize> {
+        let documents = self.documents().enumerate();
+        documents.filter(|(_, document)| document.is_changed()).map(|(index, _)| index).collect()
+    }
+
+    /// Whether what is not saved is there again in the next run.
+    #[must_use]
+    pub fn keeps(&self) -> bool {
+        self.drafts.keeps() && self.drafts.failure().is_none()
     }
 
     /// Waits a moment until what was handed over is kept: for tests.

@@ -83,6 +83,7 @@ impl Editor {
         let Some(open) = self.open.get_mut(self.current).filter(|_| !is_busy) else { return Ok(()) };
         let Some(rules) = open.document.rules() else { return Ok(()) };
         let against = open.bench.against(&choices).map(|choice| choice.rules.clone());
+        self.pace.begin(open.bench.wish(&rules).level);
         open.bench.start(rules, against, waker)
     }
 
@@ -99,6 +100,7 @@ impl Editor {
             return Ok(());
         };
         let wish = open.bench.wish(&rules);
+        self.pace.begin(wish.level);
         self.ranking.start(texts, candidates, wish, waker)
     }
 
@@ -113,6 +115,10 @@ impl Editor {
     /// Takes the results of what has ended since. Returns why something was broken off.
     pub fn follow_studies(&mut self) -> Option<LabError> {
         let mut failure = None;
+        let at_work = self.open.iter().find_map(|open| open.bench.progress()).or(self.ranking.progress());
+        if let Some(progress) = at_work {
+            self.pace.follow(progress);
+        }
         for open in &mut self.open {
             failure = open.bench.follow().and_then(Result::err).or(failure);
         }
@@ -136,10 +142,10 @@ impl Editor {
     pub(super) fn laboratory_page_ui(&mut self, ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
         let (candidates, choices) = (self.candidates(desk.texts), self.choices(desk.texts, libraries));
         let busy = self.busy(desk.texts);
-        let Self { open, current, ranking, .. } = self;
+        let Self { open, current, ranking, pace, .. } = self;
         let Some(open) = open.get_mut(*current) else { return };
         let rules = open.document.rules();
-        let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking };
+        let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking, pace };
         laboratory_ui(ui, desk, &mut open.bench, &view);
     }
 }
