@@ -8,6 +8,7 @@
 mod aside;
 mod beside;
 mod guide;
+mod head;
 mod source;
 mod start;
 mod studies;
@@ -255,6 +256,16 @@ impl Editor {
     pub fn pages(&self) -> Vec<Page> {
         let Some(document) = self.document() else { return Vec::new() };
         document.pages().into_iter().map(Page::Game).chain([Page::Source, Page::Laboratory]).collect()
+    }
+
+    /// Whether the page that is shown is drawn on, and so needs more of the window than others.
+    fn draws(&self) -> bool {
+        self.open.get(self.current).is_some_and(|open| match open.page {
+            Page::Game(page) => page.is_drawn(),
+            // It stays a page while it is one.
+            Page::Beside => true,
+            Page::Source | Page::Laboratory => false,
+        })
     }
 
     /// Shows this page of the document, and leads the keyboard there.

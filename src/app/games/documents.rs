@@ -35,6 +35,14 @@ impl GamePage {
             Self::Tikal(page) => page.name(),
         }
     }
+
+    /// Whether it is drawn on, and so needs more of the window than others.
+    #[must_use]
+    pub fn is_drawn(self) -> bool {
+        match self {
+            Self::Tikal(page) => page.is_drawn(),
+        }
+    }
 }
 
 /// A problem of a document, as a list shows it.

@@ -47,11 +47,12 @@ pub fn variants_ui(
         let variants = games::named_variants(desk.texts, libraries);
         let is_own = |(_, rules): &(String, GameRules)| libraries.file_of(&rules.variant()).is_some();
         let (own, of_program): (Vec<_>, Vec<_>) = variants.into_iter().partition(is_own);
+        // Headings are needed where there are two groups.
+        let has_own = !own.is_empty();
         for (heading, variants) in [("variants-of-program", of_program), ("variants-own", own)] {
-            if variants.is_empty() {
-                continue;
+            if has_own {
+                heading_ui(ui, desk, heading);
             }
-            heading_ui(ui, desk, heading);
             for row in variants.chunks(columns) {
                 ui.horizontal_top(|ui| {
                     for variant in row {
