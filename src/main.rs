@@ -151,7 +151,7 @@ fn main() -> anyhow::Result<ExitCode> {
     let folder = arguments.variants.clone();
     let libraries = move || {
         let libraries = Libraries::load(folder.as_deref());
-        let Libraries { tikal } = &libraries;
+        let Libraries { tikal, folders: _ } = &libraries;
         if !tikal.rejected().is_empty() {
             let texts = Texts::new(language);
             for rejected in tikal.rejected() {

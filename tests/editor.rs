@@ -15,6 +15,8 @@ mod files;
 mod guide;
 #[path = "editor/laboratory.rs"]
 mod laboratory;
+#[path = "editor/names.rs"]
+mod names;
 #[path = "editor/new.rs"]
 mod new;
 #[path = "editor/palette.rs"]

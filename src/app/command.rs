@@ -217,6 +217,8 @@ pub enum Command {
     Answer(Box<Self>),
     /// Closes the window although a game is not kept.
     CloseAnyway,
+    /// Closes the window although documents of the editor are not saved.
+    CloseWithDrafts,
     /// Puts the waiting game in the place of the one at the table, although that is not kept.
     LeaveAnyway,
     /// Asks by the system's dialog where to save the game.

@@ -128,7 +128,7 @@ impl App {
         let document = self.editor.documents().nth(index);
         let Some(document) = document else { return };
         if document.is_changed() {
-            let name = document.title(&self.texts);
+            let name = self.editor.title(&self.texts, index).unwrap_or_default();
             self.editor.show(index);
             self.question = Some(Question::CloseDocument { index, name });
         } else {

@@ -101,9 +101,10 @@ impl App {
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| learn::learn_ui(ui, desk, &lessons));
             }
             Route::Editor => {
-                let (editor, libraries, recent) = (&mut self.editor, &self.libraries, self.recent.files());
+                let (editor, libraries) = (&mut self.editor, &self.libraries);
+                let around = (self.recent.files(), self.toasts.passing());
                 form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    editor::editor_ui(ui, desk, editor, libraries, recent);
+                    editor::editor_ui(ui, desk, editor, libraries, around);
                 });
             }
             Route::Rules { of } => {
@@ -153,7 +154,8 @@ impl App {
         if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
             of_table.push(TableCommand::Idle(Idle::NoRule).into());
         }
-        let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts);
+        let place = if route == Route::Editor { toasts::Place::Foot } else { toasts::Place::Top };
+        let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));

@@ -17,6 +17,7 @@ use egui::{Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use serde::{Deserialize, Serialize};
 
 use super::command::{Command, LearnCommand};
+use super::kit::apart::apart;
 use super::kit::desk::Desk;
 use super::kit::keys::{self, Place, Shortcut};
 use super::kit::still::Still;
@@ -45,6 +46,15 @@ pub fn name(texts: &Texts, rules: &GameRules) -> String {
     match rules {
         GameRules::Tikal(rules) => tikal::words::variant(texts, rules),
     }
+}
+
+/// The variants at hand, each with what it is called where they stand together: with its id where several have the same
+/// name.
+#[must_use]
+pub fn named_variants(texts: &Texts, libraries: &Libraries) -> Vec<(String, GameRules)> {
+    let variants = libraries.variants();
+    let things: Vec<_> = variants.iter().map(|rules| (name(texts, rules), Some(rules.variant().id))).collect();
+    apart(texts, &things).into_iter().zip(variants).collect()
 }
 
 /// What a variant is about, as its author says.

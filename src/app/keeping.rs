@@ -90,14 +90,25 @@ impl App {
         }
     }
 
-    /// Whether the window may be closed: everything played is safe. Otherwise asks.
+    /// Whether the window may be closed: everything played is safe, and every document is saved. Otherwise asks.
     pub(super) fn may_close(&mut self) -> bool {
-        let Some(table) = self.at_table.own().filter(|_| !self.closes_anyway) else { return true };
-        let is_safe = table.sitting().is_safe();
-        if !is_safe {
+        if self.closes_anyway {
+            return true;
+        }
+        let is_safe = self.at_table.own().is_none_or(|table| table.sitting().is_safe());
+        let unsaved = self.editor.unsaved();
+        if is_safe && unsaved.is_empty() {
+            return true;
+        }
+        if is_safe {
+            self.editor.keep();
+            let titles = self.editor.titles(&self.texts);
+            let names = unsaved.into_iter().filter_map(|index| titles.get(index).cloned()).collect();
+            self.question = Some(Question::Unsaved { names, is_kept: self.editor.keeps() });
+        } else {
             self.question = Some(Question::Close);
         }
-        is_safe
+        false
     }
 
     /// Closes the window although a game is not kept.

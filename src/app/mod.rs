@@ -74,7 +74,7 @@ use self::files::FileForm;
 use self::files::recent::Recent;
 use self::games::Pictures;
 use self::guard::{Guardable, Guarded, Panics, Trail};
-use self::home::{HomeView, Report};
+use self::home::{HomeView, Report, Restored};
 use self::kit::dialogs::{Dialogs, Purpose};
 use self::kit::focus::Focus;
 use self::kit::keeper::{Keeper, Trouble};
@@ -321,6 +321,9 @@ impl App {
         };
         app.take_note_of_report();
         app.take_over_draft();
+        app.watch_variant_folders();
+        let count = app.editor.documents().len();
+        app.home.restored = (count > 0).then(|| Restored { count, day: app.editor.left_on() });
         for error in lost {
             let values = [("reason", failures::draft(&app.texts, &error).into())];
             app.toasts.failed(app.texts.with("editor-not-restored", &values));
@@ -450,7 +453,7 @@ impl App {
                     self.replace(waiting);
                 }
             }
-            Command::CloseAnyway => self.close_anyway(context),
+            Command::CloseAnyway | Command::CloseWithDrafts => self.close_anyway(context),
             Command::RenameGame { path, name } => self.rename_game(&path, &name),
             Command::ThrowAway(path) => self.throw_away(&path),
             Command::TakeOut(path) => self.take_out(&path),

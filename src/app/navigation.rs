@@ -50,10 +50,10 @@ impl App {
                 self.rulebook.open();
             }
             Route::Variants => self.gallery.begin(self.services.variants.as_deref()),
+            Route::Editor => self.home.restored = None,
             Route::Setup
             | Route::Settings { .. }
             | Route::Learn
-            | Route::Editor
             | Route::Table
             | Route::Lesson
             | Route::TryOut
@@ -82,7 +82,8 @@ impl App {
             Question::ReplaceFile { .. }
             | Question::ReplaceVariant(_)
             | Question::ReplaceFigures(_)
-            | Question::CloseDocument { .. } => true,
+            | Question::CloseDocument { .. }
+            | Question::Unsaved { .. } => true,
             Question::InUse(_)
             | Question::Close
             | Question::Leave

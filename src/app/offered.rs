@@ -83,8 +83,9 @@ impl List<'_> {
             self.say("palette-lab-start", None, document.rules().is_some(), LabCommand::Start);
             self.say("palette-new-document", None, true, EditCommand::Start);
         }
-        for (index, document) in editor.documents().enumerate().filter(|_| app.screen() == Screen::Editor) {
-            let values = [("name", document.title(&app.texts).into())];
+        let titles = editor.titles(&app.texts).into_iter().enumerate();
+        for (index, name) in titles.filter(|_| app.screen() == Screen::Editor) {
+            let values = [("name", name.into())];
             self.add(app.texts.with("editor-tab", &values), None, true, EditCommand::Show(index));
         }
         for game in GameId::ALL {

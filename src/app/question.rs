@@ -38,6 +38,13 @@ pub enum Question {
         /// What it is called.
         name: String,
     },
+    /// The window is to be closed, but documents of the editor are not saved.
+    Unsaved {
+        /// What they are called.
+        names: Vec<String>,
+        /// Whether they are there again in the next run.
+        is_kept: bool,
+    },
     /// Every game in the bin is to be deleted: their names.
     EmptyBin(Vec<String>),
     /// All settings are to be as for a new user: the ids of the texts that name those that would change.
@@ -97,6 +104,11 @@ impl Question {
                 texts.with("close-document-heading", &[("name", name.clone().into())]),
                 texts.with("close-document-about", &[("name", name.clone().into())]),
             ),
+            Self::Unsaved { names, is_kept } => {
+                let shown = [("names", listed(texts, names).into())];
+                let about = if *is_kept { "unsaved-kept" } else { "unsaved-lost" };
+                (texts.with("unsaved-heading", &[("count", names.len().into())]), texts.with(about, &shown))
+            }
             Self::EmptyBin(names) => {
                 let names_shown = [("names", listed(texts, names).into())];
                 (
@@ -143,6 +155,9 @@ impl Question {
                 ("close-document-save", EditCommand::SaveAndClose(*index).into()),
                 ("close-document-do", EditCommand::CloseAnyway(*index).into()),
             ],
+            Self::Unsaved { .. } => {
+                vec![("unsaved-quit", Command::CloseWithDrafts), ("unsaved-show", Command::Show(Screen::Editor))]
+            }
             Self::EmptyBin(_) => vec![("home-empty-do", Command::EmptyBin)],
             Self::ResetSettings(_) => vec![("reset-do", Command::ResetSettings)],
             Self::ResetSetup => vec![("reset-do", Command::ResetSetup)],
@@ -210,6 +225,7 @@ mod tests {
         match command {
             Command::EmptyBin
             | Command::CloseAnyway
+            | Command::CloseWithDrafts
             | Command::LeaveAnyway
             | Command::ReplaceFile(_)
             | Command::ResetSettings
@@ -281,6 +297,8 @@ mod tests {
             (Question::ReplaceVariant("a.ron".into()), "the variant"),
             (Question::ReplaceFigures("a.csv".into()), "figures"),
             (Question::CloseDocument { index: 0, name: "My jungle".to_owned() }, "My jungle"),
+            (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: false }, "My jungle"),
+            (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: true }, "Nothing is lost"),
             (Question::EmptyBin(vec!["Ana and Ben".to_owned()]), "Ana and Ben"),
             (Question::ResetSettings(vec!["settings-theme"]), "Theme"),
             (Question::ResetSetup, "names"),

@@ -21,7 +21,7 @@ impl App {
             VariantCommand::ThrowAway(path) => {
                 let thrown = |folder: &Path| library::throw_away_variant(folder, &path);
                 if let Some(binned) = self.move_variant(&path, thrown) {
-                    let values = [("name", name_of(&binned).into())];
+                    let values = [("name", self.name_in(&binned).into())];
                     self.toasts.done(self.texts.with("message-variant-binned", &values));
                 }
             }
@@ -61,6 +61,7 @@ impl App {
         let moved = mover(self.services.variants.as_deref()?);
         self.libraries.reread(path);
         self.gallery.forget_bin();
+        self.gallery.forget_rejected();
         self.look_at_document_again(path);
         match moved {
             Ok(moved) => Some(moved),
@@ -69,6 +70,12 @@ impl App {
                 None
             }
         }
+    }
+
+    /// Begins to watch the folders of variants, for files that other programs put there.
+    pub(super) fn watch_variant_folders(&self) {
+        let Some(watch) = &self.watch else { return };
+        watch.follow_folders(self.libraries.folders.iter().chain(&self.services.variants).cloned());
     }
 
     /// Reads what other programs have changed anew. A running game keeps the rules that it was begun with; a document of
@@ -86,6 +93,7 @@ impl App {
         }
         for path in watch.changed() {
             self.libraries.reread(&path);
+            self.gallery.forget_rejected();
             self.look_at_document_again(&path);
         }
     }
@@ -97,13 +105,16 @@ impl App {
         }
     }
 
+    /// What the variant in a file is called; one whose file says nothing of that, by the file's name.
+    fn name_in(&self, path: &Path) -> String {
+        let document = VariantDocument::of_file(&self.texts, path);
+        let of_file = |_| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        document.map_or_else(of_file, |document| document.title(&self.texts))
+    }
+
     /// Tells the document of a file what the file holds now.
     fn look_at_document_again(&mut self, path: &Path) {
         self.has_written_variant(path);
         self.editor.file_says(path, library::read_variant(path).ok().as_deref());
     }
-}
-
-fn name_of(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

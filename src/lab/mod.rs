@@ -40,7 +40,7 @@ pub use results::{Header, Part, Played, Results, Unlike};
 pub use spread::Spread;
 pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, welch, wilson};
 pub use study::{Outside, Progress, Study, spare_cores};
-pub use verdict::{Finding, Verdict, verdict};
+pub use verdict::{FEWEST_GAMES, Finding, Verdict, verdict};
 
 use crate::ai::Playable;
 use crate::game::Game;

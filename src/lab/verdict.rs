@@ -14,7 +14,7 @@ use super::statistics::{SIGNIFICANCE, one_share, wilson};
 use crate::ai::Level;
 
 /// Fewer games than this prove nothing.
-pub(super) const FEWEST_GAMES: u64 = 30;
+pub const FEWEST_GAMES: u64 = 30;
 /// By which part of its fair share a seat has to win more or less often to be worth a word.
 const SEAT_PART: f64 = 0.1;
 /// An action that is played less often than this in a game is hardly used.

@@ -3,7 +3,7 @@
 //! Decides nothing about variants and records of a certain game; those are read by that game's own [`Library`].
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ron::extensions::Extensions;
@@ -20,13 +20,15 @@ use crate::tikal;
 pub struct Libraries {
     /// The variants of Tikal.
     pub tikal: Library<tikal::State>,
+    /// The folders that were looked through, whether they were there or not.
+    pub folders: Vec<PathBuf>,
 }
 
 impl Libraries {
     /// The variants inside the program.
     #[must_use]
     pub fn built_in() -> Self {
-        Self { tikal: Library::built_in() }
+        Self { tikal: Library::built_in(), folders: Vec::new() }
     }
 
     /// The variants inside the program, those of the user's folder and those of `folder`. A file that cannot be played
@@ -36,8 +38,11 @@ impl Libraries {
         let mut libraries = Self::built_in();
         // Without the user's folder there are no such variants; one that cannot be read is told.
         let is_missing = |folder: &Path| folder.metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
-        if let Some(own) = variants_dir().filter(|own| !is_missing(own)) {
-            libraries.add_folder(&own);
+        match variants_dir() {
+            // It may be there later.
+            Some(own) if is_missing(&own) => libraries.folders.push(own),
+            Some(own) => libraries.add_folder(&own),
+            None => {}
         }
         if let Some(folder) = folder {
             libraries.add_folder(folder);
@@ -47,6 +52,7 @@ impl Libraries {
 
     /// Adds every variant file of a folder, sorted by name, each to the library of its game.
     pub fn add_folder(&mut self, folder: &Path) {
+        self.folders.push(folder.to_owned());
         match variant_files(folder) {
             Ok(files) => {
                 for path in files {
@@ -87,7 +93,7 @@ impl Libraries {
     /// The same variants, without the files that cannot be played: for another thread.
     #[must_use]
     pub fn playable(&self) -> Self {
-        Self { tikal: self.tikal.playable() }
+        Self { tikal: self.tikal.playable(), folders: self.folders.clone() }
     }
 
     /// The variants of all games that can be played.

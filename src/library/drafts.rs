@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use serde::{Deserialize, Serialize};
 
@@ -84,6 +84,8 @@ pub struct Drafts {
     shared: Arc<Shared>,
     worker: Option<JoinHandle<()>>,
     next: u64,
+    /// When the newest of the drafts was written that were taken up.
+    newest: Option<SystemTime>,
 }
 
 #[derive(Default)]
@@ -127,10 +129,12 @@ impl Drafts {
     #[must_use]
     pub fn open(folder: Option<PathBuf>, waker: Waker) -> (Self, Vec<(DraftId, Draft)>, Vec<DraftError>) {
         let (mut found, mut errors, mut files) = (Vec::new(), Vec::new(), BTreeMap::new());
+        let mut newest = None;
         for path in folder.iter().flat_map(|folder| drafts_in(folder)) {
             match take_up(&path) {
                 Ok(Some((lock, draft))) => {
                     let id = DraftId(found.len() as u64);
+                    newest = newest.max(written(&path));
                     files.insert(id, (path, lock));
                     found.push((id, draft));
                 }
@@ -146,7 +150,20 @@ impl Drafts {
             let started = std::thread::Builder::new().name("drafts".to_owned()).spawn(move || writer.run());
             started.inspect_err(|reason| log::warn!("no thread to keep drafts: {reason}")).ok()
         });
-        (Self { shared, worker, next }, found, errors)
+        (Self { shared, worker, next, newest }, found, errors)
+    }
+
+    /// When the newest of the drafts was written that were taken up; nothing if there were none, or the system does not
+    /// tell.
+    #[must_use]
+    pub fn newest(&self) -> Option<SystemTime> {
+        self.newest
+    }
+
+    /// Whether drafts are written at all.
+    #[must_use]
+    pub fn keeps(&self) -> bool {
+        self.worker.is_some()
     }
 
     /// A draft of a new document; its file is written once there is something to keep.
@@ -301,10 +318,15 @@ fn drafts_in(folder: &Path) -> Vec<PathBuf> {
     let mut drafts: Vec<_> = entries
         .map(|entry| entry.path())
         .filter(|path| has_ending(path, DRAFT_ENDING))
-        .map(|path| (path.metadata().and_then(|data| data.modified()).ok(), path))
+        .map(|path| (written(&path), path))
         .collect();
     drafts.sort();
     drafts.into_iter().map(|(_, path)| path).collect()
+}
+
+/// When a file was last written, if the system tells.
+fn written(path: &Path) -> Option<SystemTime> {
+    path.metadata().and_then(|data| data.modified()).ok()
 }
 
 /// Takes the lock of a draft and reads it; nothing if another copy of the program has it.

@@ -1,6 +1,6 @@
 //! Whether files have changed: a thread of its own looks at them twice a second, so that nobody else has to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use super::journal::Waker;
+use super::variants::variant_files;
 
 /// How often the file is looked at.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -47,7 +48,7 @@ impl FileWatch {
     }
 }
 
-/// Watches several files, until it is dropped: which ones, can be changed at any time.
+/// Watches several files, and folders for new variant files, until it is dropped: which ones, can be changed at any time.
 #[derive(Debug)]
 pub struct FilesWatch {
     shared: Arc<Mutex<Followed>>,
@@ -59,8 +60,20 @@ pub struct FilesWatch {
 struct Followed {
     /// The files, each as it was seen last.
     files: BTreeMap<PathBuf, Option<Marks>>,
-    /// Those that have changed since they were asked for.
+    /// Folders, each with the variant files that were seen there last.
+    folders: BTreeMap<PathBuf, BTreeSet<PathBuf>>,
+    /// Those that have changed, or are new in a folder, since they were asked for.
     changed: Vec<PathBuf>,
+}
+
+impl Followed {
+    /// Takes note of the files that a folder has now. Those that it had not before have changed.
+    fn found(&mut self, folder: &Path, now: BTreeSet<PathBuf>) {
+        if let Some(seen) = self.folders.get_mut(folder) {
+            self.changed.extend(now.difference(seen).cloned());
+            *seen = now;
+        }
+    }
 }
 
 impl FilesWatch {
@@ -72,11 +85,18 @@ impl FilesWatch {
         let theirs = Arc::clone(&shared);
         std::thread::spawn(move || {
             while ended.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                let files: Vec<PathBuf> = lock(&theirs).files.keys().cloned().collect();
+                let (files, folders): (Vec<PathBuf>, Vec<PathBuf>) = {
+                    let followed = lock(&theirs);
+                    (followed.files.keys().cloned().collect(), followed.folders.keys().cloned().collect())
+                };
                 // Looked at without the lock: a disk may be slow.
                 let now: Vec<_> = files.into_iter().map(|path| (marks(&path), path)).collect();
+                let there: Vec<_> = folders.into_iter().map(|folder| (files_in(&folder), folder)).collect();
                 let mut followed = lock(&theirs);
                 let before = followed.changed.len();
+                for (now, folder) in there {
+                    followed.found(&folder, now);
+                }
                 for (now, path) in now {
                     if let Some(seen) = followed.files.get_mut(&path)
                         && std::mem::replace(seen, now) != now
@@ -104,10 +124,20 @@ impl FilesWatch {
         followed.files.retain(|path, _| files.contains_key(path));
     }
 
+    /// Watches these folders too, for variant files that are not there yet. A folder need not be there.
+    pub fn follow_folders(&self, folders: impl IntoIterator<Item = PathBuf>) {
+        lock(&self.shared).folders = folders.into_iter().map(|folder| (folder.clone(), files_in(&folder))).collect();
+    }
+
     /// Takes a file as it is now for known, because the caller has just written it.
     pub fn knows(&self, path: &Path) {
         let now = marks(path);
         let mut followed = lock(&self.shared);
+        if let Some(seen) = path.parent().and_then(|folder| followed.folders.get_mut(folder))
+            && now.is_some()
+        {
+            seen.insert(path.to_owned());
+        }
         if let Some(seen) = followed.files.get_mut(path) {
             *seen = now;
         }
@@ -126,6 +156,11 @@ impl FilesWatch {
 
 fn lock(followed: &Mutex<Followed>) -> MutexGuard<'_, Followed> {
     followed.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The variant files of a folder; none if it is not there or cannot be read.
+fn files_in(folder: &Path) -> BTreeSet<PathBuf> {
+    variant_files(folder).unwrap_or_default().into_iter().collect()
 }
 
 /// The length of a file and the time of its last write.
@@ -177,5 +212,29 @@ mod tests {
         assert_eq!(watch.changed(), [one]);
         drop(watch);
         assert_eq!(woken.recv_timeout(Duration::from_secs(30)), Err(RecvTimeoutError::Disconnected));
+    }
+
+    #[test]
+    fn a_file_that_is_new_in_a_folder_is_told_once_and_one_that_the_program_has_written_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let later = folder.path().join("later");
+        let file = |name: &str| folder.path().join(name);
+        std::fs::write(file("old.ron"), "old").unwrap();
+        let (sender, woken) = mpsc::channel();
+        let watch = FilesWatch::new(Arc::new(move || _ = sender.send(())));
+        watch.follow_folders([folder.path().to_owned(), later.clone()]);
+        std::fs::write(file("new.ron"), "new").unwrap();
+        woken.recv_timeout(Duration::from_secs(30)).unwrap();
+        assert_eq!(watch.changed(), [file("new.ron")]);
+        // Neither what is no variant, nor what the program writes itself, nor what was told already.
+        std::fs::write(file("notes.txt"), "").unwrap();
+        std::fs::write(file("own.ron"), "own").unwrap();
+        watch.knows(&file("own.ron"));
+        assert_eq!(woken.recv_timeout(PAUSE * 3), Err(RecvTimeoutError::Timeout));
+        // A folder that is made only now.
+        std::fs::create_dir(&later).unwrap();
+        std::fs::write(later.join("first.ron"), "first").unwrap();
+        woken.recv_timeout(Duration::from_secs(30)).unwrap();
+        assert_eq!(watch.changed(), [later.join("first.ron")]);
     }
 }

@@ -21,7 +21,7 @@ impl Engines {
     /// Engines without a game.
     #[must_use]
     pub fn new(libraries: Libraries) -> Self {
-        let Libraries { tikal } = libraries;
+        let Libraries { tikal, folders: _ } = libraries;
         Self { current: GameId::default(), tikal: Engine::new(tikal) }
     }
 

@@ -25,7 +25,7 @@ const MOST_MOMENTS: usize = 12;
 /// on a game takes too long.
 #[must_use]
 pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
-    let mut lines = run(texts, results);
+    let mut lines = run(texts, results, (&results.header.variant.id, None));
     lines.push(texts.say("lab-legend"));
     let figures = results.figures();
     for (measure, _) in results.tally.tables() {
@@ -42,12 +42,14 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
     lines
 }
 
-/// What was played: the variant and by whom, how many games, what it is compared with.
+/// What was played: the variant and by whom, how many games, what it is compared with. `names` says what the variant and
+/// the other one are called.
 #[must_use]
-pub fn run(texts: &Texts, results: &Results) -> Vec<String> {
+pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec<String> {
     let header = &results.header;
+    let (own, other) = names;
     let run = [
-        ("variant", header.variant.id.clone().into()),
+        ("variant", own.to_owned().into()),
         ("players", header.seats.into()),
         ("turns", turns(texts, &header.variant).into()),
         ("level", header.level.id().into()),
@@ -57,7 +59,8 @@ pub fn run(texts: &Texts, results: &Results) -> Vec<String> {
     let mut lines = vec![texts.with("lab-run", &run)];
     lines.push(texts.with("lab-games", &[("played", results.games().into()), ("games", header.games.into())]));
     if let Some(against) = &header.against {
-        let values = [("variant", against.id.clone().into()), ("turns", turns(texts, against).into())];
+        let other = other.unwrap_or(&against.id).to_owned();
+        let values = [("variant", other.into()), ("turns", turns(texts, against).into())];
         lines.push(texts.with("lab-other", &values));
     }
     lines

@@ -150,12 +150,35 @@ pub fn plain(line: &str) -> String {
     plain
 }
 
+/// A text that stands as a sentence of its own, although it is written to follow something on its line: its first word
+/// begins with a capital letter, unless that is the name of a cell or another thing with a number in it.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() && !word.contains(|sign: char| sign.is_ascii_digit()) => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        _ => text.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
 
     use super::*;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_letter_and_names_stay_as_they_are() {
+        assert_eq!(sentence("the name is empty"), "The name is empty");
+        assert_eq!(sentence("à la ligne 3"), "À la ligne 3");
+        for same in ["b4 is left out twice", "`x` names no group", "3 kinds", "Die Tafel", ""] {
+            assert_eq!(sentence(same), same);
+        }
+    }
 
     fn keys(language: Language) -> BTreeSet<String> {
         let is_key_line = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());

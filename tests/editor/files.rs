@@ -29,7 +29,7 @@ fn a_variant_that_cannot_be_played_yet_is_saved_and_opened_again() {
     assert_eq!(read_variant(&path).expect("it is there"), broken);
     // It stands among the files that cannot be played, and is mended from there.
     driver.execute(Command::Show(Screen::Variants));
-    driver.click("Mend draft.ron in the editor");
+    driver.click("Mend My Tikal in the editor");
     assert_eq!((driver.app().screen(), document(&driver).path()), (Screen::Editor, Some(path.as_path())));
 }
 
@@ -152,7 +152,7 @@ fn variants_of_ones_own_are_renamed_copied_thrown_away_and_taken_out() {
     driver.click("More to do with Deep jungle");
     driver.click("Throw away");
     assert!(!path.exists() && !driver.has("Edit Deep jungle"));
-    driver.click("Take jungle.ron out of the bin");
+    driver.click("Take Deep jungle out of the bin");
     assert!(path.exists() && driver.has("Edit Deep jungle"));
     // What comes with the program cannot be thrown away.
     assert!(!driver.has("More to do with Tikal"));

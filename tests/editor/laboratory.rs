@@ -138,7 +138,7 @@ fn a_document_is_compared_with_its_parent_unless_something_else_is_chosen() {
     assert_eq!((found.header.variant.id.as_str(), against.id.as_str()), ("my-duel", "duel"));
     // Twice the points make for far more actions, which is told in words and beside the bars.
     assert!(driver.shows("Differs beyond noise") && driver.shows("* differs beyond noise"));
-    assert!(driver.shows("compared: duel"));
+    assert!(driver.shows("compared: Duel") && driver.shows("Compared with Duel in games"));
     driver.choose_in("Compare with", "nothing");
     driver.click("Start");
     finish(&mut driver);

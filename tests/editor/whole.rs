@@ -7,6 +7,7 @@ use std::process::Command as Process;
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{LabCommand, TableCommand};
 use tikal::tikal::{Action, Phase};
+use tikal::words::{problems as told, sentence};
 
 use super::*;
 
@@ -136,7 +137,7 @@ fn every_problem_is_shown_as_the_checker_tells_it_and_its_cure_is_one_step() {
         let libraries = Libraries::built_in();
         let lines = document(&driver).problems(&texts, &libraries);
         let said: Vec<String> =
-            problems.iter().map(|problem| tikal::words::problems::sentence(&texts, &problem.flaw)).collect();
+            problems.iter().map(|problem| sentence(&told::sentence(&texts, &problem.flaw))).collect();
         assert_eq!(lines.iter().map(|line| line.sentence.clone()).collect::<Vec<_>>(), said, "{}", path.display());
         assert!(driver.shows(&said[0]), "{}: {}", path.display(), said[0]);
         codes.extend(problems.iter().map(tikal::tikal::Problem::code));

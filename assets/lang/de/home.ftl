@@ -7,6 +7,15 @@ home-open = Partie öffnen
 home-settings = Einstellungen
 home-quit = Beenden
 home-rejected = { $path } fehlt in der Auswahl: { $reason }
+home-restored = { $count ->
+    [one] Eine Variante, die nicht gespeichert war, ist im Editor wieder offen.
+   *[other] { $count } Varianten, die nicht gespeichert waren, sind im Editor wieder offen.
+}
+home-restored-day = { $count ->
+    [one] Eine Variante, die nicht gespeichert war, ist im Editor wieder offen, zuletzt geändert am { $day }.
+   *[other] { $count } Varianten, die nicht gespeichert waren, sind im Editor wieder offen, zuletzt geändert am { $day }.
+}
+home-restored-open = Weiter bearbeiten
 home-rules = Spielregel
 home-variants = Varianten
 home-no-game = Es gibt keine Partie zum Weiterspielen, oder sie ist in einem anderen Fenster offen

@@ -19,6 +19,14 @@ laboratory-write = Zahlen als CSV …
 laboratory-write-hint = Schreibt alle Zahlen in eine Datei, wie „tikal lab --csv“
 laboratory-rank = Offene Dokumente ordnen
 laboratory-rank-hint = Spielt alle offenen Dokumente, die spielbar sind, nacheinander auf dieselbe Weise und bringt sie in eine Reihenfolge
+laboratory-rank-before = Die Rangliste spielt { $documents } Dokumente, je { $each } Partien: zusammen { $games } Partien, { $time }.
+laboratory-rank-few = Eine Rangliste braucht mindestens { $each } Partien je Dokument, zusammen { $games }, { $time }: { $each } Partien oder mehr wählen.
+laboratory-minutes = { $count ->
+    [0] weniger als eine Minute
+    [one] etwa eine Minute
+   *[other] etwa { $count } Minuten
+}
+laboratory-hours = etwa { $count } Stunden
 laboratory-path = Zahlen nach:
 laboratory-file-kind = Zahlen
 laboratory-replace-why = Sie enthält danach die Zahlen des Labors; was jetzt darin steht, geht verloren.

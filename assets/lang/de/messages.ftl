@@ -27,6 +27,14 @@ close-heading = Das Spiel auf dem Tisch wird nicht bewahrt
 close-about = Was nicht bewahrt ist, geht verloren, wenn das Fenster jetzt geschlossen wird.
 close-save = Anderswo speichern …
 close-anyway = Schließen, ohne es zu bewahren
+unsaved-heading = { $count ->
+    [one] Eine Variante im Editor ist nicht gespeichert
+   *[other] { $count } Varianten im Editor sind nicht gespeichert
+}
+unsaved-kept = Nichts geht verloren: beim nächsten Start ist alles wieder da, wie es jetzt ist: { $names }
+unsaved-lost = Was geändert wurde, lässt sich hier nicht aufheben und geht verloren, wenn das Fenster jetzt geschlossen wird: { $names }
+unsaved-quit = Beenden
+unsaved-show = Zum Editor
 leave-about = Was nicht bewahrt ist, geht verloren, wenn jetzt ein anderes Spiel an seine Stelle tritt.
 leave-anyway = Verlassen, ohne es zu bewahren
 question-cancel = Abbrechen

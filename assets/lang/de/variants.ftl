@@ -2,6 +2,8 @@
 picture-board = Spielplan von { $name }
 variants-heading = Varianten
 variants-hint = Eine wählen, um ein neues Spiel damit zu beginnen
+variants-of-program = Varianten des Programms
+variants-own = Eigene Varianten
 variants-play = { $name } spielen
 try-out = Ausprobieren
 try-out-name = { $name } ausprobieren
@@ -69,4 +71,5 @@ variants-mend-name = { $name } im Editor reparieren
 variants-bin = Weggeworfen
 variants-take-out = Herausholen
 variants-take-out-name = { $name } aus dem Papierkorb holen
+name-apart = { $name } ({ $part })
 message-variant-binned = „{ $name }“ wurde weggeworfen und kann unten wieder herausgeholt werden.

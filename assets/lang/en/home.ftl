@@ -7,6 +7,15 @@ home-open = Open a record
 home-settings = Settings
 home-quit = Quit
 home-rejected = { $path } is left out: { $reason }
+home-restored = { $count ->
+    [one] A variant that was not saved is open in the editor again.
+   *[other] { $count } variants that were not saved are open in the editor again.
+}
+home-restored-day = { $count ->
+    [one] A variant that was not saved is open in the editor again, last changed on { $day }.
+   *[other] { $count } variants that were not saved are open in the editor again, last changed on { $day }.
+}
+home-restored-open = Go on editing
 home-rules = Rules
 home-variants = Variants
 home-no-game = There is no game to go on with, or it is open in another window

@@ -19,6 +19,14 @@ laboratory-write = Figures as CSV…
 laboratory-write-hint = Writes every figure to a file, as “tikal lab --csv” does
 laboratory-rank = Rank the open documents
 laboratory-rank-hint = Plays every open document that can be played in the same way, one after the other, and puts them in order
+laboratory-rank-before = Ranking plays { $documents } documents, { $each } games each: { $games } games in all, { $time }.
+laboratory-rank-few = A ranking needs at least { $each } games of each document, { $games } in all, { $time }: choose { $each } games or more.
+laboratory-minutes = { $count ->
+    [0] less than a minute
+    [one] about a minute
+   *[other] about { $count } minutes
+}
+laboratory-hours = about { $count } hours
 laboratory-path = Figures to:
 laboratory-file-kind = Figures
 laboratory-replace-why = It will hold the figures of the laboratory; what is in it now is lost.

@@ -27,6 +27,14 @@ close-heading = The game at the table is not kept
 close-about = What is not kept is lost if the window is closed now.
 close-save = Save elsewhere…
 close-anyway = Close without keeping it
+unsaved-heading = { $count ->
+    [one] A variant in the editor is not saved
+   *[other] { $count } variants in the editor are not saved
+}
+unsaved-kept = Nothing is lost: at the next start everything is there again as it is now: { $names }
+unsaved-lost = What was changed cannot be kept here, and is lost if the window is closed now: { $names }
+unsaved-quit = Quit
+unsaved-show = Go to the editor
 leave-about = What is not kept is lost if another game takes its place now.
 leave-anyway = Leave it without keeping it
 question-cancel = Cancel

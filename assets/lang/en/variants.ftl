@@ -2,6 +2,8 @@
 picture-board = Board of { $name }
 variants-heading = Variants
 variants-hint = Choose one to set up a new game
+variants-of-program = Variants of the program
+variants-own = Your own variants
 variants-play = Play { $name }
 try-out = Try out
 try-out-name = Try out { $name }
@@ -70,4 +72,5 @@ variants-mend-name = Mend { $name } in the editor
 variants-bin = Thrown away
 variants-take-out = Take out
 variants-take-out-name = Take { $name } out of the bin
+name-apart = { $name } ({ $part })
 message-variant-binned = “{ $name }” was thrown away; it can be taken out again below.

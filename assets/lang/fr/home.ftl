@@ -7,6 +7,15 @@ home-open = Ouvrir une partie
 home-settings = Réglages
 home-quit = Quitter
 home-rejected = { $path } est laissé de côté : { $reason }
+home-restored = { $count ->
+    [one] Une variante non enregistrée est de nouveau ouverte dans l’éditeur.
+   *[other] { $count } variantes non enregistrées sont de nouveau ouvertes dans l’éditeur.
+}
+home-restored-day = { $count ->
+    [one] Une variante non enregistrée est de nouveau ouverte dans l’éditeur, modifiée pour la dernière fois le { $day }.
+   *[other] { $count } variantes non enregistrées sont de nouveau ouvertes dans l’éditeur, modifiées pour la dernière fois le { $day }.
+}
+home-restored-open = Reprendre
 home-rules = Règles du jeu
 home-variants = Variantes
 home-no-game = Il n’y a pas de partie à continuer, ou elle est ouverte dans une autre fenêtre

@@ -19,6 +19,14 @@ laboratory-write = Chiffres en CSV…
 laboratory-write-hint = Écrit tous les chiffres dans un fichier, comme « tikal lab --csv »
 laboratory-rank = Classer les documents ouverts
 laboratory-rank-hint = Joue de la même façon, l’un après l’autre, tous les documents ouverts qui sont jouables, et les classe
+laboratory-rank-before = Le classement joue { $documents } documents, { $each } parties chacun : { $games } parties en tout, { $time }.
+laboratory-rank-few = Un classement demande au moins { $each } parties par document, { $games } en tout, { $time } : choisissez { $each } parties ou plus.
+laboratory-minutes = { $count ->
+    [0] moins d’une minute
+    [one] environ une minute
+   *[other] environ { $count } minutes
+}
+laboratory-hours = environ { $count } heures
 laboratory-path = Chiffres vers :
 laboratory-file-kind = Chiffres
 laboratory-replace-why = Il contiendra les chiffres du laboratoire ; son contenu actuel sera perdu.

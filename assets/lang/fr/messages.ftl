@@ -27,6 +27,14 @@ close-heading = La partie sur la table n’est pas conservée
 close-about = Ce qui n’est pas conservé est perdu si la fenêtre se ferme maintenant.
 close-save = Enregistrer ailleurs…
 close-anyway = Fermer sans la conserver
+unsaved-heading = { $count ->
+    [one] Une variante de l’éditeur n’est pas enregistrée
+   *[other] { $count } variantes de l’éditeur ne sont pas enregistrées
+}
+unsaved-kept = Rien n’est perdu : au prochain démarrage tout est là comme maintenant : { $names }
+unsaved-lost = Ce qui a été changé ne peut pas être conservé ici et sera perdu si la fenêtre se ferme maintenant : { $names }
+unsaved-quit = Quitter
+unsaved-show = Aller à l’éditeur
 leave-about = Ce qui n’est pas conservé est perdu si une autre partie prend sa place maintenant.
 leave-anyway = La quitter sans la conserver
 question-cancel = Annuler

@@ -2,6 +2,8 @@
 picture-board = Plateau de { $name }
 variants-heading = Variantes
 variants-hint = Choisissez-en une pour préparer une nouvelle partie
+variants-of-program = Variantes du programme
+variants-own = Vos variantes
 variants-play = Jouer : { $name }
 try-out = Essayer
 try-out-name = Essayer : { $name }
@@ -69,4 +71,5 @@ variants-mend-name = Réparer { $name } dans l’éditeur
 variants-bin = Jetées
 variants-take-out = Reprendre
 variants-take-out-name = Reprendre { $name } de la corbeille
+name-apart = { $name } ({ $part })
 message-variant-binned = « { $name } » a été jetée ; on peut la reprendre plus bas.

@@ -1,13 +1,11 @@
 //! The small windows over a document: the form by which a part of it is made, and the code by which it is shared.
 
-use egui::{Button, Response, RichText, ScrollArea, TextBuffer, TextEdit, Ui, vec2};
+use egui::{Response, RichText, ScrollArea, TextBuffer, TextEdit, Ui, vec2};
 
 use super::Editor;
-use crate::app::command::{Aside, Command, Desk, EditCommand};
+use crate::app::command::{Aside, Desk, EditCommand};
 use crate::app::games::VariantDocument;
 use crate::app::kit::desk::scroll_ui;
-use crate::app::kit::keys;
-use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::words::Texts;
 
@@ -38,29 +36,6 @@ impl Shared {
             (revision, document.code(texts))
         };
         &self.code.insert((kept, code)).1
-    }
-}
-
-/// The tools that show these things, and finding; where there is little room, in a menu.
-pub(super) fn tools_ui(ui: &mut Ui, desk: &mut Desk, document: &VariantDocument, is_narrow: bool) {
-    let can_read = document.stage() != Stage::Unreadable;
-    let tools = |ui: &mut Ui, desk: &mut Desk| {
-        let find = ui.button(desk.texts.say("editor-find"));
-        if find.on_hover_text(keys::FIND.text(desk.texts, ui.ctx())).clicked() {
-            desk.push(Command::FindInDocument);
-        }
-        for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
-            let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
-            let button = button.on_disabled_hover_text(desk.texts.say("editor-aside-idle"));
-            if button.clicked() {
-                desk.push(EditCommand::ShowAside(Some(aside)));
-            }
-        }
-    };
-    if is_narrow {
-        ui.menu_button(desk.texts.say("editor-more"), |ui| tools(ui, desk));
-    } else {
-        tools(ui, desk);
     }
 }
 

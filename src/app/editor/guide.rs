@@ -3,13 +3,18 @@
 //! Nothing is forced: every task can be left out, and anything else can be done meanwhile. What is asked for of a game's
 //! own parts, `games` says; trying out, measuring, saving and sharing are the same for every game.
 
-use egui::{Button, Label, RichText, Ui};
+use egui::{Align2, Area, Button, Id, Label, Order, RichText, ScrollArea, Ui, vec2};
 
 use super::{Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::VariantDocument;
 use crate::app::kit::widgets::card_frame;
 use crate::library::DraftId;
+
+/// In windows lower than this its card lies over the page, not above it.
+const HIGH: f32 = 850.0;
+/// How wide it is there.
+const OVER: f32 = 430.0;
 
 /// The guide while it goes along with a document.
 pub struct Guide {
@@ -20,6 +25,8 @@ pub struct Guide {
     task: usize,
     was_tried: bool,
     was_shared: bool,
+    /// Whether its card lies over the page, where there is no room above it.
+    is_unfolded: bool,
 }
 
 /// What is asked for.
@@ -49,7 +56,8 @@ impl Editor {
         }
         self.add(copy.clone());
         let open = &self.open[self.current];
-        self.guide = Some(Guide { draft: open.draft, copy, task: 0, was_tried: false, was_shared: false });
+        self.guide =
+            Some(Guide { draft: open.draft, copy, task: 0, was_tried: false, was_shared: false, is_unfolded: true });
     }
 
     /// The number of the document that the guide goes along with.
@@ -67,6 +75,7 @@ impl Editor {
     pub fn turn_guide(&mut self, back: bool) {
         let Some(guide) = &mut self.guide else { return };
         let count = guide.tasks().count();
+        guide.is_unfolded = true;
         guide.task = if back { guide.task.saturating_sub(1) } else { guide.task + 1 };
         if guide.task >= count {
             self.guide = None;
@@ -94,8 +103,48 @@ impl Editor {
     }
 }
 
-/// Lays out the card of the guide, above the page of its document.
-pub(super) fn guide_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+/// Whether the card has no room above the page: it then lies over the page until it is folded away, and the foot has a
+/// button for it.
+fn is_folded(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < HIGH
+}
+
+/// The button at the foot that shows the card of the guide or folds it away, where it has no room above the page.
+pub(super) fn unfold_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
+    let Some(guide) = editor.guide_here().filter(|_| is_folded(ui)) else { return };
+    let values = [("task", (guide.task + 1).into()), ("tasks", guide.tasks().count().into())];
+    let button = Button::new(desk.texts.with("guide-short", &values)).selected(guide.is_unfolded);
+    if ui.add(button).on_hover_text(desk.texts.say("guide-unfold")).clicked() {
+        guide.is_unfolded = !guide.is_unfolded;
+    }
+}
+
+/// Lays out the card of the guide over the page, where it has no room above it.
+pub(super) fn folded_ui(ui: &Ui, desk: &mut Desk, editor: &Editor) {
+    let is_shown = editor.guide.as_ref().is_some_and(|guide| guide.is_unfolded) && editor.aside.is_none();
+    if !is_shown || !is_folded(ui) || editor.guided() != Some(editor.current) {
+        return;
+    }
+    let room = ui.ctx().content_rect().size();
+    let area = Area::new(Id::unique("guide")).order(Order::Middle).anchor(Align2::RIGHT_BOTTOM, vec2(-10.0, -44.0));
+    area.show(ui.ctx(), |ui| {
+        ui.set_max_width((room.x - 20.0).min(OVER));
+        let spacing = ui.spacing_mut();
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding) = (3.0, 24.0, vec2(7.0, 2.0));
+        ScrollArea::vertical().max_height(room.y * 0.5).min_scrolled_height(room.y * 0.5).show(ui, |ui| {
+            guide_ui(ui, desk, editor);
+        });
+    });
+}
+
+/// Lays out the card of the guide above the page of its document, where it has room there.
+pub(super) fn card_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    if !is_folded(ui) {
+        guide_ui(ui, desk, editor);
+    }
+}
+
+fn guide_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let (Some(guide), Some(index)) = (&editor.guide, editor.guided()) else { return };
     if index != editor.current {
         return;

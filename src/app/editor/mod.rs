@@ -2,25 +2,28 @@
 //!
 //! Knows no game: what a document says and which pages it has, `games` says. What is shown where, `ui` decides; the text
 //! of a variant is shown by `source`, what is told of it by `beside`, what there is to begin with by `start`, the small
-//! windows over a document by `aside`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents
+//! windows over a document by `aside`, what documents are called by `titles`, the laboratory by `studies`, the way to one's first variant by `guide`. Documents
 //! that are not saved are kept as drafts, whatever ends the program; how, the library decides.
 
 mod aside;
 mod beside;
 mod guide;
+mod head;
 mod source;
 mod start;
 mod studies;
+mod titles;
 mod ui;
 
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
 use super::games::{GamePage, VariantDocument};
-use super::laboratory::{Bench, Ranking};
+use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
 use crate::library::{Draft, DraftError, DraftId, Drafts, Libraries, Waker};
+use crate::platform;
 use crate::words::Texts;
 
 use aside::Shared;
@@ -93,6 +96,7 @@ pub struct Editor {
     current: usize,
     beside: Beside,
     ranking: Ranking,
+    pace: Pace,
     drafts: Drafts,
     /// The path that is typed where a document is saved under another name; nothing while none is asked for.
     path: Option<String>,
@@ -126,6 +130,7 @@ impl Editor {
             current,
             beside: Beside::default(),
             ranking: Ranking::default(),
+            pace: Pace::default(),
             drafts,
             path: None,
             types_path: false,
@@ -253,6 +258,16 @@ impl Editor {
         document.pages().into_iter().map(Page::Game).chain([Page::Source, Page::Laboratory]).collect()
     }
 
+    /// Whether the page that is shown is drawn on, and so needs more of the window than others.
+    fn draws(&self) -> bool {
+        self.open.get(self.current).is_some_and(|open| match open.page {
+            Page::Game(page) => page.is_drawn(),
+            // It stays a page while it is one.
+            Page::Beside => true,
+            Page::Source | Page::Laboratory => false,
+        })
+    }
+
     /// Shows this page of the document, and leads the keyboard there.
     pub fn lead_to(&mut self, page: Page) {
         self.turn_to(page);
@@ -357,6 +372,25 @@ impl Editor {
     #[must_use]
     pub fn failure(&self) -> Option<std::sync::Arc<crate::library::FileError>> {
         self.drafts.failure()
+    }
+
+    /// The day on which the newest of the documents was changed that an earlier run left, if the system tells.
+    #[must_use]
+    pub fn left_on(&self) -> Option<String> {
+        self.drafts.newest().map(platform::day_of)
+    }
+
+    /// The numbers of the documents that are not saved.
+    #[must_use]
+    pub fn unsaved(&self) -> Vec<usize> {
+        let documents = self.documents().enumerate();
+        documents.filter(|(_, document)| document.is_changed()).map(|(index, _)| index).collect()
+    }
+
+    /// Whether what is not saved is there again in the next run.
+    #[must_use]
+    pub fn keeps(&self) -> bool {
+        self.drafts.keeps() && self.drafts.failure().is_none()
     }
 
     /// Waits a moment until what was handed over is kept: for tests.

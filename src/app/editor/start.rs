@@ -133,8 +133,7 @@ fn copy_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Librarie
         let (name, hint) = (texts.say("editor-empty"), texts.say("editor-empty-hint"));
         (rules.clone(), name.clone(), name, hint, Command::from(EditCommand::Empty(rules.game())))
     });
-    let copies = libraries.variants().into_iter().map(|rules| {
-        let name = games::name(texts, &rules);
+    let copies = games::named_variants(texts, libraries).into_iter().map(|(name, rules)| {
         let said = texts.with("editor-from-name", &[("name", name.clone().into())]);
         let command = Command::EditVariant(rules.variant());
         (rules, name, said, texts.say("editor-from-hint"), command)

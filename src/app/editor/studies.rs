@@ -42,12 +42,8 @@ impl Editor {
     /// The documents that are open and of the game of the one that is shown.
     fn candidates(&self, texts: &Texts) -> Vec<Candidate> {
         let game = self.document().map(games::VariantDocument::game);
-        let of_game = self.open.iter().filter(|open| Some(open.document.game()) == game);
-        let candidate = |open: &super::Open| {
-            let name = open.document.title(texts);
-            Candidate { id: open.draft, name, rules: open.document.rules() }
-        };
-        of_game.map(candidate).collect()
+        let of_game = self.open.iter().zip(self.titles(texts)).filter(|(open, _)| Some(open.document.game()) == game);
+        of_game.map(|(open, name)| Candidate { id: open.draft, name, rules: open.document.rules() }).collect()
     }
 
     /// What the document that is shown can be compared with: its parent first, then variants, then other documents.
@@ -56,9 +52,9 @@ impl Editor {
         let parent = open.document.based_on().and_then(|parent| libraries.find(&parent));
         let name = |rules: &GameRules| games::name(texts, rules);
         let parent = parent.map(|rules| Choice { against: Against::Parent, name: name(&rules), rules });
-        let of_game = libraries.variants().into_iter().filter(|rules| rules.game() == open.document.game());
-        let variants =
-            of_game.map(|rules| Choice { against: Against::Variant(rules.variant()), name: name(&rules), rules });
+        let variants = games::named_variants(texts, libraries).into_iter();
+        let of_game = variants.filter(|(_, rules)| rules.game() == open.document.game());
+        let variants = of_game.map(|(name, rules)| Choice { against: Against::Variant(rules.variant()), name, rules });
         let others = self.candidates(texts).into_iter().filter(|other| other.id != open.draft);
         let others = others.filter_map(|Candidate { id, name, rules }| {
             Some(Choice { against: Against::Open(id), name, rules: rules? })
@@ -73,7 +69,8 @@ impl Editor {
         }
         let others = self.open.iter().enumerate().filter(|(index, _)| *index != self.current);
         let busy = others.map(|(_, open)| open).find(|open| open.bench.progress().is_some());
-        busy.map(|open| open.document.title(texts))
+        let busy = busy.map(|open| open.draft)?;
+        self.titled(texts).into_iter().find(|(draft, _)| *draft == busy).map(|(_, name)| name)
     }
 
     /// Begins to play the document that is shown, unless the laboratory is at work.
@@ -86,6 +83,7 @@ impl Editor {
         let Some(open) = self.open.get_mut(self.current).filter(|_| !is_busy) else { return Ok(()) };
         let Some(rules) = open.document.rules() else { return Ok(()) };
         let against = open.bench.against(&choices).map(|choice| choice.rules.clone());
+        self.pace.begin(open.bench.wish(&rules).level);
         open.bench.start(rules, against, waker)
     }
 
@@ -102,6 +100,7 @@ impl Editor {
             return Ok(());
         };
         let wish = open.bench.wish(&rules);
+        self.pace.begin(wish.level);
         self.ranking.start(texts, candidates, wish, waker)
     }
 
@@ -116,6 +115,10 @@ impl Editor {
     /// Takes the results of what has ended since. Returns why something was broken off.
     pub fn follow_studies(&mut self) -> Option<LabError> {
         let mut failure = None;
+        let at_work = self.open.iter().find_map(|open| open.bench.progress()).or(self.ranking.progress());
+        if let Some(progress) = at_work {
+            self.pace.follow(progress);
+        }
         for open in &mut self.open {
             failure = open.bench.follow().and_then(Result::err).or(failure);
         }
@@ -139,10 +142,10 @@ impl Editor {
     pub(super) fn laboratory_page_ui(&mut self, ui: &mut Ui, desk: &mut Desk, libraries: &Libraries) {
         let (candidates, choices) = (self.candidates(desk.texts), self.choices(desk.texts, libraries));
         let busy = self.busy(desk.texts);
-        let Self { open, current, ranking, .. } = self;
+        let Self { open, current, ranking, pace, .. } = self;
         let Some(open) = open.get_mut(*current) else { return };
         let rules = open.document.rules();
-        let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking };
+        let view = View { rules: rules.as_ref(), choices: &choices, busy, open: &candidates, ranking, pace };
         laboratory_ui(ui, desk, &mut open.bench, &view);
     }
 }

@@ -1,49 +1,68 @@
-//! How the editor is laid out: the documents as tabs, the pages of the one that is shown, what is told of it beside or as a
-//! page of its own, and its state in one line at the foot.
+//! How the editor is laid out: a page of the document that is shown, what is told of it beside or as a page of its own,
+//! and its state in one line at the foot. What stands above the page, and how that folds, `head` decides.
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, TextEdit, Ui, vec2};
 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
+use super::head::{self, Fold};
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::kit::keys;
-use crate::app::kit::widgets::{card_frame, way_out, ways_out};
+use crate::app::kit::toasts::{Toast, Tone, announce};
+use crate::app::kit::widgets::{WAYS_OUT, card_frame, foot, way_out};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
 
-/// From this width on problems and steps stand beside the page; below it, they are a page of their own.
+/// From this width on problems and steps stand beside the page; below it, they are a page of their own. Beside a page
+/// that is drawn on they stand only in a wider window, so that the drawing keeps its share of it.
 const WIDE: f32 = 820.0;
+const WIDE_DRAWN: f32 = 1150.0;
 /// How wide they are there.
 const BESIDE: f32 = 290.0;
-/// How high the names of the pages are where they stand in several rows.
-const LOW_NAMES: f32 = 22.0;
 /// In windows lower than this all rows stand closer together, so that the page below them has room.
-const LOW: f32 = 420.0;
-/// Below this width some tools are in a menu.
-const NARROW: f32 = 880.0;
+const LOW: f32 = 560.0;
+/// In windows lower than this the totals have no place at the foot.
+const LOWEST: f32 = 440.0;
+/// The height of a row there, and of the foot.
+const LOW_ROW: f32 = 24.0;
+const LOW_FOOT: f32 = 32.0;
 
-/// Lays out the editor.
-pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, recent: &[PathBuf]) {
+/// Lays out the editor; `told` is what was just done, or cannot be done.
+pub fn editor_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    editor: &mut Editor,
+    libraries: &Libraries,
+    (recent, told): (&[PathBuf], Option<&Toast>),
+) {
     if let Some(open) = editor.open.get_mut(editor.current) {
         Told::refresh(open, desk, libraries);
     }
-    ways_out(ui, desk.texts, desk.theme, |ui| foot_ui(ui, desk, editor));
-    if ui.ctx().content_rect().height() < LOW {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    if is_low {
         let spacing = ui.spacing_mut();
-        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, 24.0, 2.0);
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, LOW_ROW, 2.0);
     }
-    if editor.documents().len() > 0 {
-        tabs_ui(ui, desk, editor);
-    }
+    let room = if is_low { (3, LOW_FOOT) } else { (8, WAYS_OUT) };
+    foot(ui, desk.texts, desk.theme, room, |ui| foot_ui(ui, desk, editor, told));
     if editor.document().is_none() {
+        if editor.documents().len() > 0 {
+            head::tabs_ui(ui, desk, editor);
+        }
         start::start_ui(ui, desk, &mut editor.start, libraries, recent);
         return;
     }
-    tools_ui(ui, desk, editor);
-    let is_wide = ui.available_width() >= WIDE;
+    let is_wide = ui.available_width() >= if editor.draws() { WIDE_DRAWN } else { WIDE };
+    let mut pages = editor.pages();
+    if !is_wide {
+        pages.push(Page::Beside);
+    }
+    let fold = Fold::of(ui, desk, editor, &pages);
+    head::head_ui(ui, desk, editor, fold, &pages);
+    path_ui(ui, desk, editor);
+    outside_ui(ui, desk, editor);
     if is_wide {
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
@@ -52,69 +71,14 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         });
     }
     CentralPanel::no_frame().show(ui, |ui| {
-        guide::guide_ui(ui, desk, editor);
-        pages_ui(ui, desk, editor, is_wide);
+        guide::card_ui(ui, desk, editor);
+        if fold != Fold::One {
+            head::pages_ui(ui, desk, editor, &pages);
+        }
         page_ui(ui, desk, editor, libraries, is_wide);
     });
+    guide::folded_ui(ui, desk, editor);
     aside::aside_ui(ui, desk, editor, libraries);
-}
-
-/// The documents as tabs; one that is not saved has a mark.
-fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
-    ui.horizontal_wrapped(|ui| {
-        for (index, document) in editor.documents().enumerate() {
-            let name = document.title(desk.texts);
-            let shown = if document.is_changed() { format!("{name} •") } else { name.clone() };
-            let said = if document.is_changed() {
-                desk.texts.with("editor-tab-changed", &[("name", name.clone().into())])
-            } else {
-                desk.texts.with("editor-tab", &[("name", name.clone().into())])
-            };
-            let is_shown = index == editor.current();
-            let tab = ui.add(Button::selectable(is_shown, shown).truncate());
-            if tab.accessible_name(said.clone()).on_hover_text(said).clicked() {
-                desk.push(Command::Edit(EditCommand::Show(index)));
-            }
-            let said = desk.texts.with("editor-close-name", &[("name", name.into())]);
-            if ui.add(Button::new("✖").small()).accessible_name(said.clone()).on_hover_text(said).clicked() {
-                desk.push(Command::Edit(EditCommand::Close(index)));
-            }
-        }
-        let said = desk.texts.say("editor-new-hint");
-        if ui.button(desk.texts.say("editor-new")).on_hover_text(said).clicked() {
-            desk.push(Command::Edit(EditCommand::Start));
-        }
-    });
-}
-
-/// What can be done with the document as a whole.
-fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
-    let Some(document) = editor.document() else { return };
-    let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
-    let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
-    let texts = desk.texts;
-    let is_narrow = ui.available_width() < NARROW;
-    ui.horizontal_wrapped(|ui| {
-        let mut tool = |ui: &mut Ui, is_on: bool, key: &str, shortcut: Option<keys::Shortcut>, command: EditCommand| {
-            let button = ui.add_enabled(is_on, Button::new(texts.say(key)));
-            let hint = shortcut.map(|shortcut| shortcut.text(texts, ui.ctx()));
-            let button = hint.map_or(button.clone(), |hint| button.on_hover_text(hint));
-            if button.clicked() {
-                desk.push(Command::Edit(command));
-            }
-        };
-        tool(ui, can_undo, "bar-undo", Some(keys::UNDO), EditCommand::Undo);
-        tool(ui, can_redo, "bar-redo", Some(keys::REDO), EditCommand::Redo);
-        ui.separator();
-        tool(ui, is_changed, "editor-save", Some(keys::SAVE), EditCommand::Save);
-        tool(ui, true, "editor-save-as", None, EditCommand::AskForPath);
-        tool(ui, true, "editor-open", None, EditCommand::AskWhatToOpen);
-        ui.separator();
-        tool(ui, can_play, "try-out", None, EditCommand::TryOut);
-        aside::tools_ui(ui, desk, document, is_narrow);
-    });
-    path_ui(ui, desk, editor);
-    outside_ui(ui, desk, editor);
 }
 
 /// Asks what is to become of the document after another program has changed its file.
@@ -158,48 +122,6 @@ fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     });
 }
 
-/// The pages of the document.
-fn pages_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, is_wide: bool) {
-    let Some(open) = editor.open.get(editor.current) else { return };
-    let shown = open.page;
-    let mut pages = editor.pages();
-    if !is_wide {
-        pages.push(Page::Beside);
-    }
-    let (mut turned, leads, mut has_led) = (None, editor.leads_to_page, false);
-    ui.scope(|ui| {
-        if !is_wide {
-            // They take several rows, which leave little of a small window for the page.
-            ui.spacing_mut().interact_size.y = LOW_NAMES;
-            ui.spacing_mut().item_spacing.y = 2.0;
-        }
-        ui.horizontal_wrapped(|ui| {
-            for page in pages {
-                let button = Button::selectable(page == shown, desk.texts.say(page.name()));
-                let button = if is_wide { button } else { button.small().min_size(vec2(0.0, LOW_NAMES)) };
-                let response = ui.add(button);
-                // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
-                if page == shown && leads {
-                    if ui.memory(|memory| memory.top_modal_layer().is_none()) {
-                        response.request_focus();
-                        has_led = true;
-                    } else {
-                        ui.ctx().request_repaint();
-                    }
-                }
-                if response.clicked() {
-                    turned = Some(page);
-                }
-            }
-        });
-    });
-    editor.leads_to_page &= !has_led;
-    ui.add_space(4.0);
-    if let Some(page) = turned {
-        editor.turn_to(page);
-    }
-}
-
 fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Libraries, is_wide: bool) {
     let Some(open) = editor.open.get_mut(editor.current) else { return };
     if open.page == Page::Laboratory {
@@ -220,10 +142,20 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
     });
 }
 
-/// How far the document is from being played, its chief totals, and the way back.
-fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
-    if way_out(ui, desk.texts.say("variants-back")).clicked() {
+/// The way back, and what was just done; else how far the document is from being played, and its chief totals.
+fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, told: Option<&Toast>) {
+    let height = ui.ctx().content_rect().height();
+    let back = desk.texts.say("variants-back");
+    let back = if height < LOW { ui.add(Button::new(back).min_size(vec2(70.0, 26.0))) } else { way_out(ui, back) };
+    if back.clicked() {
         desk.push(Command::Back);
+    }
+    guide::unfold_ui(ui, desk, editor);
+    if let Some(told) = told {
+        let colour = if told.tone == Tone::Done { desk.theme.chrome.text_strong } else { desk.theme.chrome.warn };
+        let label = ui.add(Label::new(RichText::new(&told.text).color(colour)).truncate());
+        announce(&label);
+        return;
     }
     let Some(open) = editor.open.get(editor.current) else { return };
     let (document, (errors, warnings)) = (&open.document, open.told.counts());
@@ -233,11 +165,13 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
         Stage::Faulty => ("editor-faulty", desk.theme.chrome.warn),
         Stage::Playable => ("editor-playable", desk.theme.chrome.text),
     };
-    ui.label(RichText::new(desk.texts.with(key, &values)).color(colour));
+    let state = Label::new(RichText::new(desk.texts.with(key, &values)).color(colour));
     // In a low window they stand among the totals alone, so that the page has room.
-    if ui.ctx().content_rect().height() < LOW {
+    if height < LOWEST {
+        ui.add(state.truncate());
         return;
     }
+    ui.add(state);
     let totals = document.totals(desk.texts).join(" · ");
     ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
         ui.label(RichText::new(totals).small().color(desk.theme.chrome.text_weak));

@@ -11,7 +11,7 @@ use crate::game::Flawed;
 use crate::games::{GameId, GameRules, VariantId};
 use crate::library::{Libraries, Library, Source, read_variant};
 use crate::tikal::{Code, Problem, Variant, cure};
-use crate::words::{Texts, cures, failures, problems};
+use crate::words::{self, Texts, cures, failures, problems};
 
 /// A variant of any game that is edited.
 #[derive(Clone, Debug)]
@@ -33,6 +33,14 @@ impl GamePage {
     pub fn name(self) -> &'static str {
         match self {
             Self::Tikal(page) => page.name(),
+        }
+    }
+
+    /// Whether it is drawn on, and so needs more of the window than others.
+    #[must_use]
+    pub fn is_drawn(self) -> bool {
+        match self {
+            Self::Tikal(page) => page.is_drawn(),
         }
     }
 }
@@ -210,7 +218,7 @@ impl VariantDocument {
                 .iter()
                 .map(|problem| ProblemLine {
                     is_error: problem.is_error(),
-                    sentence: problems::sentence(texts, &problem.flaw),
+                    sentence: words::sentence(&problems::sentence(texts, &problem.flaw)),
                     place: problem.place.as_ref().map(|place| (place.bytes.clone(), place.line, place.column)),
                     page: Some(problem)
                         .filter(|problem| problem.code() != Code::Syntax)

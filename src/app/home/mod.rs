@@ -3,6 +3,7 @@
 mod bin;
 mod games;
 mod report;
+mod restored;
 
 use std::path::PathBuf;
 
@@ -12,6 +13,7 @@ use egui::{
 };
 
 pub use self::report::Report;
+pub use self::restored::Restored;
 use crate::app::command::{Command, Desk};
 use crate::app::games::{self as all_games, Summary};
 use crate::app::kit::desk::follow_focus;
@@ -45,6 +47,8 @@ pub struct HomeView {
     column: f32,
     /// The report of a fault that the player has not put away.
     pub report: Option<Report>,
+    /// What the editor has taken up from an earlier run, until somebody looks at it.
+    pub restored: Option<Restored>,
     /// The height of the card with the games in the last frame.
     beside: f32,
     /// The files of the player's games.
@@ -152,6 +156,7 @@ fn column_ui(
             let next = next(view, own);
             card_ui(ui, desk, next.as_ref(), is_low);
             report::report_ui(ui, desk, view.report.as_ref());
+            restored::restored_ui(ui, desk, view.restored.as_ref());
             rejected_ui(ui, desk, libraries);
         });
         let mut height = column.response.rect.height();

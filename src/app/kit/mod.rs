@@ -3,6 +3,7 @@
 //!
 //! Knows no game.
 
+pub mod apart;
 pub mod areas;
 pub mod aside;
 pub mod desk;

@@ -1,4 +1,5 @@
-//! Short messages at the top right, over everything, that need no answer.
+//! Short messages at the top right, over everything, that need no answer. A screen with tools in that corner shows those
+//! that go by themselves at its foot instead.
 //!
 //! Decides how long they stay: good news for some seconds and as long as the pointer is on them, failures until they
 //! are closed. The crate egui-notify is not used: it only paints its texts, so that no screen reader and no test finds
@@ -103,6 +104,12 @@ impl Toasts {
         self.list.last().map(|toast| toast.text.as_str())
     }
 
+    /// The newest message that goes away by itself, while it is shown.
+    #[must_use]
+    pub fn passing(&self) -> Option<&Toast> {
+        self.list.iter().rev().find(|toast| toast.tone != Tone::Failed)
+    }
+
     /// Closes messages whose time is over at `now` (seconds), and asks for a frame when the next one's will be.
     pub fn pass(&mut self, context: &Context, now: f64) {
         for toast in &mut self.list {
@@ -130,21 +137,35 @@ pub fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
+/// Where messages lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// At the top right, below the menu.
+    Top,
+    /// At the bottom right, above the foot of a screen that itself shows those that go away by themselves.
+    Foot,
+}
+
 /// Lays the messages over the window. Returns the one that is to be closed, if its cross was clicked.
-pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut Toasts) -> Option<u64> {
-    if toasts.list.is_empty() {
+pub fn toasts_ui(context: &Context, theme: &Theme, texts: &Texts, toasts: &mut Toasts, place: Place) -> Option<u64> {
+    let is_here = |toast: &&Toast| place == Place::Top || toast.tone == Tone::Failed;
+    if !toasts.list.iter().any(|toast| is_here(&toast)) {
         return None;
     }
     let mut closed = None;
     let chrome = &theme.chrome;
     let window = context.content_rect();
     let width = (window.width() * 0.5).clamp(220.0, 380.0).min(window.width() - 24.0);
-    let newest = toasts.list.last().map(|toast| toast.id);
+    let newest = toasts.list.iter().rfind(is_here).map(|toast| toast.id);
     let mut looked_at = Vec::new();
-    let area = Area::new(Id::unique("toasts")).order(Order::Foreground).anchor(Align2::RIGHT_TOP, vec2(-10.0, 44.0));
+    let (corner, away) = match place {
+        Place::Top => (Align2::RIGHT_TOP, vec2(-10.0, 44.0)),
+        Place::Foot => (Align2::RIGHT_BOTTOM, vec2(-10.0, -62.0)),
+    };
+    let area = Area::new(Id::unique("toasts")).order(Order::Foreground).anchor(corner, away);
     area.show(context, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        for toast in &toasts.list {
+        for toast in toasts.list.iter().filter(is_here) {
             let edge = if toast.tone == Tone::Done { chrome.accent } else { chrome.warn };
             let frame = Frame::new()
                 .fill(chrome.card)

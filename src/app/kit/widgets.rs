@@ -1,17 +1,20 @@
 //! Small widgets that several screens share.
 
+use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Button, CornerRadius, Frame, Id, Margin, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Button, CornerRadius, Frame, Id, Margin, Panel, PopupCloseBehavior, Response, RichText, Role, ScrollArea, Sense,
+    Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::areas;
-use super::desk::{Desk, follow_focus, width_of};
+use super::desk::{Desk, follow_focus, lane, width_of};
 use super::theme::Theme;
 use crate::words::Texts;
 
 /// The height of the bar with the buttons that leave a screen.
-const WAYS_OUT: f32 = 50.0;
+pub const WAYS_OUT: f32 = 50.0;
+/// What a menu leaves free of the window's height.
+const AROUND: f32 = 40.0;
 
 /// The heading of a screen.
 pub fn title<C, S>(ui: &mut Ui, desk: &Desk<C, S>, key: &str) {
@@ -144,11 +147,16 @@ pub fn stretch(ui: &mut Ui, height: f32) {
 
 /// The bar at the foot of a screen with the buttons that leave it, always in sight.
 pub fn ways_out(ui: &mut Ui, texts: &Texts, theme: &Theme, content: impl FnOnce(&mut Ui)) {
-    let margin = Margin { left: 0, right: 0, top: 8, bottom: 0 };
+    foot(ui, texts, theme, (8, WAYS_OUT), content);
+}
+
+/// The same, so far below what stands above it and at least so high.
+pub fn foot(ui: &mut Ui, texts: &Texts, theme: &Theme, (above, least): (i8, f32), content: impl FnOnce(&mut Ui)) {
+    let margin = Margin { left: 0, right: 0, top: above, bottom: 0 };
     let frame = Frame::new().fill(theme.chrome.window).inner_margin(margin);
     // In a narrow window the buttons wrap, and the bar is higher.
     let common = Common::of(ui, "out");
-    let height = common.height().max(WAYS_OUT);
+    let height = common.height().max(least);
     let bar = Panel::bottom("out").frame(frame).resizable(false).exact_size(height);
     bar.show(ui, |ui| {
         areas::begin(ui, texts, theme, areas::Area::Foot);
@@ -171,6 +179,21 @@ pub fn wrapped_height(ui: &Ui, room: f32, texts: &[String]) -> f32 {
         left -= wide + spacing.item_spacing.x;
     }
     rows * spacing.interact_size.y + (rows - 1.0) * spacing.item_spacing.y
+}
+
+/// A button that opens a menu, which stays open while boxes in it are ticked, and scrolls where the window is too low.
+pub fn menu(ui: &mut Ui, text: impl Into<String>, content: impl FnOnce(&mut Ui)) -> Response {
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (button, _) = MenuButton::new(text.into()).config(config).ui(ui, |ui| {
+        let room = ui.ctx().content_rect().height() - AROUND;
+        let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
+        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            ui.spacing_mut().scroll = before;
+            content(ui);
+            follow_focus(ui);
+        });
+    });
+    button
 }
 
 /// A button that leaves the screen.

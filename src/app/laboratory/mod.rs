@@ -4,9 +4,10 @@
 //! study begins and ends, and whether results are of the document as it is now. Knows no game: how a study is made and
 //! which measures are shown, `games` says; what is measured and what it means, `lab`. How results are made ready to be
 //! shown, `sheet` decides, how numbers are drawn, `plots`, and where everything stands, `ui`; several documents are put in
-//! order by `ranking`.
+//! order by `ranking`; how long all of it takes, `pace` says.
 
 mod cards;
+mod pace;
 mod plots;
 mod ranking;
 mod sheet;
@@ -23,6 +24,7 @@ use crate::library::{DraftId, Waker};
 use cards::Maps;
 use sheet::Sheet;
 
+pub use pace::Pace;
 pub use ranking::{Candidate, Measured, Ranking};
 pub use ui::{View, laboratory_ui};
 

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::games::{self, Drawn, LabCard};
+use crate::app::kit::apart::apart;
 use crate::games::GameRules;
 use crate::lab::{
     Comparison, DECIDED_TURN, Estimate, Key, Kind, LEAD_CHANGES, MARGIN, Measure, Results, SCORE, Spread, TURNS, Tally,
@@ -106,8 +107,12 @@ pub enum Picture {
 }
 
 impl Sheet {
-    /// What is shown of these results of a variant.
-    pub fn new(texts: &Texts, results: &Results, rules: &GameRules) -> Self {
+    /// What is shown of these results of a variant, and of the one that it was compared with.
+    pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
+        let named = |rules: &GameRules| (games::name(texts, rules), Some(rules.variant().id));
+        let things: Vec<_> = std::iter::once(rules).chain(against).map(named).collect();
+        let mut names = apart(texts, &things).into_iter();
+        let names = (names.next().unwrap_or_default(), names.next());
         let long = games::long_game(rules.game());
         let Verdict { level, games, findings } = verdict(results, long);
         let level = super::ui::level_name(texts, level);
@@ -117,15 +122,12 @@ impl Sheet {
         let cards = OF_ANY_GAME.iter().chain(games::lab_cards(rules.game()));
         Self {
             language: texts.language(),
-            run: lab::run(texts, results),
+            run: lab::run(texts, results, (&names.0, names.1.as_deref())),
             verdict: texts.with("lab-verdict", &[("games", games.into()), ("level", level.into())]),
             findings: findings.iter().map(|found| lab::finding(texts, found)).collect(),
             differences: results.against.is_some().then_some(differences),
             panels: cards.filter_map(|card| panel(texts, results, &comparisons, card)).collect(),
-            names: (
-                results.header.variant.id.clone(),
-                results.header.against.as_ref().map(|against| against.id.clone()),
-            ),
+            names,
         }
     }
 }

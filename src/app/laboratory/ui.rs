@@ -8,13 +8,13 @@ use egui::{Button, ComboBox, DragValue, Label, ProgressBar, RichText, Role, Scro
 use super::cards::cards_ui;
 use super::ranking::{Candidate, Ranking, ranking_ui};
 use super::sheet::Sheet;
-use super::{Against, BEAT, Bench, Choice, Taken};
+use super::{Against, BEAT, Bench, Choice, Pace, Taken};
 use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, heading};
 use crate::game::MAX_SEED;
 use crate::games::GameRules;
-use crate::lab::MAX_GAMES;
+use crate::lab::{FEWEST_GAMES, MAX_GAMES};
 use crate::platform;
 use crate::words::{Texts, lab};
 
@@ -39,6 +39,8 @@ pub struct View<'a> {
     pub open: &'a [Candidate],
     /// Their order.
     pub ranking: &'a Ranking,
+    /// How long games take here.
+    pub pace: &'a Pace,
 }
 
 /// What a level is called.
@@ -215,7 +217,7 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
     let is_free = bench.running.is_none() && view.busy.is_none();
     let can_start = is_free && view.rules.is_some();
     let can_cancel = bench.running.is_some() || view.ranking.progress().is_some();
-    let can_rank = is_free && view.open.iter().filter(|one| one.rules.is_some()).count() > 1;
+    let can_rank = is_free && ranked(bench, view).is_some_and(|(_, games)| games >= FEWEST_GAMES);
     ui.horizontal_wrapped(|ui| {
         let chrome = &desk.theme.chrome;
         let start = RichText::new(texts.say("laboratory-start")).strong().color(chrome.accent_text);
@@ -233,6 +235,37 @@ fn buttons_ui(ui: &mut Ui, desk: &mut Desk, bench: &Bench, view: &View) {
         tool(ui, bench.taken.is_some(), "laboratory-write", "laboratory-write-hint", LabCommand::AskForPath);
         tool(ui, can_rank, "laboratory-rank", "laboratory-rank-hint", LabCommand::Rank);
     });
+    if is_free {
+        before_ranking_ui(ui, desk, bench, view);
+    }
+}
+
+/// How many documents would be ranked, by how many games each; nothing if there is nothing to put in order.
+fn ranked(bench: &Bench, view: &View) -> Option<(u64, u64)> {
+    let rules: Vec<&GameRules> = view.open.iter().filter_map(|one| one.rules.as_ref()).collect();
+    let wish = bench.wish(view.rules.or(rules.first().copied())?);
+    let count = rules.iter().filter(|rules| rules.players().contains(&wish.players)).count();
+    (count > 1).then_some((count as u64, wish.games))
+}
+
+/// Says before a ranking how much will be played and about how long that takes, and what it needs.
+fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
+    let Some((documents, games)) = ranked(bench, view) else { return };
+    let each = games.max(FEWEST_GAMES);
+    let all = documents * each;
+    let values = [
+        ("documents", documents.into()),
+        ("each", each.into()),
+        ("games", all.into()),
+        ("time", view.pace.told(desk.texts, bench.level, all).into()),
+    ];
+    let chrome = &desk.theme.chrome;
+    let (key, colour) = if games < FEWEST_GAMES {
+        ("laboratory-rank-few", chrome.warn)
+    } else {
+        ("laboratory-rank-before", chrome.text_weak)
+    };
+    ui.add(Label::new(RichText::new(desk.texts.with(key, &values)).small().color(colour)).wrap());
 }
 
 /// The field for the path to write the figures to, while it is asked for.
@@ -272,7 +305,7 @@ fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
         return;
     };
     if sheet.as_ref().is_none_or(|sheet| sheet.language != desk.texts.language()) {
-        *sheet = Some(Sheet::new(desk.texts, results, rules));
+        *sheet = Some(Sheet::new(desk.texts, results, rules, against.as_ref()));
     }
     let Some(sheet) = sheet else { return };
     if is_old {

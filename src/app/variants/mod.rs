@@ -44,30 +44,60 @@ pub fn variants_ui(
         let columns = (((ui.available_width() + gap) / (CARD + gap)) as usize).clamp(1, 4);
         let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
         let mut common = Common::of(ui, "cards");
-        for row in libraries.variants().chunks(columns) {
-            ui.horizontal_top(|ui| {
-                for rules in row {
-                    let (mut asked, id) = (None, ("variant", rules.variant()));
-                    let file = libraries.file_of(&rules.variant());
-                    let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
-                        card(ui, desk, id, false, |ui| {
-                            asked = card_ui(ui, desk, gallery, (rules, file), pictures, &mut common);
-                        })
-                    });
-                    let values = [("name", games::name(desk.texts, rules).into())];
-                    let name = desk.texts.with("variants-play", &values);
-                    laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-                    if let Some(command) = asked {
-                        desk.push(command);
-                    } else if laid.inner.clicked() {
-                        desk.push(Command::SetUp(rules.variant()));
+        let variants = games::named_variants(desk.texts, libraries);
+        let is_own = |(_, rules): &(String, GameRules)| libraries.file_of(&rules.variant()).is_some();
+        let (own, of_program): (Vec<_>, Vec<_>) = variants.into_iter().partition(is_own);
+        // Headings are needed where there are two groups.
+        let has_own = !own.is_empty();
+        for (heading, variants) in [("variants-of-program", of_program), ("variants-own", own)] {
+            if has_own {
+                heading_ui(ui, desk, heading);
+            }
+            for row in variants.chunks(columns) {
+                ui.horizontal_top(|ui| {
+                    for variant in row {
+                        let file = libraries.file_of(&variant.1.variant());
+                        variant_ui(ui, desk, gallery, (variant, file), pictures, (&mut common, width));
                     }
-                }
-            });
+                });
+            }
         }
         common.keep(ui);
         files_ui(ui, desk, gallery, libraries);
     });
+}
+
+/// The heading of a group of variants.
+fn heading_ui(ui: &mut Ui, desk: &Desk, key: &str) {
+    ui.add_space(4.0);
+    let text = desk.texts.say(key);
+    let size = desk.theme.sizes.text_heading * 0.9;
+    let label = ui.label(RichText::new(&text).strong().size(size).color(desk.theme.chrome.gold));
+    label.widget_info(|| WidgetInfo::labeled(egui::Role::Heading, true, &text));
+}
+
+/// The card of a variant.
+fn variant_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    gallery: &mut Gallery,
+    ((name, rules), file): (&(String, GameRules), Option<&Path>),
+    pictures: &mut Pictures,
+    (common, width): (&mut Common, f32),
+) {
+    let (mut asked, id) = (None, ("variant", rules.variant()));
+    let laid = ui.allocate_ui(vec2(width, 0.0), |ui| {
+        card(ui, desk, id, false, |ui| {
+            asked = card_ui(ui, desk, gallery, (name, rules, file), pictures, common);
+        })
+    });
+    let said = desk.texts.with("variants-play", &[("name", name.clone().into())]);
+    laid.inner.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
+    if let Some(command) = asked {
+        desk.push(command);
+    } else if laid.inner.clicked() {
+        desk.push(Command::SetUp(rules.variant()));
+    }
 }
 
 /// What stands on the card of a variant; what one of its buttons asks for.
@@ -76,14 +106,14 @@ fn card_ui(
     ui: &mut Ui,
     desk: &Desk,
     gallery: &mut Gallery,
-    (rules, file): (&GameRules, Option<&Path>),
+    (name, rules, file): (&str, &GameRules, Option<&Path>),
     pictures: &mut Pictures,
     common: &mut Common,
 ) -> Option<Command> {
     let mut renamed = None;
     let button = |ui: &mut Ui, key: &str, said: &str, hint: &str| {
-        let name = desk.texts.with(said, &[("name", games::name(desk.texts, rules).into())]);
-        let button = ui.add(Button::new(desk.texts.say(key))).accessible_name(name);
+        let said = desk.texts.with(said, &[("name", name.to_owned().into())]);
+        let button = ui.add(Button::new(desk.texts.say(key))).accessible_name(said);
         button.on_hover_text(desk.texts.say(hint)).clicked()
     };
     let laid = ui.vertical(|ui| {
@@ -93,8 +123,7 @@ fn card_ui(
             if gallery.renames(file) {
                 renamed = rename_ui(ui, desk, gallery);
             } else {
-                let name =
-                    RichText::new(games::name(desk.texts, rules)).strong().size(desk.theme.sizes.text_heading * 0.9);
+                let name = RichText::new(name).strong().size(desk.theme.sizes.text_heading * 0.9);
                 ui.add(Label::new(name).wrap().selectable(false));
             }
             let about = games::description(desk.texts, rules);

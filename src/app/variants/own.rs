@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::app::command::{Command, Desk, VariantCommand};
-use crate::app::games;
+use crate::app::games::{self, VariantDocument};
+use crate::app::kit::apart::apart;
 use crate::app::kit::widgets::card_frame;
 use crate::games::GameRules;
 use crate::library::{self, Libraries, VARIANT_ENDING};
+use crate::words::Texts;
 
 /// The longest name that can be typed, in letters: that of the checker.
 const NAME_LETTERS: usize = 80;
@@ -19,8 +21,10 @@ const NAME_LETTERS: usize = 80;
 pub struct Gallery {
     folder: Option<PathBuf>,
     renaming: Option<Renaming>,
-    /// The files in the bin, once they were listed.
-    bin: Option<Vec<PathBuf>>,
+    /// The files in the bin, once they were listed, each with what its variant is called.
+    bin: Option<Vec<(PathBuf, String)>>,
+    /// What the variants are called in the files that cannot be played, once they were looked at.
+    rejected: Option<Vec<(PathBuf, String)>>,
 }
 
 #[derive(Debug)]
@@ -42,18 +46,44 @@ impl Gallery {
         self.bin = None;
     }
 
-    fn bin(&mut self) -> &[PathBuf] {
+    /// Looks anew at the files that cannot be played, because some have changed.
+    pub fn forget_rejected(&mut self) {
+        self.rejected = None;
+    }
+
+    fn bin(&mut self, texts: &Texts) -> &[(PathBuf, String)] {
         let folder = &self.folder;
         self.bin.get_or_insert_with(|| {
             let listed = folder.as_deref().map(library::binned_variants);
-            listed.and_then(Result::ok).unwrap_or_default()
+            named(texts, listed.and_then(Result::ok).unwrap_or_default())
         })
+    }
+
+    fn rejected(&mut self, texts: &Texts, libraries: &Libraries) -> &[(PathBuf, String)] {
+        let files = || libraries.rejected().filter(|path| library::has_ending(path, VARIANT_ENDING));
+        let is_same = |known: &Vec<(PathBuf, String)>| files().eq(known.iter().map(|(path, _)| path.as_path()));
+        let known = self.rejected.take().filter(is_same);
+        self.rejected.insert(known.unwrap_or_else(|| named(texts, files().map(Path::to_owned).collect())))
     }
 
     /// Whether the variant in this file is being given another name.
     pub fn renames(&self, path: Option<&Path>) -> bool {
         path.is_some() && self.renaming.as_ref().map(|renaming| renaming.path.as_path()) == path
     }
+}
+
+/// What the variants in these files are called; a file that says nothing of that, by its own name.
+fn named(texts: &Texts, files: Vec<PathBuf>) -> Vec<(PathBuf, String)> {
+    let thing = |path: &PathBuf| {
+        let name = VariantDocument::of_file(texts, path).map(|document| document.title(texts));
+        (name.unwrap_or_else(|_| name_of(path)), Some(name_of(path)))
+    };
+    let things: Vec<_> = files.iter().map(thing).collect();
+    files.into_iter().zip(apart(texts, &things)).collect()
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The field for another name, in the place of the name on the card.
@@ -99,13 +129,12 @@ pub fn more_ui(ui: &mut Ui, desk: &Desk, gallery: &mut Gallery, rules: &GameRule
 
 /// The files that cannot be played, and those in the bin.
 pub fn files_ui(ui: &mut Ui, desk: &mut Desk, gallery: &mut Gallery, libraries: &Libraries) {
-    let is_file = |path: &&Path| library::has_ending(path, VARIANT_ENDING);
-    let rejected: Vec<&Path> = libraries.rejected().filter(is_file).collect();
     let edit = |path: &Path| Command::EditFile(path.to_owned());
-    list_ui(ui, desk, "variants-rejected", &rejected, ("variants-mend", "variants-mend-name"), edit);
-    let bin: Vec<&Path> = gallery.bin().iter().map(PathBuf::as_path).collect();
+    let rejected = gallery.rejected(desk.texts, libraries);
+    list_ui(ui, desk, "variants-rejected", rejected, ("variants-mend", "variants-mend-name"), edit);
     let take_out = |path: &Path| VariantCommand::TakeOut(path.to_owned()).into();
-    list_ui(ui, desk, "variants-bin", &bin, ("variants-take-out", "variants-take-out-name"), take_out);
+    let bin = gallery.bin(desk.texts);
+    list_ui(ui, desk, "variants-bin", bin, ("variants-take-out", "variants-take-out-name"), take_out);
 }
 
 /// Files under a heading, each with a button; nothing where there are none.
@@ -113,7 +142,7 @@ fn list_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     heading: &str,
-    files: &[&Path],
+    files: &[(PathBuf, String)],
     (key, named): (&str, &str),
     command: impl Fn(&Path) -> Command,
 ) {
@@ -125,14 +154,15 @@ fn list_ui(
     card_frame(desk.theme).inner_margin(10.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(texts.say(heading)).strong().color(desk.theme.chrome.gold));
-        for path in files {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for (path, name) in files {
             ui.horizontal_wrapped(|ui| {
                 let said = texts.with(named, &[("name", name.clone().into())]);
                 if ui.button(texts.say(key)).accessible_name(said).clicked() {
                     desk.push(command(path));
                 }
-                ui.label(name).on_hover_text(path.display().to_string());
+                ui.label(name);
+                let file = RichText::new(name_of(path)).small().color(desk.theme.chrome.text_weak);
+                ui.label(file).on_hover_text(path.display().to_string());
             });
         }
     });

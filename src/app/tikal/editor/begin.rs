@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::totals;
 use crate::library::{CLASSIC, Library, built_in_text, read_variant};
-use crate::tikal::generate::{self, Slider, Wish};
+use crate::tikal::generate::{self, Wish};
 use crate::tikal::{BasedOn, Text, Variant, VariantDef, edit};
 use crate::words::{Language, Texts};
 
@@ -15,7 +16,8 @@ pub fn copy_of(texts: &Texts, rules: &Variant, library: &Library) -> String {
     def.id = free(library, &format!("my-{}", rules.id()));
     let name = def.name.get(texts.language().code()).to_owned();
     def.name = Text::Plain(texts.with("editor-copy-name", &[("name", name.clone().into())]));
-    // What the original says of itself would soon be untrue.
+    // What the original says of itself would soon be untrue, and its author has no part in what the copy becomes.
+    def.author = String::new();
     def.description = Text::Plain(texts.with("editor-copy-about", &[("name", name.into())]));
     // With the comments of the original, if its text is at hand.
     let own = library.file_of(rules.id()).and_then(|path| read_variant(path).ok());
@@ -41,25 +43,17 @@ pub fn made(wish: &Wish, library: &Library) -> String {
     let mut def = generate::variant(parent.def(), wish);
     def.id = free(library, &def.id);
     // In every language, because the variant may be shared.
-    let told = Language::ALL.map(|language| (language.code().to_owned(), told(&Texts::new(language), wish)));
+    let told = Language::ALL.map(|language| (language.code().to_owned(), told(&Texts::new(language), wish, &def)));
     def.description = Text::Languages(BTreeMap::from(told));
     laid_out(library, &def)
 }
 
-/// What was wished of a variant, in a sentence.
-fn told(texts: &Texts, wish: &Wish) -> String {
-    // A game is no longer than its board has cells for.
-    let length = wish.of(Slider::Length).min(wish.of(Slider::Size));
-    let amount = |slider| u32::from(wish.of(slider)).into();
+/// Where a made variant comes from and what it adds up to, in a sentence.
+fn told(texts: &Texts, wish: &Wish, def: &VariantDef) -> String {
     let values = [
         // As it is typed, not as a number with marks between its digits.
         ("seed", wish.seed.to_string().into()),
-        ("size", amount(Slider::Size)),
-        ("length", u32::from(length).into()),
-        ("slabs", amount(Slider::Slabs)),
-        ("temples", amount(Slider::Temples)),
-        ("treasures", amount(Slider::Treasures)),
-        ("volcanoes", amount(Slider::Volcanoes)),
+        ("totals", totals(texts, def).join(", ").into()),
     ];
     texts.with("editor-made", &values)
 }
@@ -95,6 +89,7 @@ fn without_comments(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::tikal::check_text;
+    use crate::tikal::generate::Slider;
 
     #[test]
     fn every_way_to_begin_gives_a_text_with_nothing_wrong_and_a_tile_a_line() {

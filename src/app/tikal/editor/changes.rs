@@ -69,6 +69,9 @@ pub(super) fn face(texts: &Texts, (kind, slabs): &Face) -> String {
         KindDef::Ruin(masks) => TileKind::Ruin(number(masks)),
         KindDef::Volcano => TileKind::Volcano,
     };
-    let slabs: String = slabs.iter().map(u32::to_string).collect();
+    let slabs: String = match slabs.iter().max() {
+        None | Some(0) => texts.say("tiles-no-slabs"),
+        Some(_) => slabs.iter().map(u32::to_string).collect(),
+    };
     texts.with("changes-face", &[("kind", words::tile(texts, kind).into()), ("slabs", slabs.into())])
 }

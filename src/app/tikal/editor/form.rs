@@ -52,6 +52,11 @@ impl<'a> Form<'a> {
         &self.def
     }
 
+    /// The variant that it was made from, if that is at hand.
+    pub fn parent(&self) -> Option<&VariantDef> {
+        self.parent
+    }
+
     /// Whether anything can be changed: the text can be read.
     pub fn can_change(&self) -> bool {
         self.document.stage() != crate::editor::Stage::Unreadable

@@ -69,6 +69,12 @@ impl Page {
         }
     }
 
+    /// Whether it is drawn on, and so needs more of the window than others.
+    #[must_use]
+    pub fn is_drawn(self) -> bool {
+        self == Self::Board
+    }
+
     /// The page on which this part of a definition is changed, if there is one.
     #[must_use]
     pub fn of(part: &Part) -> Option<Self> {

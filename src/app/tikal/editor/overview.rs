@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{TextEdit, Ui};
+use egui::{Label, RichText, TextEdit, Ui};
 
 use super::form::Form;
 use crate::editor::Step;
@@ -32,9 +32,16 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form) {
             let author = form.def().author.clone();
             form.text(ui, "editor-author", 0, &author, |def, text| def.author = text);
         });
-        if let Some(parent) = &form.def().based_on {
-            let parent = parent.id.clone();
-            ui.weak(form.texts.with("editor-based-on", &[("parent", parent.into())]));
+        if let Some(based_on) = &form.def().based_on {
+            let language = form.texts.language().code();
+            let said = match form.parent() {
+                Some(parent) => {
+                    let name = parent.name.get(language).to_owned();
+                    form.texts.with("editor-based-on", &[("parent", name.into())])
+                }
+                None => form.texts.with("editor-based-on-lost", &[("parent", based_on.id.clone().into())]),
+            };
+            ui.add(Label::new(RichText::new(said).weak()).wrap());
         }
     });
     form.group(ui, "editor-players", |ui, form| {

@@ -13,7 +13,7 @@ use crate::library::{CLASSIC, Library};
 use crate::platform;
 use crate::tikal::edit::EditError;
 use crate::tikal::generate::{self, Slider as Amount, Wish};
-use crate::tikal::{Variant, VariantDef, validate};
+use crate::tikal::{Totals, Variant, VariantDef, validate};
 use crate::words::Texts;
 
 /// From this width on what comes of a wish stands beside it.
@@ -45,6 +45,18 @@ struct Made {
     board: Option<Variant>,
     /// With the board, and with the deck, that are made.
     defs: [VariantDef; 2],
+}
+
+impl Made {
+    /// What became of an amount that is told as a number of things: a document may have no room for all of them.
+    fn amount(&self, amount: Amount) -> Option<u32> {
+        let [board, deck] = &self.defs;
+        match amount {
+            Amount::Size => u32::try_from(Totals::of(board).free_cells).ok(),
+            Amount::Length => u32::try_from(Totals::of(deck).tiles).ok(),
+            Amount::Slabs | Amount::Temples | Amount::Treasures | Amount::Volcanoes => None,
+        }
+    }
 }
 
 impl Default for Wishes {
@@ -151,6 +163,7 @@ pub fn wishes_ui(
     library: &Library,
     buttons: impl FnOnce(&mut Ui, bool),
 ) {
+    wishes.make(document, library);
     if ui.available_width() >= WIDE {
         ui.columns(2, |columns| {
             columns[0].vertical(|ui| sliders_ui(ui, texts, theme, wishes));
@@ -190,15 +203,18 @@ fn seed_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
 }
 
 fn sliders_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wishes: &mut Wishes) {
+    let Wishes { wish, made, .. } = wishes;
     for amount in Amount::ALL {
-        slider_ui(ui, texts, theme, &mut wishes.wish, amount);
+        let told = made.as_ref().filter(|made| made.wish == *wish).and_then(|made| made.amount(amount));
+        slider_ui(ui, texts, theme, wish, amount, told);
     }
 }
 
 /// The slider for one amount, and what it says at present.
-fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount: Amount) {
+fn slider_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, wish: &mut Wish, amount: Amount, made: Option<u32>) {
     let (name, unit) = words(amount);
-    let values = [("count", counted(wish, amount, texts).into())];
+    let count = made.map_or_else(|| counted(wish, amount, texts), |count| count.to_string());
+    let values = [("count", count.into())];
     let told = RichText::new(texts.with(unit, &values)).color(theme.chrome.text_weak);
     ui.scope(|ui| {
         // Name and slider belong together.

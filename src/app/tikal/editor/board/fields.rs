@@ -35,7 +35,8 @@ pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
                     return;
                 }
                 let mut kind = tile;
-                let field = kind_ui(ui, form.texts, "chosen", &label, &mut kind);
+                let said = form.texts.say("chart-kind");
+                let field = kind_ui(ui, form.texts, "chosen", (Some(&label), &said), &mut kind);
                 if kind != tile {
                     let step = Step::new("chart-step-kind").named(name.to_string());
                     form.change(step, ("kind", index), |def| def.board.printed[index].kind = kind);
@@ -112,8 +113,15 @@ fn slabs_ui(ui: &mut Ui, form: &mut Form, index: usize, name: CellName) {
     }
 }
 
-/// A choice of what is on a tile, and its number if it has one; the field of that number.
-pub fn kind_ui(ui: &mut Ui, texts: &Texts, salt: &str, label: &Response, kind: &mut KindDef) -> Option<Response> {
+/// A choice of what is on a tile, and its number if it has one; the field of that number. The choice is named by the text
+/// beside it, or else by this one.
+pub fn kind_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    salt: &str,
+    (label, said): (Option<&Response>, &str),
+    kind: &mut KindDef,
+) -> Option<Response> {
     let number = match *kind {
         KindDef::Temple(number) | KindDef::Ruin(number) => number,
         KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => 2,
@@ -135,7 +143,10 @@ pub fn kind_ui(ui: &mut Ui, texts: &Texts, salt: &str, label: &Response, kind: &
             }
         }
     });
-    let _ = list.response.labelled_by(label.id);
+    let _ = match label {
+        Some(label) => list.response.labelled_by(label.id),
+        None => list.response.accessible_name(said).on_hover_text(said),
+    };
     let (number, name, most) = match kind {
         KindDef::Temple(value) => (value, "chart-value", MAX_TIER as u32),
         KindDef::Ruin(masks) => (masks, "chart-masks", MOST_MASKS),

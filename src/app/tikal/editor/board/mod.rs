@@ -35,6 +35,8 @@ const FIELDS: f32 = 250.0;
 /// The least height of the canvas, and the room for the lines under it where that does not make it too low.
 const LEAST_HEIGHT: f32 = 210.0;
 const LINE: f32 = 88.0;
+/// The share of the window that the canvas has, where that is possible.
+const SHARE: f32 = 0.42;
 
 /// What a click on the canvas does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,8 +91,7 @@ struct Drawing {
     stroke: Option<Stroke>,
     /// How many strokes there were, so that each is a step of its own.
     strokes: u64,
-    /// Whether whole boards are offered, and how large.
-    offers_templates: bool,
+    /// How large the whole boards are that are offered.
     templates: [Template; 4],
     /// Why the last thing that was asked for was not done.
     refusal: Option<Refusal>,
@@ -114,7 +115,6 @@ impl Default for Drawing {
             refocus: false,
             stroke: None,
             strokes: 0,
-            offers_templates: false,
             templates: Template::EACH,
             refusal: None,
             wheel: 0.0,
@@ -125,6 +125,11 @@ impl Default for Drawing {
 }
 
 impl Drawing {
+    /// Takes a tool.
+    fn take(&mut self, tool: Tool) {
+        (self.tool, self.refusal) = (tool, None);
+    }
+
     /// Reads the board anew if the document has changed. While a stroke goes on, the board is the one that it draws.
     fn follow(&mut self, def: &VariantDef, revision: u64) {
         if self.known.as_ref().is_some_and(|known| known.revision == revision) {
@@ -191,10 +196,7 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
         // The scroll bar floats over the right margin.
         ui.set_max_width(ui.available_width() - 8.0);
         let begin = ui.cursor().top();
-        tools::tools_ui(ui, form, drawing);
-        if drawing.offers_templates {
-            tools::templates_ui(ui, form, drawing, library);
-        }
+        tools::tools_ui(ui, form, drawing, library);
         if drawing.known.is_none() {
             ui.label(form.texts.say("chart-unreadable"));
             return;
@@ -202,10 +204,13 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
         // As high as the window lets it be, however far the page is scrolled.
         let used = ui.cursor().top() - begin;
         let room = bottom - top - used;
-        let height = if room < LEAST_HEIGHT + LINE { room.max(LEAST_HEIGHT) } else { room - LINE };
         let is_wide = ui.available_width() >= WIDE && drawing.tool == Tool::Tiles;
-        let size =
-            vec2(ui.available_width() - if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 }, height);
+        let beside = if is_wide { FIELDS + ui.spacing().item_spacing.x } else { 0.0 };
+        let width = ui.available_width() - beside;
+        // The lines under it have to be scrolled to where it would lose its share of the window by them.
+        let window = ui.ctx().content_rect();
+        let share = (SHARE * window.area() / width).min(room);
+        let size = vec2(width, (room - LINE).max(share).max(LEAST_HEIGHT));
         ui.horizontal_top(|ui| {
             canvas::canvas_ui(ui, form, drawing, size);
             if is_wide {

@@ -1,10 +1,11 @@
 //! What stands around the canvas: the tools, the whole boards to begin with, how large the board is.
 
-use egui::{Button, ComboBox, DragValue, RichText, Ui};
+use egui::{Button, ComboBox, DragValue, Label, RichText, TextStyle, Ui};
 
 use super::fields::kind_ui;
 use super::{Drawing, Tool};
-use crate::app::kit::widgets::card_frame;
+use crate::app::kit::desk::width_of;
+use crate::app::kit::widgets::menu;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
@@ -13,36 +14,77 @@ use crate::tikal::BoardDef;
 use crate::tikal::boards::{Symmetry, Template};
 use crate::words::Texts;
 
-/// Lays out the tools, and what goes with the one that is chosen.
-pub fn tools_ui(ui: &mut Ui, form: &Form, drawing: &mut Drawing) {
+const TOOLS: [(Tool, &str); 3] =
+    [(Tool::Cells, "chart-tool-cells"), (Tool::Tiles, "chart-tool-tiles"), (Tool::BaseCamp, "chart-tool-camp")];
+/// How wide the menu of whole boards is, if there is room for it.
+const TEMPLATES: f32 = 440.0;
+/// What stands in the row of tools beside their names: a choice, boxes to tick, gaps.
+const BESIDE_NAMES: f32 = 430.0;
+/// How wide the choices are where the tools are folded.
+const FOLDED: f32 = 84.0;
+
+/// Lays out the tools, and what goes with the one that is chosen. Where they would take several rows they fold into
+/// one, so that the board has room.
+pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
     let texts = form.texts;
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = |key: &&str| width_of(ui.painter(), &font, &texts.say(key));
+    let layers = ["chart-distances", "chart-out-of-reach", "chart-templates"];
+    let names: f32 = TOOLS.iter().map(|(_, key)| key).chain(&layers).map(wide).sum();
+    let is_folded = names + BESIDE_NAMES > ui.available_width();
     ui.horizontal_wrapped(|ui| {
-        for (tool, name) in
-            [(Tool::Cells, "chart-tool-cells"), (Tool::Tiles, "chart-tool-tiles"), (Tool::BaseCamp, "chart-tool-camp")]
-        {
-            if ui.add(Button::selectable(tool == drawing.tool, texts.say(name))).clicked() {
-                (drawing.tool, drawing.refusal) = (tool, None);
+        if is_folded {
+            (ui.spacing_mut().button_padding.x, ui.spacing_mut().item_spacing.x) = (6.0, 4.0);
+            folded_ui(ui, texts, drawing);
+        } else {
+            for (tool, name) in TOOLS {
+                if ui.add(Button::selectable(tool == drawing.tool, texts.say(name))).clicked() {
+                    drawing.take(tool);
+                }
             }
+            ui.separator();
         }
-        ui.separator();
         match drawing.tool {
-            Tool::Cells => symmetry_ui(ui, texts, drawing),
+            Tool::Cells => symmetry_ui(ui, texts, drawing, if is_folded { FOLDED } else { 150.0 }),
             Tool::Tiles => {
-                let label = ui.label(texts.say("chart-new-tile"));
-                kind_ui(ui, texts, "new", &label, &mut drawing.kind);
+                let name = texts.say("chart-new-tile");
+                // Folded, the choice says enough for who sees it.
+                let label = if is_folded { None } else { Some(ui.label(&name)) };
+                kind_ui(ui, texts, "new", (label.as_ref(), &name), &mut drawing.kind);
             }
             Tool::BaseCamp => {}
         }
-        ui.checkbox(&mut drawing.layers.distances, texts.say("chart-distances"));
-        ui.checkbox(&mut drawing.layers.out_of_reach, texts.say("chart-out-of-reach"));
-        let templates = Button::new(texts.say("chart-templates")).selected(drawing.offers_templates);
-        if ui.add(templates).clicked() {
-            drawing.offers_templates = !drawing.offers_templates;
+        if is_folded {
+            menu(ui, texts.say("chart-view"), |ui| layers_ui(ui, texts, drawing));
+        } else {
+            layers_ui(ui, texts, drawing);
         }
+        menu(ui, texts.say("chart-templates"), |ui| templates_ui(ui, form, drawing, library));
     });
 }
 
-fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
+/// The tools as a list that opens.
+fn folded_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
+    let shown = TOOLS.iter().find(|(tool, _)| *tool == drawing.tool).map_or("", |(_, key)| key);
+    let choices = ComboBox::from_id_salt("tool").width(FOLDED).truncate().selected_text(texts.say(shown));
+    let list = choices.show_ui(ui, |ui| {
+        for (tool, key) in TOOLS {
+            if ui.selectable_label(tool == drawing.tool, texts.say(key)).clicked() {
+                drawing.take(tool);
+            }
+        }
+    });
+    let said = texts.say("chart-tool");
+    let _ = list.response.accessible_name(said.clone()).on_hover_text(said);
+}
+
+/// What is shown over the board.
+fn layers_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
+    ui.checkbox(&mut drawing.layers.distances, texts.say("chart-distances"));
+    ui.checkbox(&mut drawing.layers.out_of_reach, texts.say("chart-out-of-reach"));
+}
+
+fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing, wide: f32) {
     let name = |symmetry| {
         texts.say(match symmetry {
             Symmetry::None => "chart-symmetry-none",
@@ -53,7 +95,8 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
             Symmetry::Sixth => "chart-symmetry-sixth",
         })
     };
-    let choices = ComboBox::from_id_salt("symmetry").width(150.0).height(300.0).selected_text(name(drawing.symmetry));
+    let choices =
+        ComboBox::from_id_salt("symmetry").width(wide).height(300.0).truncate().selected_text(name(drawing.symmetry));
     let chosen = choices.show_ui(ui, |ui| {
         for symmetry in Symmetry::ALL {
             ui.selectable_value(&mut drawing.symmetry, symmetry, name(symmetry));
@@ -64,33 +107,31 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
 }
 
 /// Lays out the whole boards that can be taken: shapes in any size, and the boards of the variants that are there.
-pub fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
+fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
     let mut taken: Option<(BoardDef, String)> = None;
-    card_frame(form.theme).inner_margin(10.0).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        for (index, template) in drawing.templates.iter_mut().enumerate() {
-            let name = shape_name(form.texts, *template);
-            ui.push_id(index, |ui| ui.horizontal_wrapped(|ui| shape_ui(ui, form, template, &name, &mut taken)));
-        }
-        ui.horizontal_wrapped(|ui| {
-            ui.label(form.texts.say("chart-boards-of"));
-            for entry in library.entries() {
-                let def = entry.variant.def();
-                let name = def.name.get(form.texts.language().code()).to_owned();
-                let hint = form.texts.with("chart-take", &[("name", name.clone().into())]);
-                if ui.button(&name).accessible_name(hint.clone()).on_hover_text(hint).clicked() {
-                    taken = Some((def.board.clone(), name));
-                }
+    ui.set_width((ui.ctx().content_rect().width() - 60.0).min(TEMPLATES));
+    for (index, template) in drawing.templates.iter_mut().enumerate() {
+        let name = shape_name(form.texts, *template);
+        ui.push_id(index, |ui| ui.horizontal_wrapped(|ui| shape_ui(ui, form, template, &name, &mut taken)));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(form.texts.say("chart-boards-of"));
+        for entry in library.entries() {
+            let def = entry.variant.def();
+            let name = def.name.get(form.texts.language().code()).to_owned();
+            let hint = form.texts.with("chart-take", &[("name", name.clone().into())]);
+            if ui.button(&name).accessible_name(hint.clone()).on_hover_text(hint).clicked() {
+                taken = Some((def.board.clone(), name));
             }
-        });
-        ui.weak(form.texts.say("chart-templates-hint"));
+        }
     });
+    ui.add(Label::new(RichText::new(form.texts.say("chart-templates-hint")).weak()).wrap());
     if let Some((board, name)) = taken {
         form.close_step();
         form.change(Step::new("chart-step-template").named(name), "template", |def| def.board = board);
         form.close_step();
         (drawing.chosen, drawing.cursor, drawing.refusal) = (None, None, None);
-        drawing.offers_templates = false;
+        ui.close();
     }
 }
 

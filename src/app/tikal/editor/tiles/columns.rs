@@ -9,9 +9,10 @@ use egui::{
 
 use super::View;
 use super::acts::Act;
-use super::menus::{group_menu_ui, menu};
+use super::menus::group_menu_ui;
 use super::sides::sides_ui;
 use crate::app::kit::theme::Theme;
+use crate::app::kit::widgets::menu;
 use crate::app::tikal::art;
 use crate::app::tikal::editor::form::Form;
 use crate::tikal::decks::{self, Spot};

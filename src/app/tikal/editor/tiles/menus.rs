@@ -1,32 +1,12 @@
 //! The menus of a group and of all groups.
 
-use egui::containers::menu::{MenuButton, MenuConfig};
-use egui::{Button, PopupCloseBehavior, Response, ScrollArea, Ui};
+use egui::{Button, Ui};
 
 use super::acts::Act;
-use crate::app::kit::desk::{follow_focus, lane};
 use crate::app::tikal::editor::form::Form;
 use crate::tikal::decks::{self, Order, Spot};
 use crate::tikal::{GroupDef, MAX_GROUPS};
 use crate::words::Texts;
-
-/// What a menu leaves free of the window's height.
-const AROUND: f32 = 40.0;
-
-/// A button that opens a menu, which stays open while boxes in it are ticked, and scrolls where the window is too low.
-pub fn menu(ui: &mut Ui, text: impl Into<String>, content: impl FnOnce(&mut Ui)) -> Response {
-    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (button, _) = MenuButton::new(text.into()).config(config).ui(ui, |ui| {
-        let room = ui.ctx().content_rect().height() - AROUND;
-        let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
-        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
-            ui.spacing_mut().scroll = before;
-            content(ui);
-            follow_focus(ui);
-        });
-    });
-    button
-}
 
 /// What can be done with a group.
 pub fn group_menu_ui(ui: &mut Ui, form: &Form, group: usize, acts: &mut Vec<Act>) {

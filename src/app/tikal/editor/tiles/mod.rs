@@ -27,6 +27,7 @@ use self::gallery::Gallery;
 use self::notice::Notice;
 use super::form::Form;
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
+use crate::app::kit::widgets::menu;
 
 /// From this width on the fields stand beside the columns; below it, under them.
 const WIDE: f32 = 440.0;
@@ -153,7 +154,7 @@ fn tools_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
         if ui.add_enabled(menus::has_letter(deck), Button::new(texts.say("tiles-add-group"))).clicked() {
             acts.push(Act::AddGroup);
         }
-        menus::menu(ui, texts.say("tiles-all-groups"), |ui| menus::all_groups_menu_ui(ui, texts, deck, acts));
+        menu(ui, texts.say("tiles-all-groups"), |ui| menus::all_groups_menu_ui(ui, texts, deck, acts));
         let alike = ui.button(texts.say("tiles-find-alike"));
         if alike.on_hover_text(texts.say("tiles-find-alike-hint")).clicked() {
             acts.push(Act::ChooseAlike);

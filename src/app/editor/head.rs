@@ -1,0 +1,291 @@
+//! What stands above a page: the documents, what can be done with the one that is shown, and its pages. In a window with
+//! little room it folds into fewer rows, so that the page keeps most of the height: documents and pages become lists that
+//! open, tools go into a menu.
+
+use egui::{Button, Response, TextStyle, Ui};
+
+use super::{Editor, Page};
+use crate::app::command::{Aside, Command, Desk, EditCommand};
+use crate::app::kit::desk::width_of;
+use crate::app::kit::keys;
+use crate::app::kit::widgets::menu;
+use crate::editor::Stage;
+
+/// In windows at least so wide and high documents, tools and pages have a row each.
+const ROWS: egui::Vec2 = egui::vec2(820.0, 560.0);
+/// In windows lower than this pages are a list that opens, even where their names would fit into a row.
+const TWO: f32 = 440.0;
+/// In windows lower than this many documents are a list that opens, not rows of tabs.
+const MANY: f32 = 780.0;
+/// Below this width some tools are in a menu.
+const NARROW: f32 = 880.0;
+/// How wide the names of a document and of a page are at most where they open lists.
+const DOCUMENT: f32 = 150.0;
+const PAGE: f32 = 130.0;
+/// And which share of the width they have at most.
+const SHARE: f32 = 0.2;
+/// From this width on everything that is done often has a button of its own in a folded head.
+const ROOMY: f32 = 560.0;
+
+/// How far everything above the page is folded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fold {
+    /// Documents, tools and pages have a row each.
+    Rows,
+    /// The documents are a list that stands with the tools; the pages have a row.
+    Two,
+    /// Documents and pages are lists that stand with the tools.
+    One,
+}
+
+impl Fold {
+    /// How far everything has to be folded in this window.
+    pub(super) fn of(ui: &Ui, desk: &Desk, editor: &Editor, pages: &[Page]) -> Self {
+        let height = ui.ctx().content_rect().height();
+        let titles = editor.titles(desk.texts);
+        let has_tabs = height >= MANY || fits(ui, &titles, 60.0);
+        if ui.available_width() >= ROWS.x && height >= ROWS.y && has_tabs {
+            return Self::Rows;
+        }
+        let names: Vec<String> = pages.iter().map(|page| desk.texts.say(page.name())).collect();
+        if height >= TWO && fits(ui, &names, 0.0) { Self::Two } else { Self::One }
+    }
+}
+
+/// Whether buttons of these names fit into a row, each with so much more beside it.
+fn fits(ui: &Ui, names: &[String], more: f32) -> bool {
+    let (spacing, font) = (ui.spacing(), TextStyle::Button.resolve(ui.style()));
+    let wide = |name: &String| {
+        width_of(ui.painter(), &font, name) + 2.0 * spacing.button_padding.x + spacing.item_spacing.x + more + 2.0
+    };
+    names.iter().map(wide).sum::<f32>() <= ui.available_width()
+}
+
+/// Lays out everything above the page.
+pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: Fold, pages: &[Page]) {
+    match fold {
+        Fold::Rows => {
+            tabs_ui(ui, desk, editor);
+            let is_narrow = ui.available_width() < NARROW;
+            ui.horizontal_wrapped(|ui| tools_ui(ui, desk, editor, is_narrow));
+        }
+        Fold::Two | Fold::One => {
+            ui.horizontal_wrapped(|ui| {
+                if ui.available_width() < ROOMY {
+                    ui.spacing_mut().button_padding.x = 6.0;
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                }
+                documents_menu_ui(ui, desk, editor);
+                if fold == Fold::One {
+                    pages_menu_ui(ui, desk, editor, pages);
+                }
+                folded_tools_ui(ui, desk, editor, fold);
+            });
+        }
+    }
+}
+
+/// The documents as tabs; one that is not saved has a mark.
+pub(super) fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, name) in editor.titles(desk.texts).into_iter().enumerate() {
+            document_ui(ui, desk, editor, index, &name);
+            let said = desk.texts.with("editor-close-name", &[("name", name.into())]);
+            if ui.add(Button::new("✖").small()).accessible_name(said.clone()).on_hover_text(said).clicked() {
+                desk.push(Command::Edit(EditCommand::Close(index)));
+            }
+        }
+        let said = desk.texts.say("editor-new-hint");
+        if ui.button(desk.texts.say("editor-new")).on_hover_text(said).clicked() {
+            desk.push(Command::Edit(EditCommand::Start));
+        }
+    });
+}
+
+/// The tab of a document, or its line in a list; a click shows it. Returns whether it was clicked.
+fn document_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, index: usize, name: &str) -> bool {
+    let is_changed = editor.documents().nth(index).is_some_and(|document| document.is_changed());
+    let (shown, key) =
+        if is_changed { (format!("{name} •"), "editor-tab-changed") } else { (name.to_owned(), "editor-tab") };
+    let said = desk.texts.with(key, &[("name", name.to_owned().into())]);
+    let tab = ui.add(Button::selectable(index == editor.current(), shown).truncate());
+    let is_clicked = tab.accessible_name(said.clone()).on_hover_text(said).clicked();
+    if is_clicked {
+        desk.push(Command::Edit(EditCommand::Show(index)));
+    }
+    is_clicked
+}
+
+/// The documents as a list that opens, named by the one that is shown.
+fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    let titles = editor.titles(desk.texts);
+    let Some(name) = titles.get(editor.current()) else { return };
+    let is_changed = editor.document().is_some_and(|document| document.is_changed());
+    let mark = if is_changed { " •" } else { "" };
+    let shown = shortened(ui, name, DOCUMENT.min(ui.max_rect().width() * SHARE));
+    let button = menu(ui, format!("{shown}{mark} ⏷"), |ui| {
+        for (index, name) in titles.iter().enumerate() {
+            if document_ui(ui, desk, editor, index, name) {
+                ui.close();
+            }
+        }
+        ui.separator();
+        if ui.button(desk.texts.say("editor-new-hint")).clicked() {
+            desk.push(Command::Edit(EditCommand::Start));
+            ui.close();
+        }
+        if ui.button(desk.texts.with("editor-close-name", &[("name", name.clone().into())])).clicked() {
+            desk.push(Command::Edit(EditCommand::Close(editor.current())));
+            ui.close();
+        }
+    });
+    let said = desk.texts.with("editor-documents", &[("name", name.clone().into())]);
+    let _ = button.accessible_name(said.clone()).on_hover_text(said);
+}
+
+/// As much of a name as there is room for.
+fn shortened(ui: &Ui, name: &str, room: f32) -> String {
+    let font = TextStyle::Button.resolve(ui.style());
+    crate::app::kit::desk::shortened(ui.painter(), &font, room, name, str::to_owned)
+}
+
+/// A tool of the document.
+fn tool_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    is_on: bool,
+    (key, shown): (&str, Option<&str>),
+    shortcut: Option<keys::Shortcut>,
+    command: impl Into<Command>,
+) {
+    let name = desk.texts.say(key);
+    let button = ui.add_enabled(is_on, Button::new(shown.unwrap_or(&name)));
+    let hint = shortcut.map(|shortcut| shortcut.text(desk.texts, ui.ctx()));
+    let button = match (shown, hint) {
+        (Some(_), hint) => {
+            let told = hint.map_or_else(|| name.clone(), |hint| format!("{name} ({hint})"));
+            button.accessible_name(name).on_hover_text(told)
+        }
+        (None, Some(hint)) => button.on_hover_text(hint),
+        (None, None) => button,
+    };
+    if button.clicked() {
+        desk.push(command);
+        ui.close();
+    }
+}
+
+/// What can be done with the document as a whole.
+fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, is_narrow: bool) {
+    let Some(document) = editor.document() else { return };
+    let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
+    tool_ui(ui, desk, document.can_undo(), ("bar-undo", None), Some(keys::UNDO), EditCommand::Undo);
+    tool_ui(ui, desk, document.can_redo(), ("bar-redo", None), Some(keys::REDO), EditCommand::Redo);
+    ui.separator();
+    tool_ui(ui, desk, is_changed, ("editor-save", None), Some(keys::SAVE), EditCommand::Save);
+    files_ui(ui, desk);
+    ui.separator();
+    tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
+    if is_narrow {
+        menu(ui, desk.texts.say("editor-more"), |ui| more_ui(ui, desk, editor));
+    } else {
+        more_ui(ui, desk, editor);
+    }
+}
+
+/// The tools where they share a row with the documents: what is done all the time has buttons, the rest a menu.
+fn folded_tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, fold: Fold) {
+    let Some(document) = editor.document() else { return };
+    let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
+    let is_roomy = fold == Fold::Two || ui.max_rect().width() >= ROOMY;
+    tool_ui(ui, desk, document.can_undo(), ("bar-undo", Some("↶")), Some(keys::UNDO), EditCommand::Undo);
+    tool_ui(ui, desk, document.can_redo(), ("bar-redo", Some("↷")), Some(keys::REDO), EditCommand::Redo);
+    tool_ui(ui, desk, is_changed, ("editor-save", None), Some(keys::SAVE), EditCommand::Save);
+    if is_roomy {
+        tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
+    }
+    menu(ui, desk.texts.say("editor-more"), |ui| {
+        if !is_roomy {
+            tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
+        }
+        files_ui(ui, desk);
+        ui.separator();
+        more_ui(ui, desk, editor);
+    });
+}
+
+/// What opens files and saves under other names.
+fn files_ui(ui: &mut Ui, desk: &mut Desk) {
+    tool_ui(ui, desk, true, ("editor-save-as", None), None, EditCommand::AskForPath);
+    tool_ui(ui, desk, true, ("editor-open", None), None, EditCommand::AskWhatToOpen);
+}
+
+/// Finding, and what opens small windows over the document.
+fn more_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
+    let can_read = editor.document().is_some_and(|document| document.stage() != Stage::Unreadable);
+    tool_ui(ui, desk, true, ("editor-find", None), Some(keys::FIND), Command::FindInDocument);
+    for (aside, key) in [(Aside::Make, "editor-generate-more"), (Aside::Share, "editor-share")] {
+        let button = ui.add_enabled(can_read, Button::new(desk.texts.say(key)));
+        if button.on_disabled_hover_text(desk.texts.say("editor-aside-idle")).clicked() {
+            desk.push(EditCommand::ShowAside(Some(aside)));
+            ui.close();
+        }
+    }
+}
+
+/// Gives the keyboard to what names the page that is shown, if it is to be led there. Below a window it cannot be led;
+/// one that has just been closed is gone in the next frame.
+fn lead(ui: &Ui, editor: &mut Editor, named: &Response) {
+    if !editor.leads_to_page {
+        return;
+    }
+    if ui.memory(|memory| memory.top_modal_layer().is_none()) {
+        named.request_focus();
+        editor.leads_to_page = false;
+    } else {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The pages of the document as a list that opens, named by the one that is shown.
+fn pages_menu_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) {
+    let Some(shown) = editor.open.get(editor.current).map(|open| open.page) else { return };
+    let name = desk.texts.say(shown.name());
+    let mut turned = None;
+    let short = shortened(ui, &name, PAGE.min(ui.max_rect().width() * SHARE));
+    let button = menu(ui, format!("{short} ⏷"), |ui| {
+        for &page in pages {
+            if ui.add(Button::selectable(page == shown, desk.texts.say(page.name()))).clicked() {
+                turned = Some(page);
+                ui.close();
+            }
+        }
+    });
+    let said = desk.texts.with("editor-pages", &[("name", name.into())]);
+    let button = button.accessible_name(said.clone()).on_hover_text(said);
+    lead(ui, editor, &button);
+    if let Some(page) = turned {
+        editor.turn_to(page);
+    }
+}
+
+/// The pages of the document in a row.
+pub(super) fn pages_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) {
+    let Some(shown) = editor.open.get(editor.current).map(|open| open.page) else { return };
+    let mut turned = None;
+    ui.horizontal_wrapped(|ui| {
+        for &page in pages {
+            let response = ui.add(Button::selectable(page == shown, desk.texts.say(page.name())));
+            if page == shown {
+                lead(ui, editor, &response);
+            }
+            if response.clicked() {
+                turned = Some(page);
+            }
+        }
+    });
+    ui.add_space(4.0);
+    if let Some(page) = turned {
+        editor.turn_to(page);
+    }
+}

@@ -1,0 +1,29 @@
+//! What the open documents are called, so that no two of them are called the same.
+
+use super::Editor;
+use crate::app::games::VariantDocument;
+use crate::app::kit::apart::apart;
+use crate::library::DraftId;
+use crate::words::Texts;
+
+impl Editor {
+    /// What the documents are called, in the order of their tabs: where several have the same name, with the name of
+    /// their file, or else a number.
+    #[must_use]
+    pub fn titles(&self, texts: &Texts) -> Vec<String> {
+        let part = |document: &VariantDocument| Some(document.path()?.file_name()?.to_string_lossy().into_owned());
+        let things: Vec<_> = self.documents().map(|document| (document.title(texts), part(document))).collect();
+        apart(texts, &things)
+    }
+
+    /// What the document with this number is called; nothing if there is none.
+    #[must_use]
+    pub fn title(&self, texts: &Texts, index: usize) -> Option<String> {
+        self.titles(texts).into_iter().nth(index)
+    }
+
+    /// What each document is called, by its draft.
+    pub(super) fn titled(&self, texts: &Texts) -> Vec<(DraftId, String)> {
+        self.open.iter().map(|open| open.draft).zip(self.titles(texts)).collect()
+    }
+}

@@ -1,0 +1,35 @@
+//! The card of documents of the editor that an earlier run left unsaved: how many there are, from when, and the way to
+//! them.
+
+use egui::{Frame, Label, RichText, Ui};
+
+use crate::app::command::{Command, Desk};
+use crate::app::route::Screen;
+
+/// What was taken up from an earlier run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// How many documents.
+    pub count: usize,
+    /// The day on which the newest of them was changed last, if the system tells.
+    pub day: Option<String>,
+}
+
+/// Lays out the card, if anything was taken up and nobody has looked at it yet.
+pub(super) fn restored_ui(ui: &mut Ui, desk: &mut Desk, restored: Option<&Restored>) {
+    let Some(Restored { count, day }) = restored else { return };
+    let (texts, theme) = (desk.texts, desk.theme);
+    ui.add_space(8.0);
+    let card = Frame::new().fill(theme.scene.veil).corner_radius(8).inner_margin(8);
+    card.show(ui, |ui| {
+        let (key, day) = match day {
+            Some(day) => ("home-restored-day", day.clone()),
+            None => ("home-restored", String::new()),
+        };
+        let said = texts.with(key, &[("count", (*count).into()), ("day", day.into())]);
+        ui.add(Label::new(RichText::new(said).color(theme.chrome.gold)).wrap());
+        if ui.button(texts.say("home-restored-open")).clicked() {
+            desk.push(Command::Show(Screen::Editor));
+        }
+    });
+}
