@@ -119,6 +119,6 @@ fn what_treasures_score_is_one_hover_away() {
         let pos = centre(&driver, button);
         driver.harness.event(egui::Event::PointerMoved(pos));
         driver.harness.run_steps(8);
-        assert!(says(&driver, "Points for treasures of one kind: 1 → 1 · 2 → 3 · 3 → 6"), "{button}");
+        assert!(says(&driver, "Points for treasures of one kind: a single one 1, a pair 3, 3 alike 6"), "{button}");
     }
 }

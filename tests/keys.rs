@@ -208,7 +208,7 @@ fn a_refused_key_says_what_the_button_says() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     let steps = driver.table().steps();
     driver.press(Modifiers::NONE, Key::E);
-    assert!(driver.shows("Rule T") && driver.table().steps() == steps);
+    assert!(driver.shows("Read the rule") && driver.table().steps() == steps);
     driver.press(Modifiers::COMMAND, Key::Z);
     driver.press(Modifiers::COMMAND, Key::Z);
     assert!(driver.shows("Only your own actions of this turn") || driver.table().steps() < steps);

@@ -318,9 +318,10 @@ fn the_own_game_waits_and_comes_back() {
     driver.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::S);
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Table, "a lesson is not saved");
-    driver.harness.key_press(Key::Escape);
-    driver.run();
-    assert_eq!((driver.app().screen(), driver.app().lesson().is_none()), (Screen::Learn, true), "Esc asks nothing");
+    driver.let_go();
+    assert!(driver.app().lesson().is_some() && driver.shows("the lesson is kept at step 6"), "one Esc asks");
+    driver.let_go();
+    assert_eq!((driver.app().screen(), driver.app().lesson().is_none()), (Screen::Learn, true));
     driver.harness.key_press(Key::Escape);
     driver.run();
     assert_eq!(driver.app().screen(), Screen::Table);
@@ -395,8 +396,47 @@ fn escape_lets_go_of_a_piece_before_it_leaves() {
     assert!(driver.table().selection().is_some());
     driver.let_go();
     assert!(driver.app().lesson().is_some() && driver.table().selection().is_none());
+    assert!(!run(&driver).asks_to_leave());
+    driver.let_go();
+    assert!(run(&driver).asks_to_leave() && driver.shows("Leave? Esc once more does"));
     driver.let_go();
     assert!(driver.app().lesson().is_none());
+}
+
+#[test]
+fn who_goes_on_after_the_question_whether_to_leave_is_asked_anew() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    driver.let_go();
+    assert!(run(&driver).asks_to_leave());
+    do_step(&mut driver);
+    assert!(!run(&driver).asks_to_leave() && !driver.shows("Leave?"));
+    driver.let_go();
+    assert!(driver.app().lesson().is_some(), "the first question was answered by going on");
+    // At its end a lesson has nothing left to come back to.
+    while !run(&driver).is_last() {
+        driver.execute(LearnCommand::Next.into());
+    }
+    driver.let_go();
+    assert!(driver.app().lesson().is_none() && driver.app().lessons_done().contains(LessonId::FirstTurn));
+}
+
+#[test]
+fn the_list_of_lessons_is_where_it_was_when_a_lesson_is_left() {
+    let mut driver = Driver::new([640.0, 400.0]);
+    driver.click("Learn");
+    let place = |driver: &Driver| driver.harness.get_by_label("Start: The first auction").rect().top();
+    let before = place(&driver);
+    driver.harness.get_by_label("Start: The first auction").scroll_to_me();
+    driver.run();
+    let scrolled = place(&driver);
+    assert!(scrolled < before - 50.0, "the list is longer than the window: {before} {scrolled}");
+    driver.click("Start: The first auction");
+    driver.let_go();
+    driver.let_go();
+    assert_eq!(driver.app().screen(), Screen::Learn);
+    let after = driver.harness.get_by_label("Go on: The first auction").rect().top();
+    assert!((after - scrolled).abs() < 1.0, "{scrolled} {after}");
 }
 
 #[test]

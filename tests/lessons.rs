@@ -2,6 +2,8 @@
 //! whatever else is tried is refused with a reason that is true; nothing that a step speaks of is covered.
 #![cfg(feature = "window")]
 
+#[path = "lessons/asides.rs"]
+mod asides;
 #[path = "lessons/claims.rs"]
 mod claims;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
@@ -12,6 +14,8 @@ mod room;
 mod steps;
 #[path = "lessons/turns.rs"]
 mod turns;
+#[path = "lessons/undone.rs"]
+mod undone;
 
 use driver::Driver;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
@@ -158,8 +162,17 @@ fn every_language_says_the_same_numbers() {
 
 #[test]
 fn what_lessons_quote_are_the_names_of_buttons_in_every_language() {
-    const LABELS: [&str; 7] =
-        ["bar-explorer", "bar-dig", "bar-undo", "bar-guard", "bar-exchange", "setup-advanced", "bar-leader"];
+    const LABELS: [&str; 9] = [
+        "bar-explorer",
+        "bar-dig",
+        "bar-undo",
+        "bar-uncover",
+        "bar-guard",
+        "bar-camp",
+        "bar-exchange",
+        "setup-advanced",
+        "bar-leader",
+    ];
     for language in Language::ALL {
         let texts = Texts::new(language);
         let labels: Vec<String> = LABELS.iter().map(|key| texts.say(key)).collect();

@@ -226,7 +226,7 @@ impl App {
             Escape::LeavesLesson | Escape::LeavesGame => {
                 if !covered && !self.lets_go_first(ui) && self.leads_away(ui) && pressed(keys::LET_GO) {
                     let is_lesson = route.escape() == Escape::LeavesLesson;
-                    commands.push(if is_lesson { LearnCommand::Leave.into() } else { Command::Back });
+                    commands.push(if is_lesson { LearnCommand::AskToLeave.into() } else { Command::Back });
                 }
             }
             Escape::Back => {

@@ -85,14 +85,19 @@ impl App {
             }
             LearnCommand::Next => match self.at_table.lesson_mut() {
                 Some(lesson) if !lesson.is_last() => lesson.next(),
-                _ => self.show(Route::Learn),
+                _ => self.return_to(Route::Learn),
             },
             LearnCommand::Back => {
                 if let Some(lesson) = self.at_table.lesson_mut() {
                     lesson.back();
                 }
             }
-            LearnCommand::Leave => self.show(Route::Learn),
+            LearnCommand::Leave => self.return_to(Route::Learn),
+            LearnCommand::AskToLeave => {
+                if self.at_table.lesson_mut().is_none_or(|lesson| lesson.ask_to_leave()) {
+                    self.return_to(Route::Learn);
+                }
+            }
             LearnCommand::Auctions => {
                 self.setup.auction();
                 self.show(Route::Setup);

@@ -68,6 +68,17 @@ impl App {
         self.settle();
     }
 
+    /// Goes back to a screen that was left open below, as it was left; one that was not is shown anew.
+    pub(super) fn return_to(&mut self, route: Route) {
+        if !self.routes.holds(route) {
+            return self.show(route);
+        }
+        self.toasts.close_failures();
+        self.palette = None;
+        self.routes.return_to(route);
+        self.settle();
+    }
+
     /// Shows what was left open below.
     pub(super) fn back(&mut self) {
         self.toasts.close_failures();

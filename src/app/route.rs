@@ -122,7 +122,7 @@ pub enum Escape {
     Nothing,
     /// Lets go of what is chosen at the table; the table itself handles the key.
     LetsGo,
-    /// As at the table; if nothing is chosen, leaves the lesson.
+    /// As at the table; if nothing is chosen, asks whether to leave the lesson.
     LeavesLesson,
     /// As at the table; if nothing is chosen, leaves the try-out or the game that is looked on.
     LeavesGame,
@@ -409,6 +409,18 @@ impl Routes {
     pub fn back(&mut self) {
         if let Some(opened) = self.below.pop() {
             self.current = opened;
+        }
+    }
+
+    /// Goes back to a screen that was left open below, as the reader left it, closing all over it; one that was not is
+    /// shown anew.
+    pub fn return_to(&mut self, route: Route) {
+        match self.below.iter().rposition(|opened| route.is_like(opened.route)) {
+            Some(place) => {
+                self.current = self.below[place];
+                self.below.truncate(place);
+            }
+            None => self.show(route),
         }
     }
 

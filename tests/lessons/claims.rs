@@ -52,7 +52,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("One slab to the clearing", |d| reach(d, "b4") == Some(1)),
             ("one to the ruin: 2 points", |d| reach(d, "c4") == Some(2)),
         ],
-        "turn-dig" => &[("Digging costs 3 points", |d| d.rules().costs().dig == Some(3) && is_legal(d, "dig c4"))],
+        "turn-dig" => &[("digging costs 3 points", |d| d.rules().costs().dig == Some(3) && is_legal(d, "dig c4"))],
         "turn-sets" => &[
             ("The treasure is on your card", |d| {
                 d.state().owned(ana(d)).count() == 1 && framed(d, Spot::Player(ana(d)))
@@ -73,7 +73,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "turn-explorers" => &[("Each costs 1 point", |d| d.rules().costs().enter == 1 && d.state().points() == 4)],
         "turn-temple" => &[
             ("the marked temple", |d| marks(d, "b5")),
-            ("With an explorer at the base camp chosen", |d| chosen(d, "a5", Piece::Explorer)),
+            ("Choose an explorer at the base camp", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
             ("the way is two slabs long", |d| reach(d, "b5") == Some(2) && d.state().points() == 2),
             ("there you are the only one", |d| strength(d, "b5", "Ben") == 0),
         ],
@@ -139,7 +139,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("two slabs long, so 2 points for each", |d| reach(d, "a4") == Some(2) && chosen(d, "a5", Piece::Explorer)),
         ],
         "temples-uncover" => {
-            &[("For 2 points", |d| d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4"))]
+            &[("costs 2 points", |d| d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4"))]
         }
         "temples-second" => &[
             ("Two pieces are here", |d| d.state().band(at(d, "a4"), ana(d)).explorers() == 2 && marks(d, "a4")),
@@ -195,6 +195,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "volcano-camp" => &[
             ("the other 5 points", |d| d.state().points() == 5 && d.rules().costs().camp == Some(5)),
+            ("your explorer on the marked clearing", |d| marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() > 0),
             ("on the clearing", |d| marks(d, "d3") && is_legal(d, "camp d3")),
             ("from camp to camp for 1 point", |d| d.rules().costs().transfer == Some(1)),
             ("two camps and two guards in a game", |d| (d.rules().camps(), d.rules().guards()) == (2, 2)),

@@ -78,10 +78,11 @@ fn covered(driver: &Driver) -> Vec<String> {
     wrong
 }
 
-/// Whether a text that belongs to what is framed lies under the line of the frame, which runs between two rectangles.
+/// Whether a text, of what is framed or of its neighbours, lies under the line of the frame, which runs between two
+/// rectangles.
 fn is_crossed(outer: Rect, inner: Rect, text: Rect) -> bool {
     let text = text.shrink(SLACK);
-    inner.contains(text.center()) && !inner.contains_rect(text) && outer.intersects(text)
+    !inner.contains_rect(text) && outer.intersects(text)
 }
 
 /// The button of the card with the text of this key, if it is there.

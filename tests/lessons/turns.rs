@@ -161,14 +161,14 @@ fn tiles_can_be_placed_in_every_rotation_that_a_step_welcomes() {
 }
 
 /// A window in which questions and recaps come up as they are set.
-fn asking() -> Driver {
+pub fn asking(size: [f32; 2]) -> Driver {
     let given = Given { pause: Some(0.0), ..Services::for_tests().given };
-    Driver::with(SIZE, Services { quiet: false, given, ..Services::for_tests() })
+    Driver::with(size, Services { quiet: false, given, ..Services::for_tests() })
 }
 
 #[test]
 fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
-    let mut driver = asking();
+    let mut driver = asking(SIZE);
     start(&mut driver, LessonId::Temples);
     while !matches!(run(&driver).stage().task, Task::Free) {
         driver.execute(LearnCommand::Next.into());
@@ -186,7 +186,7 @@ fn a_lesson_asks_before_points_are_lost_as_a_game_does() {
 
 #[test]
 fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
-    let mut driver = asking();
+    let mut driver = asking(SIZE);
     start(&mut driver, LessonId::FirstTurn);
     while run(&driver).stage().what != "turn-dig" {
         driver.execute(LearnCommand::Next.into());

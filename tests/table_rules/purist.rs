@@ -106,7 +106,7 @@ fn a_purist_game_tells_nothing_that_players_count_themselves() {
             if let Some(offer) = driver.table().offers().iter().find(|offer| offer.state.is_err()).cloned() {
                 ask(&mut driver, offer.command());
                 driver.run();
-                assert!(driver.table().notice().is_some() && tells(&driver, "Rule T5."), "{}", kind.name());
+                assert!(driver.table().notice().is_some() && tells(&driver, "Read the rule"), "{}", kind.name());
                 refused += 1;
             }
         }

@@ -1,6 +1,13 @@
 # Action bar
 bar-key = Taste: { $key }
+bar-lesson = Lektion { $lesson }
+bar-taught-later = Das lernst du in Lektion { $lesson }
 bar-sets = Punkte für gleiche Schätze: { $sets }
+bar-set = { $copies ->
+    [1] ein einzelner { $points }
+    [2] ein Paar { $points }
+   *[other] { $copies } gleiche { $points }
+}
 bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
 bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
 bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
@@ -54,7 +61,7 @@ ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
-ask-lesson = Danach ist { $name } am Zug
+ask-lesson = Lies die Karte; danach ist { $name } am Zug
 ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
@@ -71,6 +78,10 @@ ask-place-turned = { $name }: Geländetafel legen; R oder das Mausrad dreht sie.
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
 ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
+ask-walk-alone = { $name }: ein Feld anklicken, um dorthin zu ziehen
+ask-walk-or-act = { $name }: ein Feld anklicken, um dorthin zu ziehen, oder eine Aktion
+ask-act-here = { $name }: eine Aktion wählen oder eine andere Figur
+ask-act-first = { $name }: eine Figur aus dem Vorrat einsetzen
 ask-scoring = Wertung: { $name } handelt und wertet dann
 ask-act = { $name }: eine Figur wählen oder eine einsetzen
 ask-end = { $name }: keine Aktionspunkte mehr, den Zug beenden

@@ -17,8 +17,8 @@ rules-hits = { $count ->
 rules-chapter-before = Voriges Kapitel: { $chapter }
 rules-chapter-after = Nächstes Kapitel: { $chapter }
 rules-about = Regel: { $what }
-rules-of-action = Regel zu dieser Aktion ({ $rule })
-rules-of-refusal = Regel { $rule }
+rules-of-action = Regel zu dieser Aktion
+rules-of-refusal = Zur Regel
 rules-key = Spielregel zur Aktion mit dem Fokus öffnen
 
 # What the rules are about, where a question mark or a menu leads to them

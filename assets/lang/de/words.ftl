@@ -87,6 +87,6 @@ no-second-camp = { $name } hat schon ein Lager auf { $cell }: eine andere Lichtu
 no-camp-left = Alle { $limit } Lager sind gebaut
 no-guard-left = Alle { $limit } Tempelwächter sind eingesetzt
 no-strongest = Deine Stärke von { $own } auf { $cell } ist nicht größer als die { $best } eines Mitspielers: noch { $more } dorthin bringen
-refusal-rule = { $reason } (Regel { $rule })
+refusal-rule = { $reason } (Regeln: { $what })
 no-diggers = Wer in einem Zug { $need }-mal birgt, braucht { $need } Figuren auf { $cell }; dort sind { $have } von dir: noch { $more } dorthin bringen
 no-uncoverers = Wer in einem Zug { $need }-mal freilegt, braucht { $need } Figuren auf { $cell }; dort sind { $have } von dir: noch { $more } dorthin bringen

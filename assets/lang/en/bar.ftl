@@ -1,6 +1,13 @@
 # Action bar
 bar-key = Key: { $key }
+bar-lesson = lesson { $lesson }
+bar-taught-later = Lesson { $lesson } teaches this
 bar-sets = Points for treasures of one kind: { $sets }
+bar-set = { $copies ->
+    [1] a single one { $points }
+    [2] a pair { $points }
+   *[other] { $copies } alike { $points }
+}
 bar-guards = Your other pieces there leave the game for good
 bar-guards-led = Your other pieces there leave the game for good, the leader too
 bar-guards-leader = The leader stays there as guard to the end; your other pieces there leave the game for good
@@ -51,7 +58,7 @@ ask-chance = Enter what was drawn for { $name }
 ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
-ask-lesson = After that it is { $name }’s turn
+ask-lesson = Read the card; then it is { $name }’s turn
 ask-bid = { $name }: bid at least { $least }, or pass
 ask-choose = { $name }: choose a tile
 ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
@@ -68,6 +75,10 @@ ask-place-turned = { $name }: place the tile; R or the wheel turns it. White edg
 ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
 ask-walk = { $name }: click a hex to walk there, with Shift all that can
+ask-walk-alone = { $name }: click a hex to walk there
+ask-walk-or-act = { $name }: click a hex to walk there, or an action
+ask-act-here = { $name }: choose an action, or another piece
+ask-act-first = { $name }: enter a piece from the reserve
 ask-scoring = Scoring round: { $name } acts, then scores
 ask-act = { $name }: choose a piece, or enter from the reserve
 ask-end = { $name }: no action points are left, end the turn

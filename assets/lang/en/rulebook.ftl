@@ -17,8 +17,8 @@ rules-hits = { $count ->
 rules-chapter-before = Chapter before: { $chapter }
 rules-chapter-after = Next chapter: { $chapter }
 rules-about = Rules: { $what }
-rules-of-action = Rule for this action ({ $rule })
-rules-of-refusal = Rule { $rule }
+rules-of-action = Rule for this action
+rules-of-refusal = Read the rule
 rules-key = Open the rulebook at the action that has the keyboard
 
 # What the rules are about, where a question mark or a menu leads to them

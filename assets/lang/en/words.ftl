@@ -90,6 +90,6 @@ no-second-camp = { $name } has a camp on { $cell } already: choose another clear
 no-camp-left = All { $limit } of your camps are built
 no-guard-left = All { $limit } of your guards are set
 no-strongest = Your strength of { $own } on { $cell } is not above an opponent’s { $best }: bring { $more } more
-refusal-rule = { $reason } (rule { $rule })
+refusal-rule = { $reason } (rules: { $what })
 no-diggers = Digging { $need } times in a turn takes { $need } of your pieces on { $cell }, there are { $have }: bring { $more } more
 no-uncoverers = Uncovering { $need } times in a turn takes { $need } of your pieces on { $cell }, there are { $have }: bring { $more } more

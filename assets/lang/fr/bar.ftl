@@ -1,6 +1,13 @@
 # Action bar
 bar-key = Touche : { $key }
+bar-lesson = leçon { $lesson }
+bar-taught-later = La leçon { $lesson } l’apprendra
 bar-sets = Points pour des trésors identiques : { $sets }
+bar-set = { $copies ->
+    [1] un seul { $points }
+    [2] une paire { $points }
+   *[other] { $copies } pareils { $points }
+}
 bar-guards = Vos autres pions présents quittent le jeu pour de bon
 bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
 bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
@@ -51,7 +58,7 @@ ask-chance = Saisir ce qui a été tiré pour { $name }
 ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
-ask-lesson = Ce sera ensuite à { $name } de jouer
+ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
 ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-choose = { $name } : choisir une tuile
 ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
@@ -68,6 +75,10 @@ ask-place-turned = { $name } : poser la tuile ; R ou la molette la tourne. Bord 
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
 ask-walk = { $name } : cliquer sur une case pour y aller ; avec Maj, tous ceux qui le peuvent
+ask-walk-alone = { $name } : cliquer sur une case pour y aller
+ask-walk-or-act = { $name } : cliquer sur une case pour y aller, ou sur une action
+ask-act-here = { $name } : choisir une action, ou un autre pion
+ask-act-first = { $name } : faire entrer un pion de la réserve
 ask-scoring = Décompte : { $name } agit, puis compte ses points
 ask-act = { $name } : choisir un pion, ou en faire entrer un
 ask-end = { $name } : plus aucun point d’action, finir le tour

@@ -17,8 +17,8 @@ rules-hits = { $count ->
 rules-chapter-before = Chapitre précédent : { $chapter }
 rules-chapter-after = Chapitre suivant : { $chapter }
 rules-about = Règles : { $what }
-rules-of-action = Règle de cette action ({ $rule })
-rules-of-refusal = Règle { $rule }
+rules-of-action = Règle de cette action
+rules-of-refusal = Lire la règle
 rules-key = Ouvrir les règles à l’action qui a le clavier
 
 # What the rules are about, where a question mark or a menu leads to them

@@ -90,6 +90,6 @@ no-second-camp = { $name } a déjà un campement sur { $cell } : choisir une aut
 no-camp-left = Vos { $limit } campements sont établis
 no-guard-left = Vos { $limit } gardiens sont posés
 no-strongest = Votre force de { $own } sur { $cell } ne dépasse pas celle d’un adversaire, { $best } : amener { $more } de plus
-refusal-rule = { $reason } (règle { $rule })
+refusal-rule = { $reason } (règles : { $what })
 no-diggers = Fouiller { $need } fois dans un tour demande { $need } de vos pions sur { $cell }, il y en a { $have } : en amener { $more } de plus
 no-uncoverers = Dégager { $need } fois dans un tour demande { $need } de vos pions sur { $cell }, il y en a { $have } : en amener { $more } de plus

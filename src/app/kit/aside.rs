@@ -11,6 +11,10 @@ use egui::{Context, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
 const GAP: f32 = 4.0;
 /// What each point is worth by which a tooltip is moved away from its widget.
 const AWAY: f32 = 20.0;
+/// How far a tooltip goes for what is not needed now, and what each point beyond that is worth: what stands far from its
+/// widget seems to speak of something else.
+const REACH: f32 = 140.0;
+const FAR: f32 = 8000.0;
 /// The half of the side of what is kept in sight around the pointer.
 const POINTER: f32 = 10.0;
 
@@ -75,8 +79,10 @@ pub fn settle(context: &Context) {
     }
 }
 
-/// Where a tooltip covers least: there, or right beside something that is to stay in sight.
-fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
+/// Where a tooltip, or a question beside a button, covers least: there, or right beside something that is to stay in
+/// sight.
+#[must_use]
+pub fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
     let size = tooltip.size();
     let last = (window.max - size).max(window.min);
     let (mut xs, mut ys) = (vec![tooltip.left()], vec![tooltip.top()]);
@@ -106,7 +112,8 @@ fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
 fn cost(place: Rect, wanted: Rect, kept: &[(Rect, Need)], most: f32) -> f32 {
-    let mut cost = (place.min - wanted.min).length() * AWAY;
+    let away = (place.min - wanted.min).length();
+    let mut cost = away * AWAY + (away - REACH).max(0.0) * FAR;
     for &(rect, need) in kept {
         if cost > most {
             break;
@@ -143,6 +150,14 @@ mod tests {
         let moved = place(tooltip(), &[(card, Need::Now)], WINDOW);
         assert!(!moved.intersects(card) && WINDOW.contains_rect(moved), "{moved:?}");
         assert!((moved.min - tooltip().min).length() < 160.0, "{moved:?}");
+    }
+
+    #[test]
+    fn a_tooltip_stays_near_its_widget_even_if_it_covers_hexes_there() {
+        // The board all around, and a free column far away.
+        let board = Rect::from_min_max(pos2(100.0, 0.0), pos2(853.0, 533.0));
+        let moved = place(tooltip(), &[(board, Need::Next)], WINDOW);
+        assert!((moved.min - tooltip().min).length() <= REACH, "{moved:?}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use egui::{Button, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, LessonLine};
-use crate::app::kit::widgets::{Common, card_frame, column, title, way_out, ways_out};
+use crate::app::kit::widgets::{card_frame, column, title, way_out, ways_out};
 use crate::games::GameId;
 
 /// How wide the buttons are: the longest text in any language stands in one line.
@@ -30,14 +30,13 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
     title(ui, desk, "learn-heading");
     ui.label(texts.say("learn-about"));
     ui.add_space(4.0);
-    let mut common = Common::of(ui, "lessons");
     // What comes next stands out: the first lesson to be played before the first game, then that game.
     let next = lessons.iter().position(|lesson| lesson.is_needed_first && !lesson.is_done);
     let (first, later): (Vec<_>, Vec<_>) = lessons.iter().enumerate().partition(|(_, lesson)| lesson.is_needed_first);
     for (index, lesson) in first {
-        card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, next == Some(index)));
     }
-    card_ui(ui, desk, &mut common, |ui, desk| {
+    card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("learn-first-heading"), &texts.say("learn-first-about"), |ui, desk| {
             let button = go_button(desk, &texts.say("learn-first-game"), next.is_none());
             if ui.add(button).clicked() {
@@ -46,10 +45,10 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
         });
     });
     for (index, lesson) in later {
-        card_ui(ui, desk, &mut common, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
+        card_ui(ui, desk, |ui, desk| lesson_ui(ui, desk, lesson, index + 1, false));
     }
     // Last, what leads from playing to making.
-    card_ui(ui, desk, &mut common, |ui, desk| {
+    card_ui(ui, desk, |ui, desk| {
         row_ui(ui, desk, None, &texts.say("guide-title"), &texts.say("guide-about"), |ui, desk| {
             for game in GameId::ALL {
                 if ui.add(go_button(desk, &texts.say("guide-begin"), false)).clicked() {
@@ -58,16 +57,14 @@ fn list_ui(ui: &mut Ui, desk: &mut Desk, lessons: &[LessonLine]) {
             }
         });
     });
-    common.keep(ui);
 }
 
-fn card_ui(ui: &mut Ui, desk: &mut Desk, common: &mut Common, content: impl FnOnce(&mut Ui, &mut Desk)) {
+fn card_ui(ui: &mut Ui, desk: &mut Desk, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let is_narrow = ui.available_width() < NARROW;
     let margin = if is_narrow { Margin::symmetric(12, 8) } else { Margin::symmetric(16, 12) };
     card_frame(desk.theme).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
         content(ui, desk);
-        common.fill(ui);
     });
 }
 

@@ -69,7 +69,7 @@ pub fn rule_key<C: From<Citation>, S: PartialEq>(ui: &Ui, desk: &mut Desk<C, S>,
         desk.push(rule);
     }
     response.context_menu(|ui| {
-        let text = desk.texts.with("rules-of-action", &[("rule", rule.to_string().into())]);
+        let text = desk.texts.say("rules-of-action");
         let button = egui::Button::new(&text).shortcut_text(keys::RULE.text(desk.texts, ui.ctx()));
         if ui.add(button).accessible_name(&text).clicked() {
             desk.push(rule);

@@ -64,6 +64,8 @@ pub enum LearnCommand {
     Back,
     /// Leaves the lesson.
     Leave,
+    /// Asks whether to leave the lesson; asked for again, leaves it.
+    AskToLeave,
     /// Starts the game that follows the lessons.
     FirstGame,
     /// Sets up a game in which turns are auctioned, as the last lesson has shown.

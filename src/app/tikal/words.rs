@@ -270,12 +270,15 @@ pub fn reason(texts: &Texts, table: &Table, why: &Illegal) -> String {
     }
 }
 
-/// Why an action is not possible, with the number of the rule that it breaks: for records, where nothing leads to the
+/// Why an action is not possible, and what the rule that it breaks is about: for records, where nothing leads to the
 /// rule.
 fn refusal(texts: &Texts, table: &Table, why: &Illegal) -> String {
     let reason = reason(texts, table, why);
     match why.rule() {
-        Some(rule) => texts.with("refusal-rule", &[("reason", reason.into()), ("rule", rule.to_string().into())]),
+        Some(rule) => {
+            let values = [("reason", reason.into()), ("what", texts.say(about_rule(rule)).into())];
+            texts.with("refusal-rule", &values)
+        }
         None => reason,
     }
 }
@@ -305,5 +308,6 @@ pub fn hindrance(texts: &Texts, table: &Table, why: &Hindrance) -> String {
     match why {
         Hindrance::Rule(why) => reason(texts, table, why),
         Hindrance::NoHex => texts.say("bar-no-hex"),
+        &Hindrance::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
     }
 }

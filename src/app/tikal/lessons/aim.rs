@@ -114,7 +114,7 @@ impl Run {
     }
 
     /// A piece of the learner's on a cell, explorers first.
-    fn piece_on(&self, cell: Cell) -> Option<Piece> {
+    pub(super) fn piece_on(&self, cell: Cell) -> Option<Piece> {
         let band = self.table().state().band(cell, self.learner());
         [Piece::Explorer, Piece::Leader].into_iter().find(|&piece| band.has(piece))
     }

@@ -2,7 +2,7 @@
 //! at on the board, the board paints below its numbers.
 
 use egui::{
-    Align, Align2, Area, Button, FontId, Id, Layout, Order, Rect, RichText, ScrollArea, Shape, Ui, UiBuilder, Vec2,
+    Align, Align2, Area, Button, Event, FontId, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Shape, Ui, UiBuilder, Vec2,
     vec2,
 };
 
@@ -11,6 +11,7 @@ use super::{Aim, LessonId, Run, Task};
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::width_of;
+use crate::app::kit::toasts::announce;
 use crate::app::tikal::art;
 use crate::app::tikal::command::{Command, LearnCommand};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -31,6 +32,10 @@ const LINES: f32 = 3.0;
 const NARROWEST: f32 = 160.0;
 /// How wide the line of a frame is at most, with its rim.
 const FRAME_LINE: f32 = 6.0;
+/// How far a side of a frame is moved inwards at most, in points.
+const MOST_CUT: u8 = 14;
+/// How much is left free between the line of a frame and a text, in points.
+const AIR: f32 = 1.0;
 /// How wide the button that leads on is at least, as a multiple of its height.
 const NEXT: f32 = 2.6;
 
@@ -72,7 +77,7 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let Some(board) = run.table().board_rect() else { return };
     let mut marked = point(ui, desk, run);
     let texts =
-        [text(desk, run, Paragraph::What), text(desk, run, Paragraph::Refusal), text(desk, run, Paragraph::Why)];
+        [text(desk, run, Paragraph::What), text(desk, run, Paragraph::Note), text(desk, run, Paragraph::Why)];
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
@@ -89,7 +94,8 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     }
     // The card has the place for what it tells in the end, and tells it once the board shows it.
     let told = if runs_ahead(run) {
-        [desk.texts.say("learn-watch"), String::new(), desk.texts.say("learn-watch-why")]
+        let [_, note, _] = texts;
+        [desk.texts.say("learn-watch"), note, desk.texts.say("learn-watch-why")]
     } else {
         texts
     };
@@ -106,14 +112,42 @@ pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
         areas::begin(&card, desk.texts, desk.theme, areas::Area::Coach);
         card_ui(&mut card, desk, run, &told, measures);
     });
+    lead_on(ui, desk, run);
+}
+
+/// Where nothing has the keyboard, Enter goes on from a step that is only read, and in any other gives the keyboard to
+/// the hex that is marked.
+fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
+    let context = ui.ctx();
+    let is_taken = context.memory(|memory| memory.focused().is_some() || memory.top_modal_layer().is_some());
+    if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks_to_end() {
+        return;
+    }
+    let is_pressed = |event: &Event| {
+        matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none())
+    };
+    if !ui.input(|input| input.events.iter().any(is_pressed)) {
+        return;
+    }
+    if run.is_last() {
+        desk.push(what_follows(run.id()).1);
+    } else if is_read(run) {
+        desk.push(LearnCommand::Next);
+    } else if run.table().pointed().target().is_some() {
+        run.table_mut().take_keyboard();
+        context.request_repaint();
+    }
 }
 
 // ---- The card --------------------------------------------------------------------------------------
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Paragraph {
+    /// What to do.
     What,
-    Refusal,
+    /// What was refused, what is asked, or what has to be done before.
+    Note,
+    /// Why.
     Why,
 }
 
@@ -121,8 +155,16 @@ fn text(desk: &Desk, run: &Run, paragraph: Paragraph) -> String {
     match paragraph {
         Paragraph::What => desk.texts.say(&run.stage().what),
         Paragraph::Why => desk.texts.say(&run.stage().why),
-        Paragraph::Refusal => run.refusal().map(|key| desk.texts.say(key)).unwrap_or_default(),
+        Paragraph::Note if run.asks_to_leave() => {
+            desk.texts.with("learn-leave-question", &[("step", (run.index() + 1).into())])
+        }
+        Paragraph::Note => run.refusal().or(run.missing()).map(|key| desk.texts.say(key)).unwrap_or_default(),
     }
+}
+
+/// Whether the note says that something does not go on as it was asked for.
+fn warns(run: &Run) -> bool {
+    run.asks_to_leave() || run.refusal().is_some()
 }
 
 /// Whether the stage tells what others do while the board does not yet show all of it.
@@ -137,11 +179,12 @@ fn height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32)
     wanted.max(if ui.ctx().content_rect().height() < LOW { 0.0 } else { LEAST_HEIGHT })
 }
 
-/// How high it is if it shows no more than what to do and the beginning of why, or in the lowest windows the beginning
+/// How high it is if it shows no more than what to do, the note and the beginning of why, or in the lowest windows the beginning
 /// of what to do; the rest is scrolled to.
 fn least_height(ui: &Ui, desk: &Desk, texts: &[String; 3], width: f32, foot_rows: f32) -> f32 {
     let measures = Measures::of(ui, desk, width);
-    let wanted = paragraph_height(ui, desk, texts, 0, width) + measures.why * 1.7;
+    let told = (0..2).map(|paragraph| paragraph_height(ui, desk, texts, paragraph, width));
+    let wanted = told.sum::<f32>() + measures.why * 1.7;
     let is_lowest = ui.ctx().content_rect().height() < LOWEST;
     let shown = if is_lowest { wanted.min(measures.what * LINES) } else { wanted };
     bare_height(ui, desk, width, foot_rows) + shown
@@ -226,10 +269,11 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
     ui.spacing_mut().scroll.dormant_background_opacity = 0.15;
     ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
-        let [what, refusal, why] = texts;
+        let [what, note, why] = texts;
         ui.label(RichText::new(what).strong().size(measures.what));
-        if !refusal.is_empty() {
-            ui.label(RichText::new(refusal).color(coach.ink_warn).size(measures.why));
+        if !note.is_empty() {
+            let colour = if warns(run) { coach.ink_warn } else { coach.ink };
+            announce(&ui.label(RichText::new(note).strong().color(colour).size(measures.why)));
         }
         ui.label(RichText::new(why).size(measures.why));
     });
@@ -282,8 +326,9 @@ fn foot_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, measures: Measures) {
             // In the last stage, where what leads on has a row of its own. If this button has no room, the one for
             // leaving does the same.
             let to_list = run.is_last() && ui.available_width() > 150.0;
+            let hint = texts.with("learn-next-hint", &[("key", texts.say("key-enter").into())]);
             if let Some(lead) = lead
-                && ui.add(lead).clicked()
+                && ui.add(lead).on_hover_text(hint).clicked()
             {
                 desk.push(command);
             } else if to_list && ui.add(plain("learn-to-list")).clicked() {
@@ -347,8 +392,16 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
 /// The controls of the turn that are in sight: the bar, and whatever asks for an action.
 fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
-        Spot::Bar | Spot::Points | Spot::Question | Spot::Does(_) => true,
-        Spot::Hand | Spot::Player(_) | Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring | Spot::Tabs => false,
+        Spot::Bar | Spot::Points | Spot::Does(_) => true,
+        Spot::Hand
+        | Spot::Player(_)
+        | Spot::Auction
+        | Spot::Tiers
+        | Spot::Groups
+        | Spot::Scoring
+        | Spot::Tabs
+        // It minds the card itself, so that the card keeps its place.
+        | Spot::Question => false,
     };
     desk.spots().iter().filter(|(spot, _)| is_control(spot)).map(|&(_, rect)| rect).collect()
 }
@@ -365,7 +418,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
         |over| {
             let painter = over.painter().with_clip_rect(screen);
             for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
-                let rect = clear_of_tabs(ui, desk, rect);
+                let rect = clear_of_texts(ui, clear_of_tabs(ui, desk, rect));
                 art::point_at_rect(&painter, desk.theme, rect, None);
                 marked.push(art::frame_of(rect));
             }
@@ -373,7 +426,7 @@ fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
                 Aim::Does(command) => desk.spot(&Spot::Does(command)),
                 Aim::Cell(_) | Aim::Piece(..) => None,
             });
-            if let Some(rect) = to_click.map(|rect| clear_of_tabs(ui, desk, rect)) {
+            if let Some(rect) = to_click.map(|rect| clear_of_texts(ui, clear_of_tabs(ui, desk, rect))) {
                 let from = way_in(ui, desk, rect, screen);
                 art::point_at_rect(&painter, desk.theme, rect, from);
                 marked.push(art::frame_of(rect));
@@ -399,6 +452,38 @@ fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
     let crosses =
         |text: &Rect| inside.contains(text.center()) && (text.top() < inside.top() || text.bottom() > inside.bottom());
     if texts_near(ui, rect).iter().any(crosses) { rect } else { cut }
+}
+
+/// The area to be framed, cut at each side as little as it takes for the line of its frame to cross no text, neither its
+/// own nor its neighbours'.
+fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
+    let outer = art::frame_of(rect);
+    // A little air stays between line and letters.
+    let texts: Vec<Rect> = texts_near(ui, outer.expand(AIR)).into_iter().map(|text| text.expand(AIR)).collect();
+    // The line along one side, with the side moved inwards so far.
+    let line = |side: Align2, cut: f32| {
+        let sign = side.to_sign();
+        let outer = outer.translate(-sign * cut);
+        let inner = outer.shrink(FRAME_LINE);
+        match side {
+            Align2::LEFT_CENTER => outer.with_max_x(inner.left()),
+            Align2::RIGHT_CENTER => outer.with_min_x(inner.right()),
+            Align2::CENTER_TOP => outer.with_max_y(inner.top()),
+            _ => outer.with_min_y(inner.bottom()),
+        }
+    };
+    let crossed = |side, cut| {
+        let line = line(side, cut);
+        texts.iter().map(|text| text.intersect(line)).filter(Rect::is_positive).map(|both| both.area()).sum::<f32>()
+    };
+    let cut = |side: Align2| {
+        let cuts = (0..=MOST_CUT).map(f32::from);
+        cuts.min_by(|&one, &other| crossed(side, one).total_cmp(&crossed(side, other))).unwrap_or_default()
+    };
+    Rect::from_min_max(
+        rect.min + vec2(cut(Align2::LEFT_CENTER), cut(Align2::CENTER_TOP)),
+        rect.max - vec2(cut(Align2::RIGHT_CENTER), cut(Align2::CENTER_BOTTOM)),
+    )
 }
 
 /// The side from which an arrow comes without covering any text or another control; nothing if there is none.

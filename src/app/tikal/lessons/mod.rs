@@ -22,7 +22,7 @@ use crate::ai::Level;
 use crate::app::tikal::table::Table;
 use crate::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use crate::platform;
-use crate::tikal::{Setup, State, TikalSession, Treasure, TurnRule, Variant};
+use crate::tikal::{Purchase, Setup, State, TikalSession, Treasure, TurnRule, Variant};
 
 /// Who plays the first game: the learner, then those of the lessons.
 const FIRST_PLAYERS: [&str; 3] = ["Ana", "Ben", "Cid"];
@@ -56,6 +56,14 @@ impl LessonId {
         Self::ALL.get(self as usize + 1).copied()
     }
 
+    /// The actions that lessons after this one teach, each with the number of its lesson, from 1.
+    #[must_use]
+    pub fn untaught(self) -> Vec<(Purchase, u8)> {
+        let taught = Purchase::ALL.into_iter().map(|what| (what, teacher(what)));
+        let later = taught.filter(|&(_, lesson)| lesson as u8 > self as u8);
+        later.map(|(what, lesson)| (what, lesson as u8 + 1)).collect()
+    }
+
     /// Whether it needs to be known for a first game. The others teach what later games may have.
     #[must_use]
     pub fn is_needed_first(self) -> bool {
@@ -72,6 +80,15 @@ impl LessonId {
             Self::Volcano => include_str!("../../../../assets/lessons/volcano.ron"),
             Self::Auction => include_str!("../../../../assets/lessons/auction.ron"),
         }
+    }
+}
+
+/// The lesson that teaches an action.
+fn teacher(what: Purchase) -> LessonId {
+    match what {
+        Purchase::Enter | Purchase::Move | Purchase::Dig => LessonId::FirstTurn,
+        Purchase::Uncover => LessonId::Temples,
+        Purchase::Transfer | Purchase::Exchange | Purchase::Camp | Purchase::Guard => LessonId::Volcano,
     }
 }
 
@@ -154,6 +171,9 @@ pub struct Stage {
     /// What has to happen until the next stage begins.
     #[serde(default)]
     pub task: Task,
+    /// Whether its own words say which piece is to be chosen first.
+    #[serde(default)]
+    pub chooses: bool,
     /// What is told if the learner does something else; without it, a general sentence.
     #[serde(default)]
     pub other: Option<String>,

@@ -15,7 +15,7 @@ use crate::app::tikal::table::{Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::CellSet;
 use crate::library::{CLASSIC, Library};
-use crate::tikal::{Action, Setup, State, TikalSession, TurnRule, Variant};
+use crate::tikal::{Action, Piece, Setup, State, TikalSession, TurnRule, Variant};
 
 /// A lesson being played, with a table of its own.
 pub struct Run {
@@ -26,6 +26,8 @@ pub struct Run {
     marks: Vec<usize>,
     /// The key of the sentence that says why the action that was just tried has to wait.
     refusal: Option<&'static str>,
+    /// Whether the learner was asked whether to leave.
+    leaving: bool,
     /// When the other seats play their next action, in seconds; nothing until [`Run::play_others`] sets it.
     next_at: Option<f64>,
     /// The stage, the number of actions and the selection for which [`Run::bring`] answered last.
@@ -52,6 +54,7 @@ impl Run {
             table,
             marks: Vec::new(),
             refusal: None,
+            leaving: false,
             next_at: None,
             brought: None,
             card: Card::default(),
@@ -62,6 +65,7 @@ impl Run {
         }
         run.table.execute(TableCommand::CloseRecap);
         run.table.teach();
+        run.table.leave_to_later(id.untaught());
         run.enter_stage(run.table.steps());
         Some(run)
     }
@@ -126,6 +130,36 @@ impl Run {
         self.refusal
     }
 
+    /// The key of the sentence that says which piece has to be chosen before anything else, where the stage's own words
+    /// do not say so: after something was taken back, or let go of.
+    #[must_use]
+    pub fn missing(&self) -> Option<&'static str> {
+        match self.aims().first()? {
+            Aim::Piece(_, piece) if !self.stage().chooses => Some(match piece {
+                Piece::Leader => "learn-choose-leader",
+                Piece::Explorer => "learn-choose-explorer",
+            }),
+            Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
+        }
+    }
+
+    /// Asks the learner whether to leave; returns whether that was asked already, or need not be: nothing of a lesson
+    /// that is at its end would be left undone.
+    pub fn ask_to_leave(&mut self) -> bool {
+        self.is_last() || std::mem::replace(&mut self.leaving, true)
+    }
+
+    /// Whether the learner is being asked whether to leave.
+    #[must_use]
+    pub fn asks_to_leave(&self) -> bool {
+        self.leaving
+    }
+
+    /// What was told of something that was tried, or asked, is so no more.
+    fn forget(&mut self) {
+        (self.refusal, self.leaving) = (None, false);
+    }
+
     /// The seat of the learner.
     #[must_use]
     pub fn learner(&self) -> Seat {
@@ -163,6 +197,7 @@ impl Run {
             Some(Aim::Does(_)) | None => {}
         }
         self.table.point_at(pointed);
+        self.table.leave_in_sight(self.card.rect());
         self.table.hold(!self.is_watching());
         self.bring()
     }
@@ -212,7 +247,7 @@ impl Run {
 
     /// Does what was asked for at the table, unless this stage wants something else.
     pub fn execute(&mut self, command: TableCommand) {
-        self.refusal = None;
+        self.forget();
         match command {
             // What is left to take back of the lesson, not of the turn alone.
             TableCommand::Undo | TableCommand::UndoAction if !self.table.can_undo() => return,
@@ -328,7 +363,7 @@ impl Run {
 
     /// Goes on to the next stage; what this one wants is played for the learner.
     pub fn next(&mut self) {
-        self.refusal = None;
+        self.forget();
         match &self.stage().task {
             Task::Read | Task::Turn => {}
             Task::Play(ways) => {
@@ -358,7 +393,7 @@ impl Run {
 
     /// Goes back to the beginning of this stage, or to the stage before if nothing was done in it.
     pub fn back(&mut self) {
-        self.refusal = None;
+        self.forget();
         let begun = matches!(self.stage().task, Task::Play(_) | Task::Free) && !self.played().is_empty();
         if !begun && self.marks.len() > 1 {
             self.marks.pop();
@@ -398,12 +433,21 @@ impl Run {
         self.choose();
     }
 
-    /// Chooses the piece that walks next, as it was chosen when the learner first came to this stage.
+    /// Chooses the piece that acts next, as it was chosen when the learner first came to this stage.
     fn choose(&mut self) {
         let Task::Play(ways) = &self.stage().task else { return };
         let next = ways.first().and_then(|way| way.get(self.played().len()));
-        if let Some(Action::Move { piece, from, .. }) = next.and_then(|pattern| self.meant(pattern)) {
-            self.table.execute(TableCommand::Select(Some(Selection { cell: from, piece: Some(piece) })));
+        let chosen = match next.and_then(|pattern| self.meant(pattern)) {
+            // A step that says itself what is to be chosen begins with nothing chosen.
+            _ if self.stage().chooses => None,
+            Some(Action::Move { piece, from, .. }) => Some((from, piece)),
+            Some(Action::Uncover(cell) | Action::Dig(cell) | Action::Camp(cell)) => {
+                self.piece_on(cell).map(|piece| (cell, piece))
+            }
+            _ => None,
+        };
+        if let Some((cell, piece)) = chosen {
+            self.table.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })));
         }
     }
 

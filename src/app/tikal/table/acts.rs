@@ -16,6 +16,8 @@ pub enum Hindrance {
     Rule(Illegal),
     /// A hex has to be chosen first.
     NoHex,
+    /// The lesson at the table has not come to it: the lesson with this number, from 1, teaches it.
+    Later(u8),
 }
 
 /// One action of the bar.
@@ -91,7 +93,18 @@ impl Table {
         if costs.exchange.is_some() {
             offers.push(self.exchange_offer());
         }
+        for offer in &mut offers {
+            if let Some(lesson) = self.taught_in(offer.what) {
+                offer.state = Err(Hindrance::Later(lesson));
+                offer.effects.clear();
+            }
+        }
         offers
+    }
+
+    /// The lesson that will teach an action, if it is to wait for that.
+    fn taught_in(&self, what: Purchase) -> Option<u8> {
+        self.untaught.iter().find(|(later, _)| *later == what).map(|&(_, lesson)| lesson)
     }
 
     fn allowed(&self, action: Action) -> Result<(), Hindrance> {

@@ -1,15 +1,16 @@
 //! The action bar: a button for everything that can be done, with its cost, or greyed with the reason. The line above
 //! the buttons is laid out by `status`.
 
-use egui::{Align, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, RectAlign, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
-use super::acts::Offer;
+use super::acts::{Hindrance, Offer};
 use super::bar_button::{BarButton, LINE_GAP, Lettering, Picture, button_ui, disabled_hint_ui, hint_ui, shown_ui};
 use super::bids::bids_ui;
 use super::paint::Icon;
 use super::room::{Arrangement, BAR_GAP, Bar};
 use super::status::status_ui;
 use super::{Idle, Table, drag, findings, house, keyboard};
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::describe;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::{fresh, keys};
@@ -21,6 +22,9 @@ use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 use crate::words::Texts;
 
+/// The width of a question, and the gap between it and the bar.
+const QUESTION: f32 = 300.0;
+const QUESTION_GAP: f32 = 6.0;
 /// The least number of places for offers: so many stand there in the boxed game.
 const LEAST_OFFERS: usize = 8;
 
@@ -72,6 +76,7 @@ impl Places {
 /// Lays out the bar.
 pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     let (all, bar) = (ui.available_rect_before_wrap(), &plan.bar);
+    aside::keep_clear(ui.ctx(), all, Need::Now);
     let (line, buttons) = all.split_top_bottom_at_y(all.top() + bar.line);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center)), |ui| {
         house::beside_ui(ui, desk, table, !plan.has_dots, |ui, desk| status_ui(ui, desk, table, plan.has_dots));
@@ -127,7 +132,11 @@ impl Written {
             _ => None,
         };
         let warns = table.costs_leader(offer);
-        let below = if warns { Some("bar-leader-leaves") } else { detail }.map(|what| texts.say(what));
+        let below = match offer.state {
+            Err(Hindrance::Later(lesson)) => Some(texts.with("bar-lesson", &[("lesson", lesson.into())])),
+            _ if warns => Some(texts.say("bar-leader-leaves")),
+            _ => detail.map(|what| texts.say(what)),
+        };
         let picture = icon.map_or(Picture::Sign(sign), |icon| Picture::Icon(icon, table.state().seat()));
         Self { title: texts.say(title), below, picture, warns }
     }
@@ -170,6 +179,8 @@ fn offer_ui(
     let effects = || findings::effects(desk.texts, table, &offer.effects);
     // What to know of the action itself, whatever it would change.
     let about = match (offer.what, offer.piece) {
+        // What it is, the lesson will say.
+        _ if matches!(offer.state, Err(Hindrance::Later(_))) => None,
         (Purchase::Dig | Purchase::Exchange, _) => Some(sets_line(texts, table)),
         // The name says it already.
         (Purchase::Guard, _) if written.warns => None,
@@ -243,8 +254,11 @@ fn sets_line(texts: &Texts, table: &Table) -> String {
     let rules = table.rules();
     let most = rules.def().treasures.kinds.iter().map(|kind| kind.copies).max().unwrap_or(0);
     let most = u8::try_from(most).unwrap_or(u8::MAX);
-    let sets: Vec<String> = (1..=most).map(|copies| format!("{copies} → {}", rules.set_score(copies))).collect();
-    texts.with("bar-sets", &[("sets", sets.join(" · ").into())])
+    let set = |copies: u8| {
+        texts.with("bar-set", &[("copies", copies.into()), ("points", rules.set_score(copies).into())])
+    };
+    let sets: Vec<String> = (1..=most).map(set).collect();
+    texts.with("bar-sets", &[("sets", sets.join(", ").into())])
 }
 
 /// The full name of an offer, with place and cost.
@@ -362,7 +376,7 @@ fn turn_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &Places) {
     };
     let end = turn_button_ui(ui, desk, table, &end, (places.main, places.bar));
     if table.asks_to_end() {
-        waste_ui(desk, table, &end);
+        waste_ui(desk, table, &end, places.bar);
     }
 }
 
@@ -408,15 +422,25 @@ fn turn_button_ui(
     response
 }
 
-/// The question before points are lost, beside the button that ends the turn.
-fn waste_ui(desk: &mut Desk, table: &Table, end: &Response) {
+/// The question before points are lost: above the bar, so that the points and what is asked stay in sight, near the
+/// button that ends the turn, and beside the card of a lesson.
+fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
     let texts = desk.texts;
-    egui::Popup::from_response(end)
+    let window = end.ctx.content_rect();
+    let popup = egui::Popup::from_response(end)
         .open(true)
-        .align(egui::RectAlign::TOP_END)
-        .close_behavior(egui::PopupCloseBehavior::IgnoreClicks)
+        .gap(0.0)
+        .align(RectAlign::BOTTOM_START)
+        .align_alternatives(&[])
+        .close_behavior(egui::PopupCloseBehavior::IgnoreClicks);
+    // Its size is known once it was laid out; before that it is not shown.
+    let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
+    let wanted = Rect::from_min_size(pos2(end.rect.right() - size.x, bar.top() - QUESTION_GAP - size.y), size);
+    let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
+    popup
+        .at_position(aside::place(wanted, &kept, window).min)
         .show(|ui| {
-            ui.set_max_width((ui.ctx().content_rect().width() - 40.0).min(300.0));
+            ui.set_max_width((window.width() - 40.0).min(QUESTION));
             // The answer is named as the button that was pressed.
             let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
             let points = texts.with("waste-question", &[("points", table.state().points().into())]);

@@ -202,6 +202,19 @@ fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell
     let seen =
         || transform.hex_from_screen(layout, rect.center()).or_else(|| layout.cells().into_iter().find(in_sight));
     let cursor = Some(known).filter(in_sight).or_else(seen).unwrap_or(known);
+    if let Some(lead) = view.lead.take().filter(in_sight) {
+        view.cursor = Some(lead);
+        if ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
+            ui.memory_mut(|memory| memory.request_focus(cell_id(ui, lead)));
+        }
+        return lead;
+    }
+    if std::mem::take(&mut view.gives_back) {
+        ui.memory_mut(|memory| memory.surrender_focus(cell_id(ui, cursor)));
+    }
+    if std::mem::take(&mut view.takes_keyboard) {
+        ui.memory_mut(|memory| memory.request_focus(cell_id(ui, cursor)));
+    }
     // While an earlier state is shown, the arrow keys go from step to step.
     if table.looks_back() || !ui.memory(|memory| memory.has_focus(cell_id(ui, cursor))) {
         return cursor;

@@ -52,6 +52,7 @@ impl Table {
                 self.notice = Some(match hindrance {
                     Hindrance::Rule(why) => Notice::Refused(why),
                     Hindrance::NoHex => Notice::NoHex(what),
+                    Hindrance::Later(lesson) => Notice::Later(lesson),
                 });
             }
             TableCommand::Idle(why) => self.notice = Some(Notice::Idle(why)),

@@ -91,7 +91,7 @@ use crate::game::{RecordOptions, Seat, SeatRecord};
 use crate::hex::{Cell, CellSet, MAX_CELLS, Rotation};
 use crate::insight::{History, Insight, Order, Reach, ScoringRound, Walker};
 use crate::library::OpenedGame;
-use crate::tikal::{Action, Event, Piece, State, TikalSession};
+use crate::tikal::{Action, Event, Piece, Purchase, State, TikalSession};
 
 /// What is chosen on the board: a hex, and perhaps one of the acting seat's pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,6 +111,14 @@ pub struct Pointed {
     pub aim: Option<Cell>,
     /// The piece to click: its cell, whose it is, its kind.
     pub piece: Option<(Cell, Seat, Piece)>,
+}
+
+impl Pointed {
+    /// The cell that is to be clicked, or on which the piece stands that is.
+    #[must_use]
+    pub fn target(&self) -> Option<Cell> {
+        self.aim.or(self.piece.map(|(cell, ..)| cell))
+    }
 }
 
 /// How computers go on when they are to move.
@@ -182,6 +190,10 @@ pub struct Table {
     held: bool,
     /// In a lesson, how many actions had been played when it began.
     lesson_from: Option<usize>,
+    /// The actions that a later lesson teaches, each with its number.
+    untaught: Vec<(Purchase, u8)>,
+    /// Where something lies over the table that questions leave in sight, such as the card of a lesson.
+    over: Option<egui::Rect>,
     planning: Planning,
     /// How often the sitting had changed when a hint was asked for, while one is sought.
     seeks_hint: Option<u64>,
@@ -239,6 +251,8 @@ impl Table {
             pointed: Pointed::default(),
             held: false,
             lesson_from: None,
+            untaught: Vec::new(),
+            over: None,
             planning: Planning::default(),
             seeks_hint: None,
             thinking: None,
@@ -420,7 +434,19 @@ impl Table {
 
     /// Marks on the board what a lesson points at.
     pub fn point_at(&mut self, pointed: Pointed) {
+        if let Some(cell) = pointed.target().filter(|_| pointed.target() != self.pointed.target()) {
+            self.view.lead = Some(cell);
+        }
+        // Where nothing on the board is to be clicked any more, the keyboard does not stay there.
+        if pointed.target().is_none() && std::mem::take(&mut self.view.was_led) {
+            self.view.gives_back = true;
+        }
         self.pointed = pointed;
+    }
+
+    /// Gives the keyboard to the board, at the hex to which Tab comes.
+    pub fn take_keyboard(&mut self) {
+        (self.view.takes_keyboard, self.view.was_led) = (true, true);
     }
 
     /// What a lesson points at on the board.
@@ -433,6 +459,17 @@ impl Table {
     /// taken back is played anew.
     pub fn teach(&mut self) {
         self.lesson_from = Some(self.steps());
+    }
+
+    /// Leaves actions to later lessons: they are not offered, and say which lesson teaches them, by its number from 1.
+    pub fn leave_to_later(&mut self, untaught: Vec<(Purchase, u8)>) {
+        self.untaught = untaught;
+        self.refresh();
+    }
+
+    /// Says where something lies over the table that questions of the table leave in sight.
+    pub fn leave_in_sight(&mut self, over: Option<egui::Rect>) {
+        self.over = over;
     }
 
     /// Says whether the other seats wait until a lesson goes on.

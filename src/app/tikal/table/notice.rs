@@ -12,6 +12,8 @@ pub enum Notice {
     Refused(Illegal),
     /// A hex has to be chosen before this can be done.
     NoHex(Purchase),
+    /// A later lesson teaches this action: the one with this number, from 1.
+    Later(u8),
     /// A cell is out of reach of the piece that is chosen.
     TooFar {
         /// The cell.
@@ -46,9 +48,13 @@ impl Notice {
         match self {
             Self::Refused(why) => why.cells().filter_map(named).collect(),
             &Self::TooFar { cell, .. } => named(cell).into_iter().collect(),
-            Self::NoHex(_) | Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => {
-                CellSet::EMPTY
-            }
+            Self::NoHex(_)
+            | Self::Later(_)
+            | Self::Idle(_)
+            | Self::Missed
+            | Self::OtherBid(_)
+            | Self::NoPlan
+            | Self::Stopped { .. } => CellSet::EMPTY,
         }
     }
 
@@ -59,7 +65,12 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => None,
+            Self::Later(_)
+            | Self::Idle(_)
+            | Self::Missed
+            | Self::OtherBid(_)
+            | Self::NoPlan
+            | Self::Stopped { .. } => None,
         }
     }
 }

@@ -5,6 +5,7 @@ use egui::{FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::desk::{describe, lines_ui};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
 use crate::app::tikal::desk::{Desk, Spot};
@@ -163,6 +164,7 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         stretch(ui, rows.least.unwrap_or(0.0));
     });
     moving::note_card(ui.ctx(), seat, card.response.rect);
+    aside::keep_clear(ui.ctx(), card.response.rect, Need::Next);
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 

@@ -12,7 +12,7 @@ use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
 use crate::game::Actor;
-use crate::tikal::{Action, Event, Phase, Rule};
+use crate::tikal::{Action, Event, Phase, Purchase, Rule};
 
 /// The least room in which the points of an earlier state stand beside what is told of it.
 const POINTS_THEN: f32 = 800.0;
@@ -49,6 +49,7 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
         let text = match notice {
             Notice::Refused(why) => words::reason(texts, table, why),
             Notice::NoHex(_) => texts.say("bar-no-hex"),
+            &Notice::Later(lesson) => texts.with("bar-taught-later", &[("lesson", lesson.into())]),
             Notice::Idle(why) => texts.say(why.text()),
             Notice::Missed => texts.say("notice-missed"),
             &Notice::OtherBid(bid) => texts.with("notice-other-bid", &[("bid", bid.into())]),
@@ -117,7 +118,7 @@ fn notice_ui(ui: &mut Ui, desk: &mut Desk, text: &str, rule: Option<Rule>) {
         sentence_ui(ui, text, colour);
         return;
     };
-    let title = desk.texts.with("rules-of-refusal", &[("rule", rule.to_string().into())]);
+    let title = desk.texts.say("rules-of-refusal");
     let font = egui::TextStyle::Button.resolve(ui.style());
     let words = ui.painter().layout_no_wrap(title.clone(), font, colour).size().x;
     // The button keeps its width; the text is cut.
@@ -168,13 +169,42 @@ fn asked(desk: &Desk, table: &Table) -> String {
             Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &name),
             Phase::Place(_) => texts.with("ask-place", &name),
             _ if table.entering.is_some() => texts.with("ask-camp", &name),
-            _ if table.reach.is_some() => texts.with("ask-walk", &name),
+            _ if table.reach.is_some() => texts.with(walk_key(table), &name),
             Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
                 texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &name)
             }
             _ if state.scoring().is_some() => texts.with("ask-scoring", &name),
-            _ => texts.with("ask-act", &name),
+            _ => texts.with(act_key(table), &name),
         },
+    }
+}
+
+/// Whether an action can be taken where the chosen piece stands.
+fn can_act_here(table: &Table) -> bool {
+    let is_here = |what| matches!(what, Purchase::Uncover | Purchase::Dig | Purchase::Camp | Purchase::Guard);
+    table.offers().iter().any(|offer| offer.state.is_ok() && is_here(offer.what))
+}
+
+/// What can be done with a piece that can walk.
+fn walk_key(table: &Table) -> &'static str {
+    if can_act_here(table) {
+        "ask-walk-or-act"
+    } else if table.largest_party() > 1 {
+        "ask-walk"
+    } else {
+        "ask-walk-alone"
+    }
+}
+
+/// What can be done where no piece is chosen that can walk.
+fn act_key(table: &Table) -> &'static str {
+    let state = table.state();
+    if can_act_here(table) {
+        "ask-act-here"
+    } else if state.present(state.seat()).is_empty() {
+        "ask-act-first"
+    } else {
+        "ask-act"
     }
 }
 

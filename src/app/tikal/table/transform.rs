@@ -31,6 +31,13 @@ pub struct BoardView {
     pub wheel: f32,
     /// The cell to which Tab comes and from which the arrow keys go on; with none, the base camp.
     pub cursor: Option<Cell>,
+    /// The cell to which the cursor goes next, as a lesson points at it; the keyboard goes with it if it was on the board.
+    pub lead: Option<Cell>,
+    /// Whether the board gets the keyboard when it is laid out next.
+    pub takes_keyboard: bool,
+    /// Whether a lesson gave it the keyboard, and whether it is to give it back now.
+    pub was_led: bool,
+    pub gives_back: bool,
     /// The menu of a hex, if one is open.
     pub menu: Option<HexMenu>,
     /// How many actions had been played at the last click: two clicks are a double click only if the first played none.
@@ -57,6 +64,10 @@ impl Default for BoardView {
             scale: 1.0,
             wheel: 0.0,
             cursor: None,
+            lead: None,
+            takes_keyboard: false,
+            was_led: false,
+            gives_back: false,
             menu: None,
             clicked_at: 0,
             canvas: None,

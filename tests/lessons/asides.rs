@@ -1,0 +1,124 @@
+//! What comes up beside the card: the question before points are lost and the tooltips of the bar stand near what they
+//! speak of, and cover neither the card, the scores, nor what is asked.
+
+use egui::Rect;
+use egui_kittest::kittest::{NodeT, Queryable, by};
+use tikal::app::command::{Command, LearnCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::tikal::lessons::{LessonId, Task};
+use tikal::app::tikal::table::Table;
+use tikal::words::{Language, Texts};
+
+use super::driver::Driver;
+use super::steps::run;
+use super::turns::asking;
+
+/// The windows, as large as they are at the scale of their texts.
+const WINDOWS: [([f32; 2], f32); 4] =
+    [([1280.0, 800.0], 1.0), ([1280.0, 800.0], 1.5), ([1280.0, 800.0], 2.0), ([1024.0, 700.0], 2.0)];
+
+fn speak(driver: &mut Driver, language: Language, scale: f32) {
+    let settings = Settings { language: Some(language), scale, ..driver.app().settings() };
+    driver.execute(Command::Set(settings));
+    driver.run();
+}
+
+/// Where a text stands.
+fn place_of(driver: &Driver, text: &str) -> Option<Rect> {
+    let written = driver.written();
+    let found = written.iter().rfind(|(shape, _)| shape.galley.text() == text);
+    found.map(|(shape, _)| shape.visual_bounding_rect())
+}
+
+#[test]
+fn the_card_keeps_its_place_beside_the_question_before_points_are_lost() {
+    let mut wrong = Vec::new();
+    for (window, scale) in WINDOWS {
+        for language in Language::ALL {
+            let mut driver = asking(window);
+            speak(&mut driver, language, scale);
+            let texts = Texts::new(language);
+            driver.execute(LearnCommand::Restart(LessonId::Temples).into());
+            while !matches!(run(&driver).stage().task, Task::Free) {
+                driver.execute(LearnCommand::Next.into());
+            }
+            driver.run();
+            let before = run(&driver).card_rect().expect("the card is laid out");
+            driver.click(&texts.say("bar-end-turn"));
+            driver.run();
+            let points = driver.state().points();
+            let question = texts.with("waste-question", &[("points", points.into())]);
+            let parts = [question, texts.say("waste-end"), texts.say("waste-go-on")];
+            let parts: Vec<Option<Rect>> = parts.iter().map(|text| place_of(&driver, text)).collect();
+            let place = format!("{window:?} at {scale}, {}", language.code());
+            let after = run(&driver).card_rect().expect("the card is laid out");
+            if before != after {
+                wrong.push(format!("{place}: the card goes from {before:?} to {after:?}"));
+            }
+            let asked = texts.with("bar-points", &[("points", points.into())]);
+            let line = driver.harness.get_by_label(&asked).rect();
+            for part in parts {
+                match part {
+                    None => wrong.push(format!("{place}: the question is not whole")),
+                    Some(part) if part.intersects(after.shrink(1.0)) => {
+                        wrong.push(format!("{place}: {part:?} lies over the card at {after:?}"));
+                    }
+                    Some(part) if part.bottom() > line.top() => {
+                        wrong.push(format!("{place}: {part:?} lies over the points at {line:?}"));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// How far a tooltip stands from its button at most, in a window of ordinary size.
+const NEAR: f32 = 260.0;
+
+#[test]
+fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for (window, scale) in [([1280.0, 800.0], 1.0), ([1280.0, 800.0], 1.5)] {
+        let mut driver = Driver::new(window);
+        speak(&mut driver, Language::French, scale);
+        for id in [LessonId::FirstTurn, LessonId::Temples, LessonId::Volcano] {
+            driver.execute(LearnCommand::Restart(id).into());
+            while !run(&driver).is_last() {
+                let step = format!("{}, at {scale}", run(&driver).stage().what);
+                for (title, button) in buttons(&driver) {
+                    driver.harness.hover_at(button.center());
+                    driver.harness.run_steps(8);
+                    if let Some(told) = place_of(&driver, &title) {
+                        seen += 1;
+                        let away = (told.left() - button.center().x).max(button.center().x - told.right()).max(0.0);
+                        let up = button.top() - told.bottom();
+                        if away.max(up) > NEAR {
+                            wrong.push(format!("{step}: {title} at {told:?} speaks of {button:?}"));
+                        }
+                        let card = run(&driver).card_rect().expect("the card is laid out");
+                        let scores = driver.state().seats().iter();
+                        let scores = scores.filter_map(|&seat| Table::card_rect(&driver.harness.ctx, seat));
+                        if let Some(covered) = scores.chain([card]).find(|rect| rect.intersects(told)) {
+                            wrong.push(format!("{step}: {title} at {told:?} covers {covered:?}"));
+                        }
+                    }
+                    driver.harness.remove_cursor();
+                    driver.run();
+                }
+                driver.execute(LearnCommand::Next.into());
+            }
+        }
+    }
+    assert!(seen > 200, "{seen} tooltips were seen");
+    assert!(wrong.is_empty(), "{} of {seen}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The buttons of actions, by their full names.
+fn buttons(driver: &Driver) -> Vec<(String, Rect)> {
+    let is_action = |label: &String| label.contains(", coût ");
+    let named = by().role(egui::Role::Button).predicate(move |node| node.label().is_some_and(|label| is_action(&label)));
+    let nodes = driver.harness.query_all(named);
+    nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
+}
