@@ -4,7 +4,7 @@ bar-sets = Punkte für gleiche Schätze: { $sets }
 bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
 bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
 bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
-bar-leader-leaves = Leiter geht
+bar-leader-leaves = kostet Leiter
 bar-leader-lost = Dein Expeditionsleiter verlässt das Spiel endgültig; zurücknehmbar, bis etwas aufgedeckt wird
 bar-points = { $points ->
     [one] { $points } Aktionspunkt
@@ -36,7 +36,8 @@ bar-end-turn = Zug beenden
 bar-end-score = Ende, werten
 bar-undo = Rückgängig
 bar-redo = Wiederholen
-bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen, und nichts, was vor einer aufgedeckten Tafel oder einem aufgedeckten Schatz war
+bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen; es gibt noch keine
+bar-undo-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt. Nur eine Partie mit „{ setup-take-back }“ erlaubt es
 bar-hurry = Schneller
 bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
@@ -54,10 +55,12 @@ ask-chance = Eingeben, was für { $name } gezogen wurde
 ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
-ask-lesson = Danach ist { $name } am Zug
+ask-lesson = Als Nächstes ist { $name } am Zug
 ask-bid = { $name }: mindestens { $least } bieten oder passen
+ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
+ask-free = Alle haben gepasst: { $name } hat zuerst gepasst und bekommt den Zug umsonst
 ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
     [one] passt
    *[other] passen
@@ -70,7 +73,7 @@ ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
 ask-place-turned = { $name }: Geländetafel legen; R oder das Mausrad dreht sie. Weißer Rand: anders gedreht möglich
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
-ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
+ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; Umschalt und Klick schicken so viele wie möglich
 ask-scoring = Wertung: { $name } handelt und wertet dann
 ask-act = { $name }: eine Figur wählen oder eine einsetzen
 ask-end = { $name }: keine Aktionspunkte mehr, den Zug beenden
@@ -83,6 +86,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
 }, du hast { $points }
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einmal, um { $bid } zu bieten
+notice-took-back-too = Auch zurückgenommen: was { $names } danach gespielt hat
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

@@ -1,6 +1,7 @@
 //! What the table has to tell the player about what was just asked for. How it is said, `status` decides.
 
 use super::Idle;
+use crate::game::Seat;
 use crate::hex::{CellName, CellSet, Layout};
 use crate::library::StopReason;
 use crate::tikal::{Illegal, Purchase, Rule};
@@ -27,6 +28,8 @@ pub enum Notice {
     Missed,
     /// The button of a bid has changed since the pointer came to it: so much would be bid now.
     OtherBid(u32),
+    /// With what was taken back went what these computers had played after it.
+    TookBackToo(Vec<Seat>),
     /// No turn can be planned now.
     NoPlan,
     /// A record could not be played to its end.
@@ -46,9 +49,13 @@ impl Notice {
         match self {
             Self::Refused(why) => why.cells().filter_map(named).collect(),
             &Self::TooFar { cell, .. } => named(cell).into_iter().collect(),
-            Self::NoHex(_) | Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => {
-                CellSet::EMPTY
-            }
+            Self::NoHex(_)
+            | Self::Idle(_)
+            | Self::Missed
+            | Self::OtherBid(_)
+            | Self::TookBackToo(_)
+            | Self::NoPlan
+            | Self::Stopped { .. } => CellSet::EMPTY,
         }
     }
 
@@ -59,7 +66,12 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => None,
+            Self::Idle(_)
+            | Self::Missed
+            | Self::OtherBid(_)
+            | Self::TookBackToo(_)
+            | Self::NoPlan
+            | Self::Stopped { .. } => None,
         }
     }
 }
