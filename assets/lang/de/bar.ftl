@@ -11,7 +11,7 @@ bar-set = { $copies ->
 bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
 bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
 bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
-bar-leader-leaves = Leiter geht
+bar-leader-leaves = kostet Leiter
 bar-leader-lost = Dein Expeditionsleiter verlässt das Spiel endgültig; zurücknehmbar, bis etwas aufgedeckt wird
 bar-points = { $points ->
     [one] { $points } Aktionspunkt
@@ -43,7 +43,8 @@ bar-end-turn = Zug beenden
 bar-end-score = Ende, werten
 bar-undo = Rückgängig
 bar-redo = Wiederholen
-bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen, und nichts, was vor einer aufgedeckten Tafel oder einem aufgedeckten Schatz war
+bar-undo-hint = Nur die eigenen Aktionen dieses Zuges lassen sich zurücknehmen; es gibt noch keine
+bar-undo-chance = Nicht zurückzunehmen: seither wurde eine Tafel oder ein Schatz aufgedeckt. Nur eine Partie mit „{ setup-take-back }“ erlaubt es
 bar-hurry = Schneller
 bar-take-back-turn = Zug zurücknehmen
 bar-take-back-turn-hint = Eine Hausregel dieser Partie: alles lässt sich zurücknehmen, mit dem Zug auch, was Computerspieler danach taten
@@ -63,8 +64,10 @@ ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = Lies die Karte; danach ist { $name } am Zug
 ask-bid = { $name }: mindestens { $least } bieten oder passen
+ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
+ask-free = Alle haben gepasst: { $name } hat zuerst gepasst und bekommt den Zug umsonst
 ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
     [one] passt
    *[other] passen
@@ -77,7 +80,7 @@ ask-place = { $name }: Geländetafel legen; R oder das Mausrad dreht sie
 ask-place-turned = { $name }: Geländetafel legen; R oder das Mausrad dreht sie. Weißer Rand: anders gedreht möglich
 ask-place-fixed = { $name }: Geländetafel legen
 ask-camp = { $name }: das Lager zum Einsetzen wählen
-ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; mit Umschalt alle, die können
+ask-walk = { $name }: ein Feld anklicken, um dorthin zu ziehen; Umschalt und Klick schicken so viele wie möglich
 ask-walk-alone = { $name }: ein Feld anklicken, um dorthin zu ziehen
 ask-walk-or-act = { $name }: ein Feld anklicken, um dorthin zu ziehen, oder eine Aktion
 ask-act-here = { $name }: eine Aktion wählen oder eine andere Figur
@@ -94,6 +97,7 @@ notice-too-far = Bis { $cell } kostet es { $need ->
 }, du hast { $points }
 notice-missed = Der Plan hat sich kurz vor dem Klick geändert: nichts ist geschehen
 notice-other-bid = Unter dem Zeiger stehen jetzt andere Gebote: klick noch einmal, um { $bid } zu bieten
+notice-took-back-too = Auch zurückgenommen: was { $names } danach gespielt hat
 notice-no-way = Kein Weg führt diese Figur nach { $cell }
 notice-stopped = Die Aufzeichnung bricht vor Aktion { $action } ab: { $reason }
 

@@ -19,7 +19,7 @@ cell-reach = erreichbar für { $cost ->
 cell-strength = { $name }: Stärke { $strength }
 cell-held = { $name } hat hier die Mehrheit
 cell-held-by = { $name } hat hier die Mehrheit, Vorsprung { $margin }: die Zahl auf der Fahne
-cell-flag-none = Schwarze Fahne: niemand hat hier die Mehrheit
+cell-flag-none = Schwarze Fahne: die Stärksten sind gleich stark, niemand hat hier die Mehrheit
 cell-contested = Niemand hat hier die Mehrheit
 piece-on = { $piece } von { $name } auf { $cell }
 
@@ -57,7 +57,7 @@ party-short = { $count ->
     [one] { $count } von { $most } zieht
    *[other] { $count } von { $most } ziehen
 }
-party-short-able = höchstens { $count } von { $chosen }
+party-short-able = Punkte für { $count } von { $chosen }
 party-size = { $count ->
     [one] { $count } Figur zieht
    *[other] { $count } Figuren ziehen

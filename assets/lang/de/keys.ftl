@@ -66,3 +66,8 @@ area-contents = Inhalt
 area-page = Seite
 area-screen = Inhalt des Bildschirms
 area-foot = Knöpfe am Fuß
+
+# The letters of keys that follow the words of the language; no two keys of the table may share one
+letter-board = S
+letter-uncover = F
+letter-dig = B

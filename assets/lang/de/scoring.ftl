@@ -11,6 +11,8 @@ scoring-treasures = { $name } × { $copies }: { $points }
 worth-heading = Würde jetzt gewertet: { $points } ({ $temples } aus Tempeln, { $treasures } aus Schätzen)
 
 # Das Banner über dem Plan
-herald-begun = Reihum spielt jeder { $points } Punkte und wertet; { $name } beginnt
+herald-drawn = { $name } hat einen Vulkan gezogen. Reihum spielt jeder { $points } Punkte und wertet; { $name } beginnt
+herald-taken = { $name } hat den Vulkan genommen. Reihum spielt jeder { $points } Punkte und wertet; { $name } beginnt
 herald-final = Zum letzten Mal spielt jeder { $points } Punkte und wertet; { $name } beginnt
 herald-over = Die Wertung ist vorbei
+herald-close = Ansage schließen

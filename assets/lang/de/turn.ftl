@@ -5,6 +5,12 @@ step-reveal = { $name } birgt { $kind }
 step-bid = { $name } bietet { $bid }
 step-pass = { $name } passt
 step-choose = { $name } nimmt { $tile }
+step-choose-free = Alle haben gepasst: { $name } nimmt umsonst: { $tile }
+step-choose-paid = { $name } nimmt für { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}: { $tile }
+step-scoring = { $said }. Eine Wertung beginnt
 step-place = { $name } legt eine Geländetafel auf { $cell }: { $tile }
 step-place-again = { $name } legt die Geländetafel auf { $cell }
 step-enter-explorer = { $name } setzt einen Forscher auf { $cell } ein
@@ -29,12 +35,15 @@ step-end-lost = { $name } beendet den Zug, { $points ->
 step-score = { $name } wertet { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
-line-draw = { $picture } { $tile }
-line-turn-up = { $picture } { $tile }
+line-draw = zieht { $picture } { $tile }
+line-turn-up = aufgedeckt: { $picture } { $tile }
 line-reveal = birgt { $picture } { $kind }
 line-bid = bietet { $bid }
 line-pass = passt
 line-choose = nimmt { $picture } { $tile }
+line-choose-free = nimmt umsonst { $picture } { $tile }
+line-choose-paid = nimmt für { $price } { $picture } { $tile }
+line-scoring = { $line }: Wertung
 line-place = legt { $picture } auf { $cell }
 line-enter = setzt { $picture } auf { $cell } ein
 line-walk = zieht { $count ->
@@ -99,6 +108,7 @@ recap-paid = { $name } bezahlte { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für einen Zug
+recap-free = Alle haben gepasst: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })

@@ -11,7 +11,7 @@ bar-set = { $copies ->
 bar-guards = Your other pieces there leave the game for good
 bar-guards-led = Your other pieces there leave the game for good, the leader too
 bar-guards-leader = The leader stays there as guard to the end; your other pieces there leave the game for good
-bar-leader-leaves = leader leaves
+bar-leader-leaves = loses leader
 bar-leader-lost = Your leader leaves the game for good; it can be taken back until something is revealed
 bar-points = { $points ->
     [one] { $points } action point
@@ -40,7 +40,8 @@ bar-end-turn = End turn
 bar-end-score = End and score
 bar-undo = Undo
 bar-redo = Redo
-bar-undo-hint = Only your own actions of this turn, and nothing before a tile or treasure came up
+bar-undo-hint = Only your own actions of this turn can be taken back; there is none yet
+bar-undo-chance = Cannot be taken back: a tile or treasure came to light since. Only a game with “{ setup-take-back }” allows it
 bar-hurry = Hurry
 bar-take-back-turn = Take turn back
 bar-take-back-turn-hint = A house option of this game: everything can be taken back, what computers did after the turn with it
@@ -60,8 +61,10 @@ ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = Read the card; then it is { $name }’s turn
 ask-bid = { $name }: bid at least { $least }, or pass
+ask-bid-alone = { $name }: all others have passed, so { $least } is enough; or pass, and whoever passed first plays for free
 ask-choose = { $name }: choose a tile
 ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
+ask-free = Everybody passed: { $name }, who passed first, has the turn for free
 ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
     [one] passes
    *[other] pass
@@ -74,7 +77,7 @@ ask-place = { $name }: place the tile; R or the wheel turns it
 ask-place-turned = { $name }: place the tile; R or the wheel turns it. White edge: possible once it is turned
 ask-place-fixed = { $name }: place the tile
 ask-camp = { $name }: choose the camp to enter
-ask-walk = { $name }: click a hex to walk there, with Shift all that can
+ask-walk = { $name }: click a hex to walk there; Shift and a click send as many pieces as possible
 ask-walk-alone = { $name }: click a hex to walk there
 ask-walk-or-act = { $name }: click a hex to walk there, or an action
 ask-act-here = { $name }: choose an action, or another piece
@@ -91,6 +94,7 @@ notice-too-far = { $cell } takes { $need ->
 }, you have { $points }
 notice-missed = The board changed just before the click: nothing was done
 notice-other-bid = The bids have changed under the pointer: click once more to bid { $bid }
+notice-took-back-too = Taken back too: what { $names } played after it
 notice-no-way = No way leads this piece to { $cell }
 notice-stopped = The record stops before action { $action }: { $reason }
 

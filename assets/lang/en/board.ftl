@@ -19,7 +19,7 @@ cell-reach = in reach for { $cost ->
 cell-strength = { $name }: strength { $strength }
 cell-held = { $name } controls this temple
 cell-held-by = { $name } controls this temple, ahead by { $margin }: the number on the flag
-cell-flag-none = A black flag: nobody controls this temple
+cell-flag-none = A black flag: the strongest are equal, so nobody controls this temple
 cell-contested = Nobody controls this temple
 piece-on = The { $piece } of { $name } on { $cell }
 
@@ -57,7 +57,7 @@ party-short = { $count ->
     [one] { $count } of { $most } walks
    *[other] { $count } of { $most } walk
 }
-party-short-able = { $count } of { $chosen } at most
+party-short-able = points for { $count } of { $chosen }
 party-size = { $count ->
     [one] { $count } piece walks
    *[other] { $count } pieces walk

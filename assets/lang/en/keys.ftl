@@ -66,3 +66,8 @@ area-contents = Contents
 area-page = Page
 area-screen = Content
 area-foot = Buttons at the foot
+
+# The letters of keys that follow the words of the language; no two keys of the table may share one
+letter-board = B
+letter-uncover = U
+letter-dig = D

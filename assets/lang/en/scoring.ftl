@@ -11,6 +11,8 @@ scoring-treasures = { $name } × { $copies }: { $points }
 worth-heading = If scored now: { $points } ({ $temples } from temples, { $treasures } from treasures)
 
 # The banner over the board
-herald-begun = Everybody in turn plays { $points } points and scores, { $name } first
+herald-drawn = { $name } drew a volcano. Everybody in turn plays { $points } points and scores, { $name } first
+herald-taken = { $name } took the volcano. Everybody in turn plays { $points } points and scores, { $name } first
 herald-final = For the last time everybody plays { $points } points and scores, { $name } first
 herald-over = The scoring round is over
+herald-close = Close what is announced

@@ -5,6 +5,12 @@ step-reveal = { $name } digs up { $kind }
 step-bid = { $name } bids { $bid }
 step-pass = { $name } passes
 step-choose = { $name } takes { $tile }
+step-choose-free = Everybody passed: { $name } takes { $tile } for free
+step-choose-paid = { $name } takes { $tile } for { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+step-scoring = { $said }. A scoring round begins
 step-place = { $name } places a tile on { $cell }: { $tile }
 step-place-again = { $name } places the tile on { $cell }
 step-enter-explorer = { $name } enters an explorer on { $cell }
@@ -30,11 +36,14 @@ step-score = { $name } scores { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = draws { $picture } { $tile }
-line-turn-up = { $picture } { $tile }
+line-turn-up = turned up: { $picture } { $tile }
 line-reveal = digs up { $picture } { $kind }
 line-bid = bids { $bid }
 line-pass = passes
 line-choose = takes { $picture } { $tile }
+line-choose-free = takes { $picture } { $tile } for free
+line-choose-paid = takes { $picture } { $tile } for { $price }
+line-scoring = { $line }: scoring
 line-place = places { $picture } on { $cell }
 line-enter = enters { $picture } on { $cell }
 line-walk = walks { $count ->
@@ -99,6 +108,7 @@ recap-paid = { $name } paid { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for a turn
+recap-free = Everybody passed: { $name } played a turn for free
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-control = { $name } controls the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }

@@ -11,7 +11,7 @@ bar-set = { $copies ->
 bar-guards = Vos autres pions présents quittent le jeu pour de bon
 bar-guards-led = Vos autres pions présents quittent le jeu pour de bon, chef d’expédition compris
 bar-guards-leader = Le chef d’expédition y reste comme gardien jusqu’à la fin ; vos autres pions présents quittent le jeu pour de bon
-bar-leader-leaves = le chef part
+bar-leader-leaves = perd le chef
 bar-leader-lost = Votre chef d’expédition quitte le jeu pour de bon ; annulable tant que rien n’est révélé
 bar-points = { $points ->
     [one] { $points } point d’action
@@ -40,7 +40,8 @@ bar-end-turn = Finir le tour
 bar-end-score = Compter
 bar-undo = Annuler
 bar-redo = Rétablir
-bar-undo-hint = On ne peut annuler que ses propres actions de ce tour, et rien d’antérieur à une tuile ou à un trésor révélé
+bar-undo-hint = On n’annule que ses propres actions de ce tour ; il n’y en a pas encore
+bar-undo-chance = Impossible à annuler : une tuile ou un trésor a été révélé depuis. Seule une partie où « { setup-take-back } » le permet
 bar-hurry = Accélérer
 bar-take-back-turn = Annuler le tour
 bar-take-back-turn-hint = Une option de cette partie : tout peut être annulé, et avec le tour ce que les ordinateurs ont joué ensuite
@@ -60,8 +61,10 @@ ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
 ask-bid = { $name } : offrir au moins { $least }, ou passer
+ask-bid-alone = { $name } : tous les autres ont passé, { $least } suffit ; ou passer, et le premier à avoir passé joue sans payer
 ask-choose = { $name } : choisir une tuile
 ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
+ask-free = Tous ont passé : { $name }, qui a passé en premier, a le tour sans payer
 ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
     [one] passe
    *[other] passent
@@ -74,7 +77,7 @@ ask-place = { $name } : poser la tuile ; R ou la molette la tourne
 ask-place-turned = { $name } : poser la tuile ; R ou la molette la tourne. Bord blanc : possible une fois tournée
 ask-place-fixed = { $name } : poser la tuile
 ask-camp = { $name } : choisir le campement d’entrée
-ask-walk = { $name } : cliquer sur une case pour y aller ; avec Maj, tous ceux qui le peuvent
+ask-walk = { $name } : cliquer sur une case pour y aller ; Maj + clic y envoie autant de pions que possible
 ask-walk-alone = { $name } : cliquer sur une case pour y aller
 ask-walk-or-act = { $name } : cliquer sur une case pour y aller, ou sur une action
 ask-act-here = { $name } : choisir une action, ou un autre pion
@@ -91,6 +94,7 @@ notice-too-far = Aller en { $cell } coûte { $need ->
 }, vous en avez { $points }
 notice-missed = Le plateau a changé juste avant le clic : rien n’a été fait
 notice-other-bid = Les offres ont changé sous le pointeur : cliquez encore pour offrir { $bid }
+notice-took-back-too = Annulé aussi : ce qui avait été joué ensuite par { $names }
 notice-no-way = Aucun chemin ne mène ce pion en { $cell }
 notice-stopped = L’enregistrement s’arrête avant l’action { $action } : { $reason }
 

@@ -1,5 +1,5 @@
 # Board
-cell-reach-some = accessible pour { $cost } points d’action avec { $count } pièces
+cell-reach-some = accessible pour { $cost } points d’action avec { $count } pions
 reach-of = Portée : { $piece } de { $name } sur { $cell } avec { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -19,7 +19,7 @@ cell-reach = accessible pour { $cost ->
 cell-strength = { $name } : force { $strength }
 cell-held = { $name } contrôle ce temple
 cell-held-by = { $name } contrôle ce temple avec { $margin } d’avance : le nombre sur le drapeau
-cell-flag-none = Fanion noir : personne ne contrôle ce temple
+cell-flag-none = Fanion noir : les plus forts sont à égalité, personne ne contrôle ce temple
 cell-contested = Personne ne contrôle ce temple
 piece-on = { $piece } de { $name } sur { $cell }
 
@@ -44,26 +44,26 @@ hex-action = Sur { $cell } : { $title }
 hex-place = Poser la tuile ici
 hex-walk = { $count ->
     [one] Aller ici
-   *[other] Aller ici avec { $count } pièces
+   *[other] Aller ici avec { $count } pions
 }
 hex-choose-explorer = Choisir l’explorateur
 hex-choose-leader = Choisir le chef d’expédition
 hex-nothing = Il n’y a rien à faire ici maintenant
 
 # Several pieces at once
-party-more = Une pièce de plus
-party-fewer = Une pièce de moins
+party-more = Un pion de plus
+party-fewer = Un pion de moins
 party-short = { $count ->
-    [one] { $count } sur { $most } part
-   *[other] { $count } sur { $most } partent
+    [one] { $count } pion sur { $most } part
+   *[other] { $count } pions sur { $most } partent
 }
-party-short-able = { $count } sur { $chosen } au plus
+party-short-able = assez de points pour { $count } sur { $chosen }
 party-size = { $count ->
-    [one] { $count } pièce se déplace
-   *[other] { $count } pièces se déplacent
+    [one] { $count } pion se déplace
+   *[other] { $count } pions se déplacent
 }
 party-size-able = { $count ->
-    [0] Les points ne suffisent pour aucune des { $chosen } pièces
-    [one] Les points suffisent pour { $count } pièce sur { $chosen }
-   *[other] Les points suffisent pour { $count } pièces sur { $chosen }
+    [0] Les points ne suffisent pour aucun des { $chosen } pions
+    [one] Les points suffisent pour { $count } pion sur { $chosen }
+   *[other] Les points suffisent pour { $count } pions sur { $chosen }
 }

@@ -66,3 +66,8 @@ area-contents = Sommaire
 area-page = Page
 area-screen = Contenu
 area-foot = Boutons du bas
+
+# The letters of keys that follow the words of the language; no two keys of the table may share one
+letter-board = B
+letter-uncover = D
+letter-dig = F

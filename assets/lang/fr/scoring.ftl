@@ -11,6 +11,8 @@ scoring-treasures = { $name } × { $copies } : { $points }
 worth-heading = Si l’on comptait maintenant : { $points } ({ $temples } de temples, { $treasures } de trésors)
 
 # La bannière sur le plateau
-herald-begun = Chacun joue { $points } points, puis compte ; { $name } commence
+herald-drawn = { $name } a tiré un volcan. Chacun joue { $points } points, puis compte ; { $name } commence
+herald-taken = { $name } a pris le volcan. Chacun joue { $points } points, puis compte ; { $name } commence
 herald-final = Chacun joue { $points } points pour la dernière fois, puis compte ; { $name } commence
 herald-over = Le décompte est terminé
+herald-close = Fermer l’annonce

@@ -5,6 +5,12 @@ step-reveal = { $name } déterre { $kind }
 step-bid = { $name } offre { $bid }
 step-pass = { $name } passe
 step-choose = { $name } prend : { $tile }
+step-choose-free = Tous ont passé : { $name } prend sans payer { $tile }
+step-choose-paid = { $name } prend, pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} : { $tile }
+step-scoring = { $said }. Un décompte commence
 step-place = { $name } pose une tuile sur { $cell } : { $tile }
 step-place-again = { $name } pose la tuile sur { $cell }
 step-enter-explorer = { $name } fait entrer un explorateur sur { $cell }
@@ -30,11 +36,14 @@ step-score = { $name } marque { $points }
 
 # The same in a line of the log: a sign in front says who, and the pictures say what
 line-draw = tire : { $picture } { $tile }
-line-turn-up = { $picture } { $tile }
+line-turn-up = apparaît : { $picture } { $tile }
 line-reveal = déterre { $picture } { $kind }
 line-bid = offre { $bid }
 line-pass = passe
 line-choose = prend : { $picture } { $tile }
+line-choose-free = prend { $picture } { $tile } sans payer
+line-choose-paid = prend { $picture } { $tile } pour { $price }
+line-scoring = { $line } : décompte
 line-place = pose { $picture } sur { $cell }
 line-enter = fait entrer { $picture } sur { $cell }
 line-walk = déplace { $count ->
@@ -99,6 +108,7 @@ recap-paid = { $name } a payé { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour un tour
+recap-free = Tous ont passé : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }

@@ -1,7 +1,7 @@
 //! What every panel works with: the desk, texts that fit their room, tooltips, areas that scroll.
 
 use egui::style::{ScrollFadeStyle, ScrollStyle};
-use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, Role, ScrollArea, TextStyle, Ui, WidgetInfo};
+use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, ScrollArea, Ui};
 
 use super::settings::Settings;
 use super::theme::Theme;
@@ -108,28 +108,29 @@ pub fn width_of(painter: &Painter, font: &FontId, text: &str) -> f32 {
     painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
 }
 
-/// A line about a player that fits into `room`: the name is shortened as far as needed, the rest stays whole.
+/// The longest last word of a name that is kept where the name is shortened: such as the number in `Player 2`.
+const LAST_WORD: usize = 3;
+
+/// A line about a player that fits into `room`: the name is shortened as far as needed, the rest stays whole. A short
+/// last word stays, as it may be all that tells one player from another.
 #[must_use]
 pub fn shortened(painter: &Painter, font: &FontId, room: f32, name: &str, say: impl Fn(&str) -> String) -> String {
     let mut shown = say(name);
-    let mut kept = name.chars().count();
+    let (start, last) =
+        name.rsplit_once(' ').filter(|(_, last)| last.chars().count() <= LAST_WORD).unwrap_or((name, ""));
+    let last = if last.is_empty() { String::new() } else { format!(" {last}") };
+    let mut kept = start.chars().count();
     while kept > 1 && width_of(painter, font, &shown) > room {
         kept -= 1;
-        let start: String = name.chars().take(kept).collect();
-        shown = say(&format!("{}…", start.trim_end()));
+        let start: String = start.chars().take(kept).collect();
+        shown = say(&format!("{}…{last}", start.trim_end()));
     }
     shown
 }
 
-/// Shows a line about a player. Where it is too long the name is shortened, and the whole line shows under the pointer.
-pub fn name_line(ui: &mut Ui, colour: Color32, name: &str, say: impl Fn(&str) -> String) -> Response {
-    let font = TextStyle::Body.resolve(ui.style());
-    let whole = say(name);
-    let shown = shortened(ui.painter(), &font, ui.available_width(), name, say);
-    let is_short = shown != whole;
-    let response = ui.add(Label::new(RichText::new(shown).color(colour)).truncate());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
-    if is_short { response.on_hover_text(whole) } else { response }
+/// Shows a line about a player, in as many rows as it takes: a name that is cut may be anybody's.
+pub fn name_line(ui: &mut Ui, colour: Color32, line: &str) -> Response {
+    ui.add(Label::new(RichText::new(line).color(colour)).wrap())
 }
 
 /// How much of a panel's side margin the lane of its scroll bar takes.

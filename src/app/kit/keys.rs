@@ -65,6 +65,8 @@ pub struct Shortcut {
     pub name: &'static str,
     /// The key presses that do it, the usual one first.
     pub keys: &'static [KeyboardShortcut],
+    /// The id of the text that names the letter of the usual one in each language, where that is not the same in all.
+    pub letter: Option<&'static str>,
 }
 
 /// The key alone.
@@ -103,10 +105,28 @@ pub const fn command_alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::ALT), key)
 }
 
+/// What the table of shortcuts is made of; `letter` is empty where the letter is the same in every language.
+#[must_use]
+pub(in crate::app) const fn shortcut(
+    name: &'static str,
+    keys: &'static [KeyboardShortcut],
+    letter: &'static [&'static str],
+) -> Shortcut {
+    let letter = if let [letter, ..] = letter { Some(*letter) } else { None };
+    Shortcut { name, keys, letter }
+}
+
 /// A table of shortcuts: a constant for each, and a list of them all.
 macro_rules! shortcuts {
-    ($(#[doc = $about:literal])+ $list:ident; $($(#[doc = $doc:literal])+ $id:ident: $name:literal, [$($keys:expr),+];)+) => {
-        $($(#[doc = $doc])+ pub const $id: Shortcut = Shortcut { name: $name, keys: &[$($keys),+] };)+
+    (
+        $(#[doc = $about:literal])+ $list:ident;
+        $($(#[doc = $doc:literal])+ $id:ident: $name:literal, [$($keys:expr),+] $(, letter $letter:literal)?;)+
+    ) => {
+        $($(#[doc = $doc])+ pub const $id: Shortcut = $crate::app::kit::keys::shortcut(
+            $name,
+            &[$($keys),+],
+            &[$($letter)?],
+        );)+
 
         $(#[doc = $about])+
         pub const $list: &[Shortcut] = &[$($id),+];
@@ -153,7 +173,7 @@ shortcuts! {
     AT_TABLE;
 
     /// Goes to the board.
-    BOARD: "key-board", [plain(Key::B)];
+    BOARD: "key-board", [plain(Key::B)], letter "letter-board";
     /// Takes back what was asked for last.
     UNDO: "bar-undo", [command(Key::Z)];
     /// Takes back the last own action, such as the last passage of a walk.
@@ -206,15 +226,31 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
 }
 
 impl Shortcut {
-    /// Whether it was pressed in this frame; takes the key press, so that nothing else reacts to it.
+    /// Whether it was pressed in this frame; takes the key press, so that nothing else reacts to it. To be asked where
+    /// no letter depends on the language; see [`Shortcut::pressed_in`].
     pub fn pressed(&self, input: &mut InputState) -> bool {
+        debug_assert!(self.letter.is_none(), "{} has a letter of its own in each language", self.name);
         self.keys.iter().any(|keys| input.consume_shortcut(keys))
+    }
+
+    /// As [`Shortcut::pressed`], with the letters of this language.
+    pub fn pressed_in(&self, texts: &Texts, input: &mut InputState) -> bool {
+        self.keys_in(texts).any(|keys| input.consume_shortcut(&keys))
+    }
+
+    /// The key presses that do it in this language, the usual one first.
+    pub fn keys_in(&self, texts: &Texts) -> impl Iterator<Item = KeyboardShortcut> + use<> {
+        let letter = self.letter.and_then(|letter| Key::from_name(&texts.say(letter)));
+        self.keys.iter().enumerate().map(move |(index, keys)| match letter.filter(|_| index == 0) {
+            Some(logical_key) => KeyboardShortcut { logical_key, ..*keys },
+            None => *keys,
+        })
     }
 
     /// The usual key press, as it is written in this language on this system.
     #[must_use]
     pub fn text(&self, texts: &Texts, context: &Context) -> String {
-        self.keys.first().map(|keys| written(texts, Hand::of(context), keys)).unwrap_or_default()
+        self.keys_in(texts).next().map(|keys| written(texts, Hand::of(context), &keys)).unwrap_or_default()
     }
 
     /// All key presses, as they are written in this language on this system.
@@ -222,7 +258,7 @@ impl Shortcut {
     pub fn all_texts(&self, texts: &Texts, context: &Context) -> String {
         let hand = Hand::of(context);
         let mut all: Vec<String> = Vec::new();
-        for text in self.keys.iter().map(|keys| written(texts, hand, keys)) {
+        for text in self.keys_in(texts).map(|keys| written(texts, hand, &keys)) {
             // A sign is typed with Shift on one keyboard and without on another, and written in one way.
             if !all.contains(&text) {
                 all.push(text);

@@ -31,9 +31,9 @@ shortcuts! {
     /// The leader enters.
     ENTER_LEADER: "bar-enter-leader", [shift(Key::E)];
     /// Uncovers a tier on the hex that is chosen.
-    UNCOVER: "bar-uncover", [plain(Key::U)];
+    UNCOVER: "bar-uncover", [plain(Key::U)], letter "letter-uncover";
     /// Digs on the hex that is chosen.
-    DIG: "bar-dig", [plain(Key::D)];
+    DIG: "bar-dig", [plain(Key::D)], letter "letter-dig";
     /// Opens the choice of an exchange.
     EXCHANGE: "bar-exchange", [plain(Key::X)];
     /// Builds a camp on the hex that is chosen.

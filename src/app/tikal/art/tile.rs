@@ -67,26 +67,44 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
 }
 
 /// Where a seat's pieces of a kind stand on a tile at a table of so many seats, in hex radii from the centre; `scale`
-/// is the size of pieces, 1 as designed.
+/// is the size of pieces, 1 as designed. `is_pair` says whether both kinds of the seat stand there.
 ///
 /// Every seat has a corner of its own, whoever else is there, so that pieces keep their places while others come and
-/// go. No corner covers a slab or the number of a temple, and there are four. At a table of two the leaders have the
-/// corners that are left; at a larger one they stand behind the explorers of their seat. Larger pieces stand nearer to
-/// the centre, so that they and the badge beside them stay within the hex.
+/// go. No corner covers the number of a temple, and there are four. At a table of two the leaders have the corners that
+/// are left; at a larger one both kinds of a seat share its corner side by side, smaller by [`pair_scale`]. Larger
+/// pieces stand nearer to the centre, so that they and the badge beside them stay within the hex.
 #[must_use]
-pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
+pub fn piece_spot(seat: usize, seats: usize, piece: Piece, is_pair: bool, scale: f32) -> Vec2 {
     // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
     const EXPLORERS: [(Vec2, f32); 4] =
         [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36), (vec2(0.67, 0.05), 0.1), (vec2(-0.67, 0.05), 0.1)];
-    const BEHIND: [(Vec2, f32); 4] =
+    const LEADERS: [(Vec2, f32); 4] =
         [(vec2(0.4, 0.34), 0.36), (vec2(-0.4, 0.34), 0.36), (vec2(0.57, -0.14), 0.1), (vec2(-0.57, -0.14), 0.1)];
     const ALONE: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
+    const PAIRED_EXPLORERS: [(Vec2, f32); 4] =
+        [(vec2(0.56, 0.46), 0.36), (vec2(-0.56, 0.46), 0.36), (vec2(0.7, 0.2), 0.25), (vec2(-0.7, 0.2), 0.25)];
+    const PAIRED_LEADERS: [(Vec2, f32); 4] =
+        [(vec2(0.25, 0.5), 0.36), (vec2(-0.25, 0.5), 0.36), (vec2(0.6, -0.17), 0.25), (vec2(-0.6, -0.17), 0.25)];
+    let is_pair = is_pair && shares_corner(seats);
     let (spot, closer) = match piece {
+        Piece::Explorer if is_pair => PAIRED_EXPLORERS[seat % PAIRED_EXPLORERS.len()],
         Piece::Explorer => EXPLORERS[seat % EXPLORERS.len()],
-        Piece::Leader if seats <= ALONE.len() => ALONE[seat % ALONE.len()],
-        Piece::Leader => BEHIND[seat % BEHIND.len()],
+        Piece::Leader if !shares_corner(seats) => ALONE[seat % ALONE.len()],
+        Piece::Leader if is_pair => PAIRED_LEADERS[seat % PAIRED_LEADERS.len()],
+        Piece::Leader => LEADERS[seat % LEADERS.len()],
     };
     spot * (1.0 - closer * (scale - 1.0).max(0.0))
+}
+
+/// Whether at a table of so many seats both kinds of pieces of a seat stand in one corner.
+fn shares_corner(seats: usize) -> bool {
+    seats > 2
+}
+
+/// How much smaller the pieces of a seat are drawn at a table of so many seats where both kinds of them stand.
+#[must_use]
+pub fn pair_scale(seats: usize, is_pair: bool) -> f32 {
+    if is_pair && shares_corner(seats) { 0.78 } else { 1.0 }
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
@@ -134,32 +152,38 @@ mod tests {
 
     #[test]
     fn pieces_and_their_badges_stay_within_the_hex_and_apart_at_every_size() {
-        for seats in 2..=4 {
-            for step in 0..=7 {
-                let scale = 0.8 + 0.1 * step as f32;
+        let sizes = (0..=7).map(|step| 0.8 + 0.1 * step as f32);
+        let tables = (2..=4).flat_map(|seats| [(seats, false), (seats, true)]);
+        for ((seats, is_pair), scale) in tables.flat_map(|table| sizes.clone().map(move |scale| (table, scale))) {
+            let moment = format!("{seats} at {scale}, pairs: {is_pair}");
+            // At a table of two both kinds have a corner of their own; at a larger one they share it.
+            let kinds: &[&[Piece]] = match (seats, is_pair) {
+                (2, _) | (_, true) => &[&[Piece::Explorer, Piece::Leader]],
+                _ => &[&[Piece::Explorer], &[Piece::Leader]],
+            };
+            for kinds in kinds {
                 let mut bodies = Vec::new();
-                for seat in 0..seats {
-                    for piece in [Piece::Explorer, Piece::Leader] {
-                        let spot = piece_spot(seat, seats, piece, scale);
-                        let size = if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
-                        let radius = PIECE_RADIUS * scale * size;
-                        // The round body of a figure; see `pieces`.
-                        bodies.push((spot + vec2(0.0, 0.26) * radius, 0.72 * radius, seat));
+                let size = PIECE_RADIUS * scale * pair_scale(seats, is_pair);
+                for (seat, &piece) in (0..seats).flat_map(|seat| kinds.iter().map(move |piece| (seat, piece))) {
+                    let spot = piece_spot(seat, seats, piece, is_pair, scale);
+                    let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
+                    // The round body of a figure; see `pieces`.
+                    bodies.push((spot + vec2(0.0, 0.26) * radius, 0.72 * radius, seat));
+                    if piece == Piece::Leader {
+                        continue;
                     }
-                    let spot = piece_spot(seat, seats, Piece::Explorer, scale);
-                    let (badge, wide) = count_spot(spot, PIECE_RADIUS * scale);
+                    let (badge, wide) = count_spot(spot, size);
                     // The corners of its plate, which are round.
                     let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
                     for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
-                        assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {seats} at {scale}");
+                        assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {moment}");
                     }
                 }
                 for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
-                    assert!(is_within(centre, radius), "{seat} of {seats} at {scale}");
-                    let own = |other: usize| seats > 2 && other == seat;
-                    // At the usual size nobody stands before anybody else's piece.
-                    let mut others = bodies[..index].iter().filter(|(.., other)| !own(*other) && scale <= 1.0);
-                    assert!(others.all(|(other, wide, _)| (*other - centre).length() >= radius + wide), "{seats}");
+                    assert!(is_within(centre, radius), "{seat} of {moment}");
+                    // At the usual size nobody stands before any other piece, be it one's own.
+                    let mut others = bodies[..index].iter().filter(|_| scale <= 1.0);
+                    assert!(others.all(|(other, wide, _)| (*other - centre).length() >= radius + wide), "{moment}");
                 }
             }
         }

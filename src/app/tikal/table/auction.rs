@@ -105,9 +105,8 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
         let bid = bid.map_or(0, |(bid, _)| bid);
         let line = ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
-            name_line(ui, colour, table.name(seat), |name| {
-                texts.with(key, &[("name", name.to_owned().into()), ("bid", bid.into())])
-            })
+            let values = [("name", table.name(seat).to_owned().into()), ("bid", bid.into())];
+            name_line(ui, colour, &texts.with(key, &values))
         });
         if passed == Some(0) {
             line.inner.on_hover_text(texts.say("auction-first-hint"));

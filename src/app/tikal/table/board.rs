@@ -161,8 +161,9 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
         overlay.aimed = over;
         drag::drop_ui(ui, desk, carried, over);
     }
-    // An open menu has the keys to itself.
+    // An open menu has the keys to itself; then what lies over the board is let go of first.
     if view.menu.is_none() {
+        view.herald.let_go(ui, table);
         keyboard::keyboard(ui, desk, table, overlay.aimed, cell_id(ui, cursor));
     }
 

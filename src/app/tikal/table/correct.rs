@@ -102,7 +102,7 @@ pub fn entered_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            name_line(ui, theme.chrome.text_weak, &said, str::to_owned);
+            name_line(ui, theme.chrome.text_weak, &said);
             let name = texts.with("correct-name", &[("said", said.clone().into())]);
             let button = ui.add(egui::Button::new(texts.say("correct-entry"))).accessible_name(&name);
             if button.on_hover_text(texts.say("correct-hint")).clicked() {

@@ -40,7 +40,9 @@ impl Table {
             self.notice.take_if(|notice| !matches!(notice, Notice::Stopped { .. }));
         }
         if !looks {
-            self.notice = None;
+            // A piece that is chosen again after something was taken back changes nothing about what went with it.
+            let stays = matches!(command, TableCommand::Select(_));
+            self.notice.take_if(|notice| !(stays && matches!(notice, Notice::TookBackToo(_))));
             self.asks_to_end = false;
         }
         match command {
@@ -197,10 +199,12 @@ impl Table {
     /// Goes back to where this many actions had been played, whoever played the later ones. They cannot be played
     /// again.
     pub fn rewind(&mut self, steps: usize) {
-        if self.sitting.rewind(steps) {
-            self.notice = None;
-            self.refresh();
-        }
+        self.telling_others(|table| {
+            if table.sitting.rewind(steps) {
+                table.notice = None;
+                table.refresh();
+            }
+        });
     }
 
     fn play_or_tell(&mut self, action: Action) {
@@ -222,7 +226,9 @@ impl Table {
 
     /// Notes that the recap was read, so that it is not shown again.
     pub(super) fn read_recap(&mut self) {
-        self.recap_read = self.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(self.recap_read);
+        self.keep_tab(|table| {
+            table.recap_read = table.recap.as_ref().map(|recap| (recap.seat, recap.since)).or(table.recap_read);
+        });
     }
 
     /// Turns the tile in hand to the next rotation that is legal (T4.1): on the cell it is held over, or else on any.

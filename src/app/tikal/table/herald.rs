@@ -1,20 +1,21 @@
-//! The herald: a banner over the board that says that a scoring round has begun, and at its end what it brought
-//! everybody.
+//! The herald: a banner over the board that says that a scoring round has begun and who started it, and at its end what
+//! it brought everybody.
 //!
 //! Where computers play fast, a round that others started would pass unseen. Decides when there is something to say and
-//! for how long: for a few seconds, or until the player goes on. What a scoring brings item by item, `scoring` shows.
+//! for how long: until a person plays on, or closes the banner by its button or with Escape; where only computers play,
+//! for a few seconds. What a scoring brings item by item, `scoring` shows.
 
-use egui::{Align2, Area, Event, Frame, Id, Margin, Order, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Order, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::Table;
-use crate::app::kit::toasts;
+use crate::app::kit::keys;
+use crate::app::kit::{fresh, toasts};
 use crate::app::tikal::desk::Desk;
+use crate::game::Actor;
 use crate::tikal::Phase;
 
-/// For so many seconds the banner stays if nothing is done.
+/// For so many seconds the banner stays where no person plays who would take it away.
 const STAYS: f64 = 8.0;
-/// For so many seconds nothing that is done takes it away: it was meant for something else.
-const UNSEEN: f64 = 0.8;
 /// The gap between the banner and the upper edge of the board.
 const GAP: f32 = 6.0;
 /// How wide the banner is at most.
@@ -28,8 +29,19 @@ type Progress = (usize, usize);
 pub struct Herald {
     /// How far the rounds had come in the last frame; nothing before the first one.
     seen: Option<Progress>,
-    /// What is said, and since when, in seconds.
-    told: Option<(News, f64)>,
+    told: Option<Told>,
+    /// Whether it was in sight in the last frame.
+    is_shown: bool,
+}
+
+/// Something that is said.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Told {
+    news: News,
+    /// Since when, in seconds.
+    since: f64,
+    /// How many actions had been played then.
+    steps: usize,
 }
 
 /// What there is to say.
@@ -42,40 +54,69 @@ enum News {
 }
 
 impl Herald {
-    /// Brings it to the time of this frame. `is_done` says whether the player does something.
-    fn follow(&mut self, table: &Table, now: f64, is_done: bool) {
+    /// Whether it is in sight, and so Escape closes it.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.is_shown && self.told.is_some()
+    }
+
+    /// Closes the banner if Escape is pressed while it is in sight; takes the key press then.
+    pub fn let_go(&mut self, ui: &Ui, table: &Table) {
+        let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui.ctx());
+        let is_free = !is_covered && !ui.ctx().text_edit_focused() && !table.asks_to_end();
+        if is_free && self.is_shown() && ui.input_mut(|input| keys::LET_GO.pressed(input)) {
+            self.told = None;
+        }
+    }
+
+    /// Brings it to the time of this frame.
+    fn follow(&mut self, table: &Table, now: f64) {
         let rounds = table.history().rounds();
         let progress = (rounds.len(), rounds.last().map_or(0, |round| round.scores.len()));
         let before = self.seen.replace(progress).unwrap_or(progress);
-        let seats = table.state().seats().len();
+        let (seats, steps) = (table.state().seats().len(), table.steps());
+        let told = |news| Some(Told { news, since: now, steps });
         if progress < before {
             // It was taken back.
             self.told = None;
         } else if progress != before && progress.1 >= seats {
-            self.told = Some((News::Over, now));
+            self.told = told(News::Over);
         } else if progress.0 > before.0 {
-            self.told = Some((News::Begun, now));
+            self.told = told(News::Begun);
         }
-        self.told.take_if(|(_, since)| now - *since > STAYS || is_done && now - *since > UNSEEN);
+        let has_people = table.state().seats().iter().any(|&seat| table.sitting().is_person(seat));
+        // What people decide, and the chance that they enter.
+        let plays_on = |from: usize| {
+            table.sitting().seen_from(from).any(|step| match step.before.state().actor() {
+                Actor::Seat(seat) => table.sitting().is_person(seat),
+                Actor::Chance => !step.dealt,
+                Actor::Nobody => false,
+            })
+        };
+        self.told.take_if(|told| {
+            told.steps = told.steps.min(steps);
+            plays_on(told.steps) || !has_people && now - told.since > STAYS
+        });
+        if let Some(told) = self.told.filter(|_| !has_people) {
+            // The time may be over before anything else is drawn.
+            self.is_shown = now - told.since <= STAYS;
+        }
     }
 }
 
-/// Shows the banner at the upper edge of the board while there is something to say; it takes no click.
+/// Shows the banner at the upper edge of the board while there is something to say.
 pub fn herald_ui(ui: &Ui, desk: &Desk, table: &Table, herald: &mut Herald, board: Rect) {
-    let is_press = |event: &Event| {
-        matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { pressed: true, repeat: false, .. })
-    };
-    // A key that meant something was taken already, but is still down.
-    let (now, is_done) =
-        ui.input(|input| (input.time, !input.keys_down.is_empty() || input.events.iter().any(is_press)));
-    herald.follow(table, now, is_done);
+    let now = ui.input(|input| input.time);
+    herald.follow(table, now);
     // A lesson says itself what happens, and at the end everything is in the final table.
     let is_silent = table.is_plan() || table.looks_back() || table.lesson_from.is_some() || !desk.settings.recap;
-    let Some((news, since)) = herald.told.filter(|_| !is_silent && table.state().phase() != Phase::Over) else {
-        return;
-    };
-    ui.ctx().request_repaint_after_secs((since + STAYS - now).max(0.0) as f32 + 0.05);
-    let (title, text) = words(desk, table, news);
+    let told = herald.told.filter(|_| !is_silent && table.state().phase() != Phase::Over);
+    herald.is_shown = told.is_some();
+    let Some(told) = told else { return };
+    if !table.state().seats().iter().any(|&seat| table.sitting().is_person(seat)) {
+        ui.ctx().request_repaint_after_secs((told.since + STAYS - now).max(0.0) as f32 + 0.05);
+    }
+    let (title, text) = words(desk, table, told.news);
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let frame = Frame::new()
         .fill(chrome.card)
@@ -83,22 +124,39 @@ pub fn herald_ui(ui: &Ui, desk: &Desk, table: &Table, herald: &mut Herald, board
         .corner_radius(theme.sizes.card_radius)
         .inner_margin(Margin::symmetric(10, 6));
     let width = (board.width() - 2.0 * GAP).min(WIDEST) - 20.0;
-    Area::new(Id::unique("herald"))
+    let area = Area::new(Id::unique("herald"))
         .order(Order::Middle)
-        .interactable(false)
         .constrain(false)
         .pivot(Align2::CENTER_TOP)
-        .fixed_pos(board.center_top() + vec2(0.0, GAP))
-        .show(ui.ctx(), |ui| {
-            frame.show(ui, |ui| {
-                ui.set_max_width(width);
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.label(RichText::new(&title).strong().color(chrome.gold));
-                let whole = ui.add(egui::Label::new(RichText::new(&text).color(chrome.text)).wrap());
-                whole.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {text}")));
-                toasts::announce(&whole);
-            });
-        });
+        .fixed_pos(board.center_top() + vec2(0.0, GAP));
+    let closed = area.show(ui.ctx(), |ui| frame.show(ui, |ui| banner_ui(ui, desk, &title, &text, width, told)).inner);
+    if closed.inner {
+        herald.told = None;
+        herald.is_shown = false;
+    }
+}
+
+/// What is said, with a button that closes it; whether that was clicked.
+fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told: Told) -> bool {
+    let chrome = &desk.theme.chrome;
+    ui.set_max_width(width);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let closed = ui.horizontal(|ui| {
+        ui.label(RichText::new(title).strong().color(chrome.gold));
+        let to_right = Layout::right_to_left(Align::Center);
+        ui.with_layout(to_right, |ui| {
+            ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+            let close = desk.texts.say("herald-close");
+            let hint = format!("{close} ({})", keys::LET_GO.text(desk.texts, ui.ctx()));
+            let button = ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(hint);
+            fresh::clicked(&button, ("herald", told.steps))
+        })
+        .inner
+    });
+    let whole = ui.add(egui::Label::new(RichText::new(text).color(chrome.text)).wrap());
+    whole.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {text}")));
+    toasts::announce(&whole);
+    closed.inner
 }
 
 /// What is said, as a heading and a sentence.
@@ -112,8 +170,12 @@ fn words(desk: &Desk, table: &Table, news: News) -> (String, String) {
             let first = order.and_then(|order| order.as_slice().first().copied()).unwrap_or(table.state().seat());
             let values =
                 [("name", table.name(first).to_owned().into()), ("points", table.rules().action_points().into())];
-            let (title, text) =
-                if is_final { ("scoring-final", "herald-final") } else { ("scoring-heading", "herald-begun") };
+            // Whoever got the volcano acts first (T7.1).
+            let (title, text) = match (is_final, table.state().is_auction()) {
+                (true, _) => ("scoring-final", "herald-final"),
+                (false, true) => ("scoring-heading", "herald-taken"),
+                (false, false) => ("scoring-heading", "herald-drawn"),
+            };
             (texts.say(title), texts.with(text, &values))
         }
         News::Over => {

@@ -63,6 +63,8 @@ pub enum Idle {
     TakeOver,
     /// Nothing can be taken back.
     Undo,
+    /// What was done in this turn cannot be taken back, as chance came after it.
+    UndoChance,
     /// Nothing was taken back that could be played again.
     Redo,
     /// Nothing was played in the lesson yet.
@@ -97,6 +99,7 @@ impl Idle {
             Self::HintPlan => "idle-hint-plan",
             Self::TakeOver => "idle-take-over",
             Self::Undo => "bar-undo-hint",
+            Self::UndoChance => "bar-undo-chance",
             Self::Redo => "idle-redo",
             Self::LessonUndo => "idle-lesson-undo",
             Self::LessonRedo => "idle-lesson-redo",
@@ -124,7 +127,8 @@ fn idle(table: &Table) -> Option<Idle> {
 /// under the pointer, or with the focus; `cell` the widget of the hex to which the keyboard comes on the board.
 pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cell: Id) {
     let context = ui.ctx();
-    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    let texts = desk.texts;
+    let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed_in(texts, input));
     // A panel over the table has the keys to itself.
     let covered = context.memory(|memory| memory.top_modal_layer().is_some());
     if covered || context.text_edit_focused() {
@@ -161,7 +165,7 @@ pub fn keyboard(ui: &Ui, desk: &mut Desk, table: &Table, over: Option<Cell>, cel
     if pressed(keys::LET_GO) {
         desk.push(if table.looks_back() {
             TableCommand::LookBack(None)
-        } else if table.recap().is_some() && desk.settings.recap {
+        } else if table.recap().is_some() && desk.settings.recap && !table.has_choice() {
             TableCommand::CloseRecap
         } else {
             TableCommand::Select(None)

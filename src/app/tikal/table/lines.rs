@@ -5,7 +5,7 @@
 
 use super::Table;
 use super::paint::Icon;
-use super::steps::placed;
+use super::steps::{Won, placed, starts_scoring, won};
 use super::turn::{Deed, Step};
 use crate::app::tikal::words;
 use crate::hex::Cell;
@@ -33,6 +33,8 @@ pub struct Line {
     pub text: String,
     /// The pictures.
     pub pictures: [Option<Picture>; 2],
+    /// The words where those have no room, with the same pictures.
+    pub short: Option<String>,
 }
 
 /// The steps of the log, and what their lines say as far as they were shown. Follows the game when the log is shown.
@@ -97,40 +99,59 @@ impl Lines {
     }
 }
 
-/// A step in few words, without the name of whoever made it.
+/// A step in few words, without the name of whoever made it; and if it began a scoring round, that it did.
 fn line_of(texts: &Texts, table: &Table, step: &Step) -> Line {
+    let line = deed_of(texts, table, step);
+    if !starts_scoring(table, step) {
+        return line;
+    }
+    let told = |line: String| texts.with("line-scoring", &[("line", line.into())]);
+    Line { text: told(line.text), short: line.short.map(told), ..line }
+}
+
+/// A step in few words.
+fn deed_of(texts: &Texts, table: &Table, step: &Step) -> Line {
     let cell = |cell: Cell| -> Value { table.rules().layout().name(cell).to_string().into() };
     let [first, second] = PLACES.map(String::from);
     let picture = ("picture", Value::from(first));
     let kind = |tile: TileId| table.rules().tile(tile).kind;
     let icon = |icon: Icon| [Some(Picture::Icon(icon)), None];
-    let of_tile = |key: &str, tile: TileId| {
-        let text = texts.with(key, &[picture.clone(), ("tile", words::tile(texts, kind(tile)).into())]);
-        Line { text, pictures: [Some(Picture::Tile(kind(tile))), None] }
+    // Where the words have no room, the picture alone says which tile.
+    let of_tile = |key: &str, tile: TileId, price: u32| {
+        let said = |tile: String| texts.with(key, &[picture.clone(), ("tile", tile.into()), ("price", price.into())]);
+        let short = said(String::new()).split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = said(words::tile(texts, kind(tile)));
+        Line { text, pictures: [Some(Picture::Tile(kind(tile))), None], short: Some(short) }
     };
-    let plain = |text: String| Line { text, pictures: [None, None] };
+    let plain = |text: String| Line { text, pictures: [None, None], short: None };
     match step.deed {
         Deed::Walk { piece, from, to, count } => {
             let values = [picture, ("count", count.into()), ("from", cell(from)), ("to", cell(to))];
-            Line { text: texts.with("line-walk", &values), pictures: icon(Icon::Piece(piece)) }
+            Line { text: texts.with("line-walk", &values), pictures: icon(Icon::Piece(piece)), short: None }
         }
         Deed::Single(action) => match action {
-            Action::Draw(tile) if table.state().is_auction() => of_tile("line-turn-up", tile),
-            Action::Draw(tile) => of_tile("line-draw", tile),
-            Action::Choose(tile) => of_tile("line-choose", tile),
+            Action::Draw(tile) if table.state().is_auction() => of_tile("line-turn-up", tile, 0),
+            Action::Draw(tile) => of_tile("line-draw", tile, 0),
+            Action::Choose(tile) => match won(table, step) {
+                Some(Won { price: 0, .. }) => of_tile("line-choose-free", tile, 0),
+                Some(Won { price, .. }) => of_tile("line-choose-paid", tile, price),
+                None => of_tile("line-choose", tile, 0),
+            },
             Action::Reveal(kind) => {
                 let values = [picture, ("kind", words::treasure(texts, table, kind).into())];
-                Line { text: texts.with("line-reveal", &values), pictures: [Some(Picture::Treasure(kind)), None] }
+                let pictures = [Some(Picture::Treasure(kind)), None];
+                Line { text: texts.with("line-reveal", &values), pictures, short: None }
             }
             Action::Bid(bid) => plain(texts.with("line-bid", &[("bid", bid.into())])),
             Action::Pass => plain(texts.say("line-pass")),
             Action::Place { cell: place, .. } => Line {
                 text: texts.with("line-place", &[picture, ("cell", cell(place))]),
                 pictures: [placed(table, place).map(|tile| Picture::Tile(kind(tile))), None],
+                short: None,
             },
             Action::Enter { piece, camp: to } | Action::Move { piece, to, .. } | Action::Transfer { piece, to, .. } => {
                 let text = texts.with("line-enter", &[picture, ("cell", cell(to))]);
-                Line { text, pictures: icon(Icon::Piece(piece)) }
+                Line { text, pictures: icon(Icon::Piece(piece)), short: None }
             }
             Action::Uncover(temple) => {
                 let value = |event: &Event| match *event {
@@ -144,14 +165,15 @@ fn line_of(texts: &Texts, table: &Table, step: &Step) -> Line {
             Action::Exchange { give, with, take } => {
                 let other = ("other", table.name(with).to_owned().into());
                 let text = texts.with("line-exchange", &[("give", picture.1), other, ("take", second.into())]);
-                Line { text, pictures: [give, take].map(|kind| Some(Picture::Treasure(kind))) }
+                Line { text, pictures: [give, take].map(|kind| Some(Picture::Treasure(kind))), short: None }
             }
             Action::Camp(site) => {
-                Line { text: texts.with("line-camp", &[picture, ("cell", cell(site))]), pictures: icon(Icon::Camp) }
+                let text = texts.with("line-camp", &[picture, ("cell", cell(site))]);
+                Line { text, pictures: icon(Icon::Camp), short: None }
             }
             Action::Guard { temple, piece } => {
                 let text = texts.with("line-guard", &[picture, ("cell", cell(temple))]);
-                Line { text, pictures: icon(Icon::Guard(piece)) }
+                Line { text, pictures: icon(Icon::Guard(piece)), short: None }
             }
             Action::End => plain(ending(texts, table, step)),
         },

@@ -92,7 +92,7 @@ pub fn log_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
             if desk.settings.notation {
                 let Some(step) = table.action_step(index) else { continue };
                 let text = table.history().lines().get(index).map(|line| line.text.clone()).unwrap_or_default();
-                let line = Line { text, pictures: [None, None] };
+                let line = Line { text, pictures: [None, None], short: None };
                 line_ui(ui, desk, table, index, &step, &line);
             } else {
                 let step = lines.steps().get(index).copied();
@@ -213,19 +213,22 @@ fn paint_line(
         _ => chrome.text,
     };
     let left = rect.left() + height + ui.spacing().item_spacing.x;
-    let laid_out = |style: TextStyle| {
+    let laid_out = |style: TextStyle, text: &str| {
         let format = TextFormat { font_id: style.resolve(ui.style()), color: colour, ..TextFormat::default() };
         let blanks = blanks(ui.painter(), &format.font_id, height);
         // On the line that is shown the sign of what a click does has a place of its own.
         let right = if is_shown { rect.right() - height } else { rect.right() };
-        let (job, places) = job_of(line, &format, &blanks, right - left);
+        let (job, places) = job_of(text, &line.pictures, &format, &blanks, right - left);
         (ui.painter().layout_job(job), places, blanks)
     };
-    // What is too long for the column is written smaller before anything is left out.
-    let (text, places, blanks) = match laid_out(TextStyle::Body) {
-        (text, ..) if text.elided => laid_out(TextStyle::Small),
-        fits => fits,
-    };
+    // What is too long for the column is written smaller, then without the words that a picture says too, before
+    // anything is cut.
+    let short = line.short.as_deref().unwrap_or(&line.text);
+    let mut ways = [(TextStyle::Body, line.text.as_str()), (TextStyle::Small, &line.text), (TextStyle::Small, short)]
+        .into_iter()
+        .map(|(style, text)| laid_out(style, text));
+    let Some(first) = ways.next() else { return };
+    let (text, places, blanks) = ways.fold(first, |shown, next| if shown.0.elided { next } else { shown });
     let top = rect.center().y - text.size().y / 2.0;
     let glyphs = text.rows.first().map(|row| row.glyphs.as_slice()).unwrap_or_default();
     for (place, picture) in places {
@@ -256,12 +259,18 @@ fn blanks(painter: &Painter, font: &FontId, width: f32) -> String {
 }
 
 /// The text of a line in `width`, with `blanks` for each picture, and where these begin.
-fn job_of(line: &Line, format: &TextFormat, blanks: &str, width: f32) -> (LayoutJob, Vec<(usize, Picture)>) {
-    let mut text = String::with_capacity(line.text.len() + 2 * blanks.len());
+fn job_of(
+    line: &str,
+    pictures: &[Option<Picture>; 2],
+    format: &TextFormat,
+    blanks: &str,
+    width: f32,
+) -> (LayoutJob, Vec<(usize, Picture)>) {
+    let mut text = String::with_capacity(line.len() + 2 * blanks.len());
     let mut places = Vec::new();
-    for letter in line.text.chars() {
+    for letter in line.chars() {
         if let Some(index) = PLACES.iter().position(|&place| place == letter) {
-            places.extend(line.pictures[index].map(|picture| (text.chars().count(), picture)));
+            places.extend(pictures[index].map(|picture| (text.chars().count(), picture)));
             text.push_str(blanks);
         } else {
             text.push(letter);

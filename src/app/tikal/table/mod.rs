@@ -348,11 +348,11 @@ impl Table {
         self.entering
     }
 
-    /// Whether something is chosen, being chosen or looked at, that Escape lets go of.
+    /// Whether something is chosen, being chosen or looked at, that Escape lets go of or closes.
     #[must_use]
     pub fn has_choice(&self) -> bool {
         let is_chosen = self.selection.is_some() || self.entering.is_some() || self.probe.is_some();
-        is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back()
+        is_chosen || self.exchange.is_some() || self.asks_to_end || self.looks_back() || self.view.herald.is_shown()
     }
 
     /// Whether the menu of a hex is open.
@@ -579,6 +579,9 @@ impl Table {
         match self.lesson_from {
             _ if self.looks_back() => Idle::LooksBack,
             Some(_) => Idle::LessonUndo,
+            None if self.turn.steps.iter().any(|step| !step.is_chance() && self.lock(step) == Some(Lock::Chance)) => {
+                Idle::UndoChance
+            }
             None => Idle::Undo,
         }
     }

@@ -1,6 +1,7 @@
 //! What the table has to tell the player about what was just asked for. How it is said, `status` decides.
 
 use super::Idle;
+use crate::game::Seat;
 use crate::hex::{CellName, CellSet, Layout};
 use crate::library::StopReason;
 use crate::tikal::{Illegal, Purchase, Rule};
@@ -29,6 +30,8 @@ pub enum Notice {
     Missed,
     /// The button of a bid has changed since the pointer came to it: so much would be bid now.
     OtherBid(u32),
+    /// With what was taken back went what these computers had played after it.
+    TookBackToo(Vec<Seat>),
     /// No turn can be planned now.
     NoPlan,
     /// A record could not be played to its end.
@@ -53,6 +56,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
+            | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => CellSet::EMPTY,
         }
@@ -69,6 +73,7 @@ impl Notice {
             | Self::Idle(_)
             | Self::Missed
             | Self::OtherBid(_)
+            | Self::TookBackToo(_)
             | Self::NoPlan
             | Self::Stopped { .. } => None,
         }

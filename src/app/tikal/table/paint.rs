@@ -54,11 +54,18 @@ impl Token {
     }
 }
 
-/// Where a seat's piece of a kind stands, from the centre of any cell. It depends on nobody else, so that pieces keep
+/// Where a seat's piece of a kind stands on a cell, from its centre. It depends on nobody else, so that pieces keep
 /// their places while others come and go.
 #[must_use]
-pub fn piece_spot(state: &State, transform: &Transform, seat: Seat, piece: Piece) -> Vec2 {
-    art::piece_spot(seat.index(), state.seats().len(), piece, transform.scale) * transform.radius
+pub fn piece_spot(state: &State, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Vec2 {
+    let is_pair = is_pair(state, cell, seat);
+    art::piece_spot(seat.index(), state.seats().len(), piece, is_pair, transform.scale) * transform.radius
+}
+
+/// Whether both kinds of a seat's pieces stand on a cell.
+fn is_pair(state: &State, cell: Cell, seat: Seat) -> bool {
+    let band = state.band(cell, seat);
+    band.has_leader() && band.explorers() > 0
 }
 
 /// The pieces on a cell; of each seat the leader first, as it stands behind the explorers.
@@ -75,8 +82,9 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
     for &seat in state.seats() {
         let band = state.band(cell, seat);
         let mut push = |piece, count, size: f32| {
+            let size = size * art::pair_scale(state.seats().len(), is_pair(state, cell, seat));
             let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
-            let centre = centre + piece_spot(state, transform, seat, piece);
+            let centre = centre + piece_spot(state, transform, cell, seat, piece);
             tokens.push(Token { seat, piece, count, centre, radius });
         };
         if band.has_leader() {
@@ -267,7 +275,6 @@ pub fn guard_radius(transform: &Transform) -> f32 {
 fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transform, item: Item) {
     let radius = transform.radius;
     let centre = |cell| transform.screen_from_hex(table.rules().layout(), cell);
-    let explorer = art::PIECE_RADIUS * transform.scale * radius;
     match item {
         Item::Backdrop => art::backdrop(painter, theme, painter.clip_rect()),
         Item::Soil(cell, glows) => art::jungle_soil(painter, theme, centre(cell), radius, glows),
@@ -295,7 +302,8 @@ fn draw_item(painter: &Painter, theme: &Theme, table: &Table, transform: &Transf
             art::guard(painter, theme, place, guard_radius(transform), piece, seat_look(table, seat));
         }
         Item::Token(cell, token) => {
-            art::piece(painter, theme, token.centre, explorer, token.piece, seat_look(table, token.seat), 1);
+            let radius = if token.piece == Piece::Leader { token.radius / art::LEADER_SCALE } else { token.radius };
+            art::piece(painter, theme, token.centre, radius, token.piece, seat_look(table, token.seat), 1);
             if let Some((badge, wide)) = token.count_badge(centre(cell)) {
                 art::count(painter, theme, badge, wide, seat_look(table, token.seat), token.count);
             }
@@ -437,9 +445,11 @@ pub fn walk_badges(table: &Table, transform: &Transform, overlay: &Overlay) -> V
         let spot = if bannered.contains(cell) { beside } else { vec2(0.0, -0.66) };
         let place = transform.screen_from_hex(table.rules().layout(), cell) + spot * transform.radius;
         let text = match table.walk_cost(cell).filter(|&(_, count)| walks && count > 1) {
-            Some((each, count)) => format!("{count}×{each}"),
-            None => each.to_string(),
+            // What the walk takes of the points in all, as the price of anything else.
+            Some((each, count)) => u16::from(each) * u16::from(count),
+            None => u16::from(each),
         };
+        let text = text.to_string();
         Some((place, transform.radius * PRICE_RADIUS * transform.scale, text))
     });
     badges.collect()
@@ -504,10 +514,16 @@ mod tests {
         let centre = transform.screen_from_hex(layout, cell);
         let mut parts = Vec::new();
         for seat in &Seat::ALL[..seats] {
-            for (piece, count) in [(Piece::Leader, 1), (Piece::Explorer, 16)] {
+            for (piece, count, is_pair) in [
+                (Piece::Leader, 1, false),
+                (Piece::Explorer, 16, false),
+                (Piece::Leader, 1, true),
+                (Piece::Explorer, 16, true),
+            ] {
                 let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
+                let size = size * art::pair_scale(seats, is_pair);
                 let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
-                let spot = art::piece_spot(seat.index(), seats, piece, transform.scale) * transform.radius;
+                let spot = art::piece_spot(seat.index(), seats, piece, is_pair, transform.scale) * transform.radius;
                 let token = Token { seat: *seat, piece, count, centre: centre + spot, radius };
                 parts.extend(token.count_badge(centre));
                 parts.push((token.centre + vec2(0.0, 0.26) * radius, radius * 0.72));

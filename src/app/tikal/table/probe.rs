@@ -68,7 +68,8 @@ impl Probe {
 fn piece_under(table: &Table, transform: &Transform, point: Pos2) -> Option<Walker> {
     let from = transform.hex_from_screen(table.rules().layout(), point)?;
     let tokens = paint::tokens(table, transform, from).into_iter();
-    let mut under = tokens.filter(|token| token.centre.distance(point) <= token.radius);
+    // The piece that is drawn last lies on top.
+    let mut under = tokens.rev().filter(|token| token.centre.distance(point) <= token.radius);
     let token = under.find(|token| table.may_probe(token.seat))?;
     Some(Walker { seat: token.seat, from, piece: token.piece })
 }

@@ -4,7 +4,7 @@
 
 use egui::{Margin, RichText, Ui, vec2};
 
-use super::steps::{CHIP_HEIGHT, past_chip_ui};
+use super::steps::{CHIP_HEIGHT, past_chip_ui, won_before};
 use super::turn::{Deed, Step, plain, steps_of};
 use super::{Table, paint};
 use crate::app::kit::fresh;
@@ -44,7 +44,7 @@ pub struct Recap {
     pub temples: Vec<NewControl>,
     /// What seats scored, in order.
     pub scored: Vec<(Seat, u32)>,
-    /// What seats paid in auctions, in order.
+    /// What seats paid in auctions, in order; nothing where everybody passed.
     pub paid: Vec<(Seat, u32)>,
     /// Who set a guard on which temple, in order.
     pub guarded: Vec<(Seat, Cell)>,
@@ -127,10 +127,11 @@ impl Table {
             })
         });
         let temples = temples.collect();
-        let (mut paid, mut guarded) = (Vec::new(), Vec::new());
+        let won = (since..self.steps()).filter_map(|step| won_before(self, step + 1));
+        let paid = won.map(|won| (won.seat, won.price)).collect();
+        let mut guarded = Vec::new();
         for event in (since..self.steps()).flat_map(|step| self.history.events(step)) {
             match *event {
-                Event::TurnWon { seat, price } if price > 0 => paid.push((seat, price)),
                 Event::GuardSet { seat: by, temple, .. } if by != seat => guarded.push((by, temple)),
                 _ => {}
             }
@@ -171,7 +172,8 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
     let name = |seat: Seat| table.name(seat).to_owned();
     let mut lines = Vec::new();
     for &(seat, points) in &recap.paid {
-        lines.push(texts.with("recap-paid", &[("name", name(seat).into()), ("points", points.into())]));
+        let key = if points > 0 { "recap-paid" } else { "recap-free" };
+        lines.push(texts.with(key, &[("name", name(seat).into()), ("points", points.into())]));
     }
     let scored = recap
         .scored

@@ -36,9 +36,8 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
         ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
             let key = if index == usize::from(scoring.index) { "scoring-acts" } else { "scoring-waits" };
-            name_line(ui, desk.theme.chrome.text, table.name(seat), |name| {
-                desk.texts.with(key, &[("name", name.to_owned().into())])
-            });
+            let said = desk.texts.with(key, &[("name", table.name(seat).to_owned().into())]);
+            name_line(ui, desk.theme.chrome.text, &said);
         });
     }
     pointed
@@ -50,9 +49,8 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
     let chrome = &desk.theme.chrome;
     ui.horizontal(|ui| {
         paint::seat_sign_ui(ui, desk.theme, table, score.seat, vec2(18.0, 18.0), 7.0);
-        name_line(ui, chrome.gold, table.name(score.seat), |name| {
-            desk.texts.with("scoring-scored", &[("name", name.to_owned().into()), ("points", score.points.into())])
-        });
+        let values = [("name", table.name(score.seat).to_owned().into()), ("points", score.points.into())];
+        name_line(ui, chrome.gold, &desk.texts.with("scoring-scored", &values));
     });
     let mut pointed = None;
     if score.items.is_empty() {

@@ -79,6 +79,17 @@ impl Table {
         }
     }
 
+    /// Keeps the tab that was chosen for one question where another comes only because `done` took something away that
+    /// was told.
+    pub(super) fn keep_tab(&mut self, done: impl FnOnce(&mut Self)) {
+        let question = self.question();
+        let chosen = self.tabs.asked.filter(|&(_, asked)| Some(asked) == question);
+        done(self);
+        if let Some((tab, _)) = chosen {
+            self.show_tab(tab);
+        }
+    }
+
     /// What is asked now: while an earlier state is looked at, the tab stays that from which it was chosen.
     fn question(&self) -> Option<Question> {
         let state = self.state();

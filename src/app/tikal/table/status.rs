@@ -60,6 +60,10 @@ pub fn status_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, has_dots: bool) {
             Notice::TooFar { cell, need: None, .. } => {
                 texts.with("notice-no-way", &[("cell", cell.to_string().into())])
             }
+            Notice::TookBackToo(seats) => {
+                let names: Vec<&str> = seats.iter().map(|&seat| table.name(seat)).collect();
+                texts.with("notice-took-back-too", &[("names", words::listed(texts, &names).into())])
+            }
             Notice::NoPlan => texts.say("plan-none"),
             Notice::Stopped { action, reason } => texts.with(
                 "notice-stopped",
@@ -156,13 +160,20 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Chance => texts.with(if table.chance_by_hand() { "ask-chance" } else { "ask-wait" }, &name),
         Actor::Seat(_) if table.stands_still() => texts.with("ask-still", &name),
         Actor::Seat(_) if state.phase() == Phase::Choose && table.auction_won().is_some() => won(desk, table),
+        Actor::Seat(_) if state.phase() == Phase::Choose && table.computer_to_move().is_some() && is_free(table) => {
+            texts.with("ask-free", &name)
+        }
         Actor::Seat(_) if table.computer_to_move().is_some() => {
             texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
         }
         Actor::Seat(_) => match state.phase() {
-            Phase::Bid(_) => {
+            Phase::Bid(auction) => {
                 let least = state.least_bid(table.rules()).into();
-                texts.with("ask-bid", &[("name", table.name(state.seat()).to_owned().into()), ("least", least)])
+                // Against nobody the least is enough.
+                let is_alone =
+                    auction.bid.is_none() && auction.passed.as_slice().len() + 1 == auction.eligible.as_slice().len();
+                let key = if is_alone { "ask-bid-alone" } else { "ask-bid" };
+                texts.with(key, &[("name", table.name(state.seat()).to_owned().into()), ("least", least)])
             }
             Phase::Choose => texts.with(if is_free(table) { "ask-choose-free" } else { "ask-choose" }, &name),
             Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &name),

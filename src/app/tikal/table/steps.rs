@@ -13,6 +13,7 @@ use crate::app::tikal::art::Sign;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::{art, words};
+use crate::game::Seat;
 use crate::hex::{Cell, CellSet};
 use crate::tikal::{Action, Event, Piece, TileId};
 use crate::words::{Texts, Value};
@@ -26,8 +27,7 @@ const PADDING: f32 = 7.0;
 const SIGN: f32 = 17.0;
 
 /// What was done, in a sentence.
-#[must_use]
-pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
+fn deed(texts: &Texts, table: &Table, step: &Step) -> String {
     let name: Value = table.name(step.seat).to_owned().into();
     let by = ("name", name.clone());
     let cell = |cell: Cell| -> Value { table.rules().layout().name(cell).to_string().into() };
@@ -50,7 +50,13 @@ pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
             Action::Bid(bid) => texts.with("step-bid", &[by, ("bid", bid.into())]),
             Action::Pass => texts.with("step-pass", &[by]),
             Action::Choose(tile) => {
-                texts.with("step-choose", &[by, ("tile", words::named_tile(texts, table, tile).into())])
+                let (key, price) = match won(table, step) {
+                    Some(Won { price: 0, .. }) => ("step-choose-free", 0),
+                    Some(Won { price, .. }) => ("step-choose-paid", price),
+                    None => ("step-choose", 0),
+                };
+                let tile = words::named_tile(texts, table, tile).into();
+                texts.with(key, &[by, ("tile", tile), ("price", price.into())])
             }
             Action::Place { cell: place, .. } => match placed(table, place) {
                 Some(tile) => {
@@ -93,6 +99,44 @@ pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
             Action::End => ending(texts, table, step, by),
         },
     }
+}
+
+/// How somebody came to choose a tile: at what price the turn was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Won {
+    /// Who won it.
+    pub seat: Seat,
+    /// The price; 0 if everybody passed.
+    pub price: u32,
+}
+
+/// How the turn was won that begins after so many actions, if the last of them was a bid or a pass that ended an auction.
+pub(super) fn won_before(table: &Table, start: usize) -> Option<Won> {
+    let events = table.history().events(start.checked_sub(1)?);
+    let is_bidding = events.iter().any(|event| matches!(event, Event::Passed { .. } | Event::BidMade { .. }));
+    let won = |event: &Event| match *event {
+        Event::TurnWon { seat, price } => Some(Won { seat, price }),
+        _ => None,
+    };
+    events.iter().find_map(won).filter(|_| is_bidding)
+}
+
+/// How the turn was won in which a step is the choice of a tile.
+pub(super) fn won(table: &Table, step: &Step) -> Option<Won> {
+    won_before(table, step.start)
+}
+
+/// Whether a scoring round began with an action of this step: with a volcano that came up, or at the end of the game.
+pub(super) fn starts_scoring(table: &Table, step: &Step) -> bool {
+    let mut events = (step.start..step.end).flat_map(|action| table.history().events(action));
+    events.any(|event| matches!(event, Event::ScoringBegan { .. }))
+}
+
+/// What was done, in a sentence; and if it began a scoring round, that it did.
+#[must_use]
+pub fn sentence(texts: &Texts, table: &Table, step: &Step) -> String {
+    let said = deed(texts, table, step);
+    if starts_scoring(table, step) { texts.with("step-scoring", &[("said", said.into())]) } else { said }
 }
 
 /// The tile of a step that places one on a cell; if the step was taken back, the tile is in hand again.

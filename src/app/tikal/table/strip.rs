@@ -84,6 +84,9 @@ pub fn strip_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, board: Rect) {
         ui.set_clip_rect(ui.clip_rect().intersect(rect));
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
+            // The buttons are as high as the chips, whichever of them there are.
+            ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
+            ui.spacing_mut().button_padding = vec2(2.0, 0.0);
             if table.can_restart() {
                 restart_ui(ui, desk);
             }
@@ -166,8 +169,6 @@ fn sign_ui(ui: &mut Ui, desk: &Desk, sign: Sign, name: &str) -> Response {
 
 fn restart_ui(ui: &mut Ui, desk: &mut Desk) {
     let texts = desk.texts;
-    ui.spacing_mut().interact_size.y = CHIP_HEIGHT;
-    ui.spacing_mut().button_padding = vec2(2.0, 0.0);
     let name = texts.say("menu-restart");
     let response = sign_ui(ui, desk, Sign::Undo, &name);
     let hint = format!("{name} ({})", keys::RESTART.text(desk.texts, ui.ctx()));

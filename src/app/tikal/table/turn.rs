@@ -6,7 +6,7 @@
 //! [`crate::app::sitting::Sitting::fence`]. How steps look, `strip`, `recap` and `log` decide; what they are called,
 //! `steps`.
 
-use super::Table;
+use super::{Notice, Table};
 use crate::app::sitting::Seen;
 use crate::game::{Actor, Seat, TakeBack};
 use crate::hex::Cell;
@@ -43,6 +43,14 @@ pub struct Step {
     pub dealt: bool,
     /// What was done.
     pub deed: Deed,
+}
+
+impl Step {
+    /// Whether it is chance: a tile that was drawn, or a treasure that came up.
+    #[must_use]
+    pub fn is_chance(&self) -> bool {
+        matches!(self.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)))
+    }
 }
 
 /// Why a step cannot be taken back.
@@ -137,9 +145,8 @@ impl Table {
         let undone = self.sitting.undone().take(last.map_or(usize::MAX, |last| last + 1)).enumerate();
         let undone = undone.filter_map(|(index, action)| Some((now + index, action?, seat, false)));
         let undone = if self.sitting.can_redo() { steps_of(undone, |index| self.is_asked(index)) } else { Vec::new() };
-        let chance = |step: &&Step| matches!(step.deed, Deed::Single(Action::Draw(_) | Action::Reveal(_)));
         // Chance at the beginning of a turn stays: starting the turn anew goes back to right after it.
-        let own = begin + steps.iter().take_while(chance).count();
+        let own = begin + steps.iter().take_while(|step| step.is_chance()).count();
         Turn { restart: fixed.max(own).min(now), whole: self.whole_turn(fixed), steps, undone, fixed }
     }
 
@@ -237,8 +244,28 @@ impl Table {
 
     /// Takes back the last action.
     pub(super) fn undo_action(&mut self) {
-        self.sitting.undo();
-        self.refresh();
+        self.telling_others(|table| {
+            table.sitting.undo();
+            table.refresh();
+        });
+    }
+
+    /// Takes something back, and tells whose actions of computers went with it: nobody asked for those by name.
+    pub(super) fn telling_others(&mut self, take_back: impl FnOnce(&mut Self)) {
+        let played: Vec<Actor> = self.sitting.seen_from(0).map(|step| step.before.state().actor()).collect();
+        take_back(self);
+        let mut others: Vec<Seat> = Vec::new();
+        for actor in played.into_iter().skip(self.steps()) {
+            if let Actor::Seat(seat) = actor
+                && !self.sitting.is_person(seat)
+                && !others.contains(&seat)
+            {
+                others.push(seat);
+            }
+        }
+        if !others.is_empty() {
+            self.notice = Some(Notice::TookBackToo(others));
+        }
     }
 
     /// Plays again what was taken back last, a walk with all its passages and pieces.
@@ -248,8 +275,10 @@ impl Table {
     }
 
     pub(super) fn take_back_to(&mut self, actions: usize) {
-        self.sitting.take_back_to(actions);
-        self.refresh();
+        self.telling_others(|table| {
+            table.sitting.take_back_to(actions);
+            table.refresh();
+        });
     }
 
     pub(super) fn play_again(&mut self, actions: usize) {
