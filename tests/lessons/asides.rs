@@ -118,7 +118,8 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
 /// The buttons of actions, by their full names.
 fn buttons(driver: &Driver) -> Vec<(String, Rect)> {
     let is_action = |label: &String| label.contains(", coût ");
-    let named = by().role(egui::Role::Button).predicate(move |node| node.label().is_some_and(|label| is_action(&label)));
+    let named =
+        by().role(egui::Role::Button).predicate(move |node| node.label().is_some_and(|label| is_action(&label)));
     let nodes = driver.harness.query_all(named);
     nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
 }

@@ -138,9 +138,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             ("the marked temple", |d| marks(d, "a4")),
             ("two slabs long, so 2 points for each", |d| reach(d, "a4") == Some(2) && chosen(d, "a5", Piece::Explorer)),
         ],
-        "temples-uncover" => {
-            &[("costs 2 points", |d| d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4"))]
-        }
+        "temples-uncover" => &[("costs 2 points", |d| {
+            d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4")
+        })],
         "temples-second" => &[
             ("Two pieces are here", |d| d.state().band(at(d, "a4"), ana(d)).explorers() == 2 && marks(d, "a4")),
             ("More than two tiers", |d| d.rules().uncover_limit() == 2),
@@ -195,7 +195,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "volcano-camp" => &[
             ("the other 5 points", |d| d.state().points() == 5 && d.rules().costs().camp == Some(5)),
-            ("your explorer on the marked clearing", |d| marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() > 0),
+            ("your explorer on the marked clearing", |d| {
+                marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() > 0
+            }),
             ("on the clearing", |d| marks(d, "d3") && is_legal(d, "camp d3")),
             ("from camp to camp for 1 point", |d| d.rules().costs().transfer == Some(1)),
             ("two camps and two guards in a game", |d| (d.rules().camps(), d.rules().guards()) == (2, 2)),

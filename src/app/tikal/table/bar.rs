@@ -254,9 +254,8 @@ fn sets_line(texts: &Texts, table: &Table) -> String {
     let rules = table.rules();
     let most = rules.def().treasures.kinds.iter().map(|kind| kind.copies).max().unwrap_or(0);
     let most = u8::try_from(most).unwrap_or(u8::MAX);
-    let set = |copies: u8| {
-        texts.with("bar-set", &[("copies", copies.into()), ("points", rules.set_score(copies).into())])
-    };
+    let set =
+        |copies: u8| texts.with("bar-set", &[("copies", copies.into()), ("points", rules.set_score(copies).into())]);
     let sets: Vec<String> = (1..=most).map(set).collect();
     texts.with("bar-sets", &[("sets", sets.join(", ").into())])
 }
@@ -437,23 +436,21 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
     let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
     let wanted = Rect::from_min_size(pos2(end.rect.right() - size.x, bar.top() - QUESTION_GAP - size.y), size);
     let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
-    popup
-        .at_position(aside::place(wanted, &kept, window).min)
-        .show(|ui| {
-            ui.set_max_width((window.width() - 40.0).min(QUESTION));
-            // The answer is named as the button that was pressed.
-            let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
-            let points = texts.with("waste-question", &[("points", table.state().points().into())]);
-            let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
-            crate::app::kit::toasts::announce(&response);
-            ui.horizontal(|ui| {
-                if fresh::clicked(&ui.button(texts.say(anyway)), "waste-end") {
-                    desk.push(TableCommand::Play(Action::End));
-                }
-                if fresh::clicked(&ui.button(texts.say("waste-go-on")), "waste-go-on") {
-                    desk.push(TableCommand::AskToEnd(false));
-                }
-            });
-            desk.note(ui, Spot::Question, ui.min_rect());
+    popup.at_position(aside::place(wanted, &kept, window).min).show(|ui| {
+        ui.set_max_width((window.width() - 40.0).min(QUESTION));
+        // The answer is named as the button that was pressed.
+        let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
+        let points = texts.with("waste-question", &[("points", table.state().points().into())]);
+        let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
+        crate::app::kit::toasts::announce(&response);
+        ui.horizontal(|ui| {
+            if fresh::clicked(&ui.button(texts.say(anyway)), "waste-end") {
+                desk.push(TableCommand::Play(Action::End));
+            }
+            if fresh::clicked(&ui.button(texts.say("waste-go-on")), "waste-go-on") {
+                desk.push(TableCommand::AskToEnd(false));
+            }
         });
+        desk.note(ui, Spot::Question, ui.min_rect());
+    });
 }
