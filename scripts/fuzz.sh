@@ -28,6 +28,7 @@ for kind in "$@"; do
     also=()
     case $kind in
         record) also=(tests/records tests/playthroughs) ;;
+        share) also=(variants) ;;
         variant) also=(tests/variants variants) ;;
     esac
     for folder in "tests/fuzz/$kind" "${also[@]}"; do

@@ -13,9 +13,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Files of the project that are inputs as well, by kind.
-const ALSO: [(&str, &str); 4] = [
+const ALSO: [(&str, &str); 5] = [
     ("record", "tests/records"),
     ("record", "tests/playthroughs"),
+    ("share", "variants"),
     ("variant", "tests/variants"),
     ("variant", "variants"),
 ];

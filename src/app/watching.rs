@@ -9,12 +9,12 @@ use super::games;
 use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
-use crate::library::{FileWatch, Waker};
+use crate::library::{FilesWatch, Waker};
 
 /// The file of a game that is looked on.
 pub struct Watched {
     path: PathBuf,
-    watch: FileWatch,
+    watch: FilesWatch,
 }
 
 impl App {
@@ -27,7 +27,8 @@ impl App {
     /// Looks on at the game in this file.
     pub(super) fn look_on(&mut self, path: &Path, context: &egui::Context) {
         // What is written while the game is being read counts as a change.
-        let watch = FileWatch::new(path.to_owned(), Self::waker(context));
+        let watch = FilesWatch::new(Self::waker(context));
+        watch.follow([path.to_owned()]);
         match self.watched_table(path) {
             Ok(table) => {
                 self.put_lesson_away();
@@ -42,7 +43,8 @@ impl App {
 
     /// Shows what has happened in the game that is looked on.
     pub(super) fn follow_watched(&mut self) {
-        let Some(path) = self.at_table.watched().filter(|file| file.watch.has_changed()).map(|file| file.path.clone())
+        let Some(path) =
+            self.at_table.watched().filter(|file| !file.watch.changed().is_empty()).map(|file| file.path.clone())
         else {
             return;
         };

@@ -40,7 +40,7 @@ pub use variants::{
     CLASSIC, CheckedFile, Entry, Library, Rejected, Source, VARIANT_ENDING, VariantError, built_in_text, read_variant,
     variants_dir,
 };
-pub use watch::{FileWatch, FilesWatch};
+pub use watch::FilesWatch;
 
 /// The folders in which the program keeps its own files.
 #[must_use]

@@ -111,11 +111,12 @@ pub fn unshare(code: &str) -> Result<Shared, ShareError> {
         _ => ShareError::Damaged,
     })?;
     let short = String::from_utf8(unpacked).map_err(|_| ShareError::Damaged)?;
-    let text = match game {
-        // What was read can be written: it is structs, lists, maps, numbers and texts. If it could not, what was read
-        // says the same.
-        GameId::Tikal => VariantDef::read(&short)?.write().unwrap_or(short),
+    let written = match game {
+        // What was read can be written: it is structs, lists, maps, numbers and texts.
+        GameId::Tikal => VariantDef::read(&short)?.write().ok(),
     };
+    // If it could not, or is larger than a file may be once it is laid out, what was read says the same.
+    let text = written.filter(|text| text.len() <= MAX_SHARED).unwrap_or(short);
     Ok(Shared { game, text })
 }
 
@@ -234,6 +235,15 @@ mod tests {
         // As much as may be is unpacked.
         assert!(matches!(unshare(&code_of(&vec![b' '; MAX_SHARED])), Err(ShareError::NoVariant(_))));
         assert_eq!(unshare(&code_of(&vec![b' '; MAX_SHARED + 1])), Err(ShareError::TooLarge));
+    }
+
+    #[test]
+    fn what_would_be_too_large_once_laid_out_comes_as_it_was_sent() {
+        let mut def = VariantDef::read(&classic()).unwrap();
+        def.tiers = vec![(1, 1); MAX_SHARED / 8];
+        let short = def.write_short();
+        assert!(short.len() <= MAX_SHARED && def.write().unwrap().len() > MAX_SHARED);
+        assert_eq!(unshare(&code_of(short.as_bytes())).unwrap().text, short);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
@@ -10,43 +9,8 @@ use std::time::{Duration, SystemTime};
 use super::journal::Waker;
 use super::variants::variant_files;
 
-/// How often the file is looked at.
+/// How often the files are looked at.
 const PAUSE: Duration = Duration::from_millis(500);
-
-/// Watches a file, until it is dropped.
-#[derive(Debug)]
-pub struct FileWatch {
-    changed: Arc<AtomicBool>,
-    /// Closed when this is dropped, which ends the thread.
-    _ends: Sender<()>,
-}
-
-impl FileWatch {
-    /// Watches a file; `waker` is called after each change.
-    #[must_use]
-    pub fn new(path: PathBuf, waker: Waker) -> Self {
-        let (ends, ended) = mpsc::channel();
-        let changed = Arc::new(AtomicBool::new(false));
-        let theirs = Arc::clone(&changed);
-        let mut seen = marks(&path);
-        std::thread::spawn(move || {
-            while ended.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                let now = marks(&path);
-                if std::mem::replace(&mut seen, now) != now {
-                    theirs.store(true, Ordering::Relaxed);
-                    waker();
-                }
-            }
-        });
-        Self { changed, _ends: ends }
-    }
-
-    /// Whether it has changed since this was asked last.
-    #[must_use]
-    pub fn has_changed(&self) -> bool {
-        self.changed.swap(false, Ordering::Relaxed)
-    }
-}
 
 /// Watches several files, and folders for new variant files, until it is dropped: which ones, can be changed at any time.
 #[derive(Debug)]
@@ -180,11 +144,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         let (sender, woken) = mpsc::channel();
-        let watch = FileWatch::new(path.clone(), Arc::new(move || _ = sender.send(())));
-        assert!(!watch.has_changed());
+        let watch = FilesWatch::new(Arc::new(move || _ = sender.send(())));
+        watch.follow([path.clone()]);
+        assert!(watch.changed().is_empty());
         std::fs::write(&path, "1").unwrap();
         woken.recv_timeout(Duration::from_secs(30)).unwrap();
-        assert!(watch.has_changed() && !watch.has_changed());
+        assert_eq!(watch.changed(), [path]);
+        assert!(watch.changed().is_empty());
         drop(watch);
         // The thread has dropped its sender when it ends.
         assert_eq!(woken.recv_timeout(Duration::from_secs(30)), Err(RecvTimeoutError::Disconnected));

@@ -5,31 +5,38 @@
 use std::fmt::Debug;
 use std::sync::LazyLock;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use tikal::game::bounds::{MAX_ID, MAX_WORDS};
 use tikal::game::{
     Actor, Chain, Dealer, DealerDef, Journal, Line, MAX_SEED, Player, Record, RecordHeader, RecordOptions, Seat,
     SeatRecord, Session, Takeover, text_of,
 };
+use tikal::games::GameId;
 use tikal::insight::{Insight, Order};
-use tikal::library::{Libraries, Library, replay_record};
+use tikal::lab::{LabError, Results};
+use tikal::library::{self, Libraries, Library, ShareError, replay_record};
 use tikal::protocol::{Answers, Engines, serve};
 use tikal::tikal::edit::update;
 use tikal::tikal::{Action, Event, Position, Setup, State, TurnRule, Variant, VariantDef, check_text};
-use tikal::words::{Language, Texts, problems};
+use tikal::words::{self, Language, Texts, failures, problems};
 
 /// A kind of input, and what has to hold for it.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every kind of input; the names are those of the fuzzer's programs and of the folders beside this file.
-pub const ALL: [Target; 6] = [
+pub const ALL: [Target; 8] = [
     ("journal", journal),
     ("notation", notation),
     ("position", position),
     ("protocol", protocol),
     ("record", record),
+    ("run", run),
+    ("share", share),
     ("variant", variant),
 ];
 
@@ -156,6 +163,82 @@ pub fn variant(data: &[u8]) {
     let start = State::new(&rules, *rules.players().end(), &setup);
     let (session, _) = Session::new(rules.into(), start, DealerDef::Seed(7));
     survives_writing(&session, RecordOptions::default());
+}
+
+// ---- Codes of variants -------------------------------------------------------------------------------
+
+/// The code of a variant; and the bytes as what a code holds, packed and not packed yet, under the checksum that they
+/// should have, which no fuzzer finds; and the text of a variant file of which a code is made.
+///
+/// It is refused in words; or what it holds is a variant file, whose own code holds the same.
+pub fn share(data: &[u8]) {
+    is_unshared(&String::from_utf8_lossy(data));
+    is_unshared(&code_of(data));
+    if let Ok(length) = u16::try_from(data.len()) {
+        // A last block that is not packed, as deflate has it.
+        is_unshared(&code_of(&[&[1], &length.to_le_bytes()[..], &(!length).to_le_bytes(), data].concat()));
+    }
+    let text = String::from_utf8_lossy(data);
+    match library::share(GameId::Tikal, &text) {
+        Ok(code) => {
+            let shared = promised(library::unshare(&code), "a code cannot be read");
+            assert_eq!(VariantDef::read(&shared.text), VariantDef::read(&text));
+        }
+        Err(reason) => is_refused(&reason),
+    }
+}
+
+/// The code that holds these bytes.
+fn code_of(packed: &[u8]) -> String {
+    format!("tikal1-{}", URL_SAFE_NO_PAD.encode([&Sha256::digest(packed)[..6], packed].concat()))
+}
+
+fn is_unshared(code: &str) {
+    match library::unshare(code) {
+        Ok(shared) => {
+            assert!(shared.text.len() <= library::MAX_SHARED, "{} bytes are no file", shared.text.len());
+            match library::share(shared.game, &shared.text) {
+                Ok(again) => assert_eq!(promised(library::unshare(&again), "a code cannot be read").game, shared.game),
+                // What it has left to what a field holds otherwise, a code made here says.
+                Err(reason) => assert_eq!(reason, ShareError::TooLarge),
+            }
+        }
+        Err(reason) => is_refused(&reason),
+    }
+}
+
+fn is_refused(reason: &ShareError) {
+    ENGLISH.with(|texts| assert!(!failures::share(texts, reason).is_empty()));
+}
+
+// ---- Results of the laboratory -----------------------------------------------------------------------
+
+/// The text of a file of results.
+///
+/// It is refused in words; or it is told, in figures and in sentences, and reads the same after it was written.
+pub fn run(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let results = match Results::read::<State>(&text) {
+        Ok(results) => results,
+        Err(reason) => {
+            let error = LabError::NotARun { path: "run.json".into(), reason };
+            ENGLISH.with(|texts| assert!(!words::lab::failure(texts, &error).is_empty()));
+            return;
+        }
+    };
+    let told = ENGLISH.with(|texts| words::lab::report(texts, &results, <State as tikal::lab::Studied>::LONG));
+    assert!(!told.is_empty() && !results.csv().is_empty());
+    for figure in results.figures() {
+        assert!(figure.value.is_finite(), "{figure:?}");
+    }
+    let written = results.write::<State>();
+    let again = promised(Results::read::<State>(&written), "written results cannot be read");
+    // A fraction in the setup, which no run of ours has, may be rounded.
+    let counted = |of: &Results| (of.header.games, of.played.clone(), of.tally.clone(), of.against.clone());
+    assert_eq!(counted(&again), counted(&results));
+    // No game counts twice.
+    let mut twice = results.clone();
+    assert_eq!(twice.merge(&results).is_err(), results.games() > 0);
 }
 
 // ---- Records -----------------------------------------------------------------------------------------
