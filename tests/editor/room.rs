@@ -138,16 +138,12 @@ fn what_was_saved_is_told_where_nothing_is_covered() {
         let told = driver.harness.get(by().predicate(is_told)).rect();
         let window = driver.harness.ctx.content_rect();
         assert!(window.contains_rect(told), "{told:?} in {window:?}");
-        // Nothing that can be clicked, and nothing that is read, lies below it.
-        let parts = driver.harness.query_all(by().predicate(|node| node.role() != Role::TextRun));
-        let covered = parts.filter(|node| {
-            use egui_kittest::kittest::NodeT;
-            let rect = node.rect();
-            let is_part =
-                !node.accesskit_node().label().is_none_or(|label| label.is_empty() || label.starts_with("Saved"));
-            is_part && rect.intersects(told.shrink(1.0)) && !rect.contains_rect(told)
+        // Nothing that can be clicked lies below it.
+        let covered: Vec<Rect> = driver.harness.ctx.viewport(|viewport| {
+            let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets.iter());
+            let clicked = all.filter(|widget| widget.sense.senses_click()).map(|widget| widget.interact_rect);
+            clicked.filter(|seen| seen.intersects(told.shrink(1.0)) && !told.expand(1.0).contains_rect(*seen)).collect()
         });
-        let covered: Vec<_> = covered.map(|node| node.rect()).collect();
         assert!(covered.is_empty(), "{told:?} lies over {covered:?}");
         // It has taken the place of nothing for good: the state of the document is there again after some seconds.
         assert!(!driver.has("Can be played"));
