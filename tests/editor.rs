@@ -21,6 +21,8 @@ mod names;
 mod new;
 #[path = "editor/palette.rs"]
 mod palette;
+#[path = "editor/room.rs"]
+mod room;
 #[path = "editor/tiles.rs"]
 mod tiles;
 #[path = "editor/whole.rs"]

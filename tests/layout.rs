@@ -544,7 +544,9 @@ fn a_variant_is_edited_in_sight() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "duel")));
-    let tools = ["bar-undo", "bar-redo", "editor-save", "editor-save-as", "editor-open", "try-out", "variants-back"];
+    let always = ["bar-undo", "bar-redo", "editor-save", "variants-back"];
+    everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &always)));
+    // Where there is little room the rest is in menus, which open inside the window.
     let pages = [
         "editor-overview",
         "editor-board",
@@ -554,15 +556,29 @@ fn a_variant_is_edited_in_sight() {
         "editor-source",
         "laboratory-page",
     ];
-    let chief: Vec<&str> = tools.into_iter().chain(pages).collect();
-    everywhere(&mut driver, "editor", |driver, texts| misplaced(driver, &said(texts, &chief)));
-    // Where there is little room they are in a menu.
-    everywhere(&mut driver, "more", |driver, texts| {
-        let more = ["editor-more"];
-        let whole = ["editor-generate-more", "editor-share"];
-        let is_narrow = driver.has(&texts.say("editor-more"));
-        misplaced(driver, &said(texts, if is_narrow { &more } else { &whole }))
+    let tools = ["editor-save-as", "editor-open", "try-out", "editor-find", "editor-generate-more", "editor-share"];
+    at_scales(&mut driver, "menus of the editor", &[1.0, 1.5, 2.0], |driver, texts| {
+        let shown = [("name", texts.say(pages[0]).into())];
+        let mut wrong = Vec::new();
+        for (menu, names) in [(texts.with("editor-pages", &shown), &pages[..]), (texts.say("editor-more"), &tools)] {
+            let (inside, outside): (Vec<String>, Vec<String>) = said(texts, names)
+                .into_iter()
+                .partition(|name| driver.harness.query_all_by_label(name).next().is_none());
+            wrong.extend(misplaced(driver, &outside));
+            if !inside.is_empty() {
+                driver.click(&menu);
+                wrong.extend(misplaced(driver, &inside));
+                driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+            }
+        }
+        wrong
     });
+}
+
+/// Shows the page of the editor with this name, wherever its name stands.
+fn turn_to(driver: &mut Driver, page: &str) {
+    let index = driver.app().editor().pages().iter().position(|other| other.name() == page);
+    driver.execute(EditCommand::ShowPage(index.expect("there is such a page")).into());
 }
 
 #[test]
@@ -594,7 +610,7 @@ fn no_field_of_the_editor_is_cut_at_the_side() {
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     for page in ["editor-overview", "editor-tiles", "editor-supplies", "editor-rules"] {
         everywhere(&mut driver, page, |driver, texts| {
-            driver.click(&texts.say(page));
+            turn_to(driver, page);
             if page == "editor-tiles" {
                 choose_first_tile(driver);
             }
@@ -629,7 +645,7 @@ fn everything_of_the_page_of_tiles_comes_whole_into_sight() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     at_scales(&mut driver, "tiles", &[1.0, 1.5, 2.0], |driver, texts| {
-        driver.click(&texts.say("editor-tiles"));
+        turn_to(driver, "editor-tiles");
         choose_first_tile(driver);
         let chief = ["tiles-add-group", "tiles-all-groups", "tiles-find-alike", "tiles-paste"];
         let of_tile =
@@ -666,7 +682,6 @@ fn a_board_is_drawn_without_anything_cut_at_the_side() {
     let mut driver = Driver::new(SIZES[2]);
     driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
     driver.click("Board");
-    driver.click("Whole boards");
     driver.click("Printed tiles");
     driver.click_starting("Cell b4,");
     everywhere(&mut driver, "board", |driver, texts| {
@@ -678,7 +693,8 @@ fn a_board_is_drawn_without_anything_cut_at_the_side() {
         // Where problems stand beside the page, it ends before them; what can be done with the document stands above it.
         let beside = rect("editor-steps").and_then(|_| rect("editor-problems"));
         let end = beside.map_or(driver.harness.ctx.content_rect().right(), |beside| beside.left() - 4.0);
-        let top = rect("chart-tool-cells").map_or(f32::INFINITY, |tool| tool.top());
+        let tool = rect("chart-tool-cells").or_else(|| rect("chart-tool"));
+        let top = tool.map_or(f32::INFINITY, |tool| tool.top());
         let is_part = |node: &egui_kittest::kittest::AccessKitNode| {
             matches!(node.role(), Role::SpinButton | Role::CheckBox | Role::ComboBox | Role::Button | Role::Canvas)
         };

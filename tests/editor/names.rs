@@ -1,109 +1,312 @@
-//! How the editor looks and what it says: room for the page in every window, names in place of ids and files, numbers
-//! that are true, and what is said before something happens, not after it.
+//! What the editor says: names in place of ids and files, numbers that are true, sentences that begin as sentences do, and
+//! what is said before something happens, not after it.
 
-use egui::{Rect, Role, vec2};
+use egui::Role;
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::VariantCommand;
-use tikal::app::kit::settings::Settings;
-use tikal::words::{Language, Texts};
+use tikal::library::binned_variants;
+use tikal::tikal::{Text, Totals};
 
 use super::*;
 
-/// As in the tests of the layout.
-const SIZES: [[f32; 2]; 5] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0], [3840.0, 2160.0]];
-const SCALES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
+fn small() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants/small.ron")
+}
 
-/// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
-fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
-    let mut all = Vec::new();
-    for language in Language::ALL {
-        let texts = Texts::new(language);
-        for scale in SCALES {
-            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
-            for [wide, high] in SIZES {
-                driver.harness.set_size(vec2(wide, high) / scale);
-                driver.harness.run_steps(3);
-                let found = wrong(driver, &texts);
-                all.extend(found.into_iter().map(|what| format!("{language:?}, {wide}×{high} at {scale}: {what}")));
-            }
+/// A text of the small variant with this id and this name.
+fn named(id: &str, name: &str) -> String {
+    let text = read_variant(&small()).expect("it is there");
+    let mut def = VariantDef::read(&text).expect("it is a variant");
+    (def.id, def.name) = (id.to_owned(), Text::Plain(name.to_owned()));
+    def.write().expect("a definition can be written")
+}
+
+/// Goes on until something holds that another thread brings about.
+fn waits_until(driver: &mut Driver, holds: impl Fn(&Driver) -> bool) {
+    for _ in 0..200 {
+        if holds(driver) {
+            return;
         }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        driver.run();
     }
-    assert!(all.is_empty(), "{}:\n{}", all.len(), all.join("\n"));
+    panic!("it does not happen");
 }
 
-fn rects(driver: &Driver, name: &str) -> Vec<Rect> {
-    driver.harness.query_all_by_label(name).map(|node| node.rect()).collect()
-}
-
-/// The page of this name: what lies between the names of the pages and the foot.
-fn page(driver: &Driver, texts: &Texts, name: &str) -> Rect {
-    let window = driver.harness.ctx.content_rect();
-    let name = texts.say(name);
-    let folded = texts.with("editor-pages", &[("name", name.clone().into())]);
-    let named = [rects(driver, &folded), rects(driver, &name)].concat().into_iter().min_by(|one, other| {
-        (one.top(), one.left()).partial_cmp(&(other.top(), other.left())).expect("rectangles are finite")
-    });
-    let top = named.expect("the page is named").bottom();
-    let bottom = rects(driver, &texts.say("variants-back"))[0].top();
-    Rect::from_min_max(egui::pos2(window.left(), top), egui::pos2(window.right(), bottom))
-}
-
-/// What is wrong with the room that the page of this name has.
-fn small_page(driver: &Driver, texts: &Texts, name: &str) -> Vec<String> {
-    let (window, page) = (driver.harness.ctx.content_rect(), page(driver, texts, name));
-    let is_small = page.height() < 0.6 * window.height();
-    is_small.then(|| format!("{name}: the page has {} of {}", page.height(), window.height())).into_iter().collect()
-}
-
-/// What is wrong with the room that the board has.
-fn small_board(driver: &Driver, texts: &Texts) -> Vec<String> {
-    let window = driver.harness.ctx.content_rect();
-    let page = page(driver, texts, "editor-board");
-    let is_canvas = |node: &egui_kittest::kittest::AccessKitNode| node.role() == Role::Canvas;
-    let canvas = driver.harness.get(by().predicate(is_canvas)).rect().intersect(page);
-    let share = canvas.area() / window.area();
-    (share < 0.4)
-        .then(|| format!("the board has {share:.2} of the window: {canvas:?} in {page:?}"))
-        .into_iter()
-        .collect()
-}
-
-// ---- Room --------------------------------------------------------------------------------------------
+// ---- Names -------------------------------------------------------------------------------------------
 
 #[test]
-fn the_page_keeps_three_fifths_of_the_height_and_the_board_two_fifths_of_the_window() {
+fn a_copy_names_no_author_and_says_in_names_what_it_is_made_from() {
+    let mut driver = Driver::new(SIZE);
+    let original = Library::built_in().find("duel").expect("it is there").def().clone();
+    assert!(!original.author.is_empty(), "there is an author to be left out");
+    edits(&mut driver, "duel");
+    let def = definition(&driver);
+    assert_eq!((def.author.as_str(), def.description.get("en")), ("", "Made from “Duel”."));
+    assert_eq!(def.based_on.expect("it has a parent").id, "duel");
+    assert!(driver.has("Made from “Duel”") && !driver.shows("“duel”"));
+    // A parent that is not at hand has nothing but its id.
+    let text = document(&driver).text().replacen("id: \"duel\"", "id: \"far-away\"", 1);
+    driver.click("Text");
+    driver.type_into("The text of the variant", &text);
+    driver.run();
+    driver.click("Overview");
+    assert!(driver.shows("the id “far-away”, which is not at hand"));
+}
+
+#[test]
+fn documents_of_the_same_name_are_told_apart() {
+    let folder = scratch();
+    let (one, other) = (folder.path().join("one.ron"), folder.path().join("other.ron"));
+    driver::write(&one, &named("one", "Twin"));
+    driver::write(&other, &named("other", "Twin"));
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::EditFile(one));
+    assert!(driver.has("Document: Twin"));
+    driver.execute(Command::EditFile(other));
+    assert!(driver.has("Document: Twin (one.ron)") && driver.has("Document: Twin (other.ron)"));
+    // Those without a file have numbers.
+    edits(&mut driver, "duel");
+    edits(&mut driver, "duel");
+    assert!(driver.has("Document: My Duel (1), not saved") && driver.has("Close My Duel (2)"));
+    driver.click("Close My Duel (1)");
+    assert!(driver.shows("“My Duel (1)”"));
+    driver.click("Close without saving");
+    assert!(driver.has("Document: My Duel, not saved"));
+    // In the laboratory too.
+    driver.click("Laboratory");
+    driver.click("Compare with");
+    assert!(driver.has("document: Twin (one.ron)") && driver.has("document: Twin (other.ron)"));
+}
+
+#[test]
+fn variants_of_the_same_name_are_told_apart_by_their_ids() {
+    let folder = scratch();
+    driver::write(&folder.path().join("a.ron"), &named("first", "Twin"));
+    driver::write(&folder.path().join("b.ron"), &named("second", "Twin"));
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder.path());
+    let mut driver = Driver::of(SIZE, libraries, Services::for_tests());
+    driver.execute(Command::Show(Screen::Variants));
+    assert!(driver.has("Edit Twin (first)") && driver.has("Edit Twin (second)") && driver.has("Edit Duel"));
+    driver.execute(Command::Show(Screen::Editor));
+    assert!(driver.has("Begin with Twin (first)"));
+}
+
+#[test]
+fn the_bin_and_what_was_thrown_away_are_called_by_the_names_of_variants() {
+    let folder = scratch();
+    let path = folder.path().join("jungle.ron");
+    driver::write(&path, &named("small-2", "Deep jungle"));
+    let mut libraries = Libraries::built_in();
+    libraries.add_folder(folder.path());
+    let services = Services { variants: Some(folder.path().to_owned()), ..Services::for_tests() };
+    let mut driver = Driver::of(SIZE, libraries, services);
+    driver.execute(Command::Show(Screen::Variants));
+    driver.execute(VariantCommand::ThrowAway(path).into());
+    assert!(driver.app().message().is_some_and(|said| said.starts_with("“Deep jungle” was thrown away")));
+    assert_eq!(binned_variants(folder.path()).expect("there is a bin").len(), 1);
+    assert!(driver.has("Take Deep jungle out of the bin") && driver.has("jungle.ron"));
+}
+
+#[test]
+fn variants_of_ones_own_have_a_heading() {
+    let headings = |driver: &Driver, name: &str| {
+        let name = name.to_owned();
+        let is_it = move |node: &egui_kittest::kittest::AccessKitNode| {
+            node.role() == Role::Heading && node.label().is_some_and(|label| label == name)
+        };
+        driver.harness.query_all(by().predicate(is_it)).map(|node| node.rect().top()).next()
+    };
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Variants));
+    assert_eq!(headings(&driver, "Your own variants"), None, "there are none");
+    let mut libraries = Libraries::built_in();
+    let folder = scratch();
+    driver::write(&folder.path().join("own.ron"), &named("own", "Own jungle"));
+    libraries.add_folder(folder.path());
+    let mut driver = Driver::of(SIZE, libraries, Services::for_tests());
+    driver.execute(Command::Show(Screen::Variants));
+    let own = headings(&driver, "Your own variants").expect("there is a heading");
+    let below = driver.harness.get_by_label("Edit Own jungle").rect().top();
+    assert!(headings(&driver, "Variants of the program").expect("there is one") < own && own < below);
+}
+
+// ---- Sentences and numbers ---------------------------------------------------------------------------
+
+#[test]
+fn tiles_without_slabs_are_told_in_words() {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, "classic");
-    edits(&mut driver, "duel");
-    for name in ["editor-overview", "editor-tiles", "editor-source", "laboratory-page", "editor-board"] {
-        let pages = driver.app().editor().pages();
-        let index = pages.iter().position(|page| page.name() == name).expect("there is such a page");
-        driver.execute(EditCommand::ShowPage(index).into());
-        everywhere(&mut driver, |driver, texts| {
-            let mut wrong = small_page(driver, texts, name);
-            if name == "editor-board" {
-                wrong.extend(small_board(driver, texts));
-            }
-            wrong
-        });
-    }
+    driver.click("Changes");
+    let text = document(&driver).text().replacen(
+        "(kind: Volcano, slabs: [0, 0, 0, 0, 0, 0])",
+        "(kind: Clearing, slabs: [0, 0, 0, 0, 0, 0])",
+        1,
+    );
+    driver.click("Text");
+    driver.type_into("The text of the variant", &text);
+    driver.run();
+    assert!(driver.shows("clearing (no slabs)"));
+    let is_told = |line: &tikal::app::games::Found| line.bytes.is_none() && line.said.contains("000000");
+    let texts = tikal::words::Texts::new(tikal::words::Language::English);
+    assert!(!document(&driver).contents(&texts).iter().any(is_told));
 }
 
 #[test]
-fn the_guide_leaves_the_page_and_the_board_their_room() {
+fn a_problem_begins_like_a_sentence() {
     let mut driver = Driver::new(SIZE);
-    driver.execute(EditCommand::Guide(GameId::Tikal).into());
-    driver.execute(EditCommand::TurnGuide { back: false }.into());
-    driver.click("Show “Board”");
-    everywhere(&mut driver, |driver, texts| {
-        let mut wrong = small_page(driver, texts, "editor-board");
-        wrong.extend(small_board(driver, texts));
-        // Its card is there, above the page or over it.
-        let card = rects(driver, &texts.say("guide-leave"));
-        let window = driver.harness.ctx.content_rect();
-        if !card.first().is_some_and(|card| window.contains_rect(*card)) {
-            wrong.push(format!("the guide cannot be left: {card:?}"));
-        }
-        wrong
-    });
+    edits(&mut driver, "classic");
+    let text = document(&driver).text().replacen("name: \"My Tikal\"", "name: \"\"", 1);
+    driver.click("Text");
+    driver.type_into("The text of the variant", &text);
+    driver.run();
+    assert!(driver.has("The name is empty: give the variant a name that players will see"));
+}
+
+#[test]
+fn a_made_variant_says_what_was_made() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::Show(Screen::Editor));
+    driver.click("Generate…");
+    driver.type_into("Seed", "77");
+    driver.run();
+    driver.click("Make it");
+    let def = definition(&driver);
+    let totals = Totals::of(&def);
+    let said = def.description.get("en").to_owned();
+    assert!(said.starts_with("Made by the editor from seed 77: "), "{said}");
+    for part in [format!("{} cells", totals.cells), format!("{} tiles", totals.tiles)] {
+        assert!(said.contains(&part), "{said}");
+    }
+    assert!(!said.contains("size ") && !said.contains("length "), "{said}");
+}
+
+#[test]
+fn sliders_say_how_many_tiles_there_is_room_for_in_a_document() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(Command::EditFile(small()));
+    driver.execute(EditCommand::ShowAside(Some(tikal::app::command::Aside::Make)).into());
+    let free = Totals::of(&definition(&driver)).free_cells;
+    assert!(free < 36, "the small board has room for fewer tiles than are wished");
+    assert!(driver.has(&format!("{free} tiles")) && !driver.has("36 tiles"));
+}
+
+// ---- Before it happens -------------------------------------------------------------------------------
+
+#[test]
+fn a_ranking_says_beforehand_what_it_needs_and_how_long_it_takes() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    driver.click("Laboratory");
+    assert!(!driver.shows("Ranking plays"), "one document is in no order");
+    edits(&mut driver, "duel");
+    driver.click("Laboratory");
+    assert!(driver.shows("Ranking plays 2 documents, 100 games each: 200 games in all, "));
+    assert!(driver.is_enabled("Rank the open documents"));
+    enter(&mut driver, "Games", 20);
+    assert!(driver.shows("A ranking needs at least 30 games of each document, 60 in all, "));
+    assert!(!driver.is_enabled("Rank the open documents"));
+    enter(&mut driver, "Games", 100_000);
+    assert!(driver.shows("200000 games in all, about ") && driver.shows(" hours."));
+}
+
+#[test]
+fn quitting_says_what_is_not_saved_and_that_it_is_kept() {
+    let folder = scratch();
+    let services = || Services { drafts: Some(folder.path().join("drafts")), ..Services::for_tests() };
+    let closes = |driver: &mut Driver| {
+        let viewport = driver.harness.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+        viewport.events.push(egui::ViewportEvent::Close);
+        driver.harness.step();
+        let output = driver.harness.output().viewport_output[&egui::ViewportId::ROOT].commands.clone();
+        driver.harness.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default().events.clear();
+        driver.run();
+        !output.contains(&egui::ViewportCommand::CancelClose)
+    };
+    let mut driver = Driver::with(SIZE, services());
+    assert!(closes(&mut driver), "there is nothing to be said");
+    edits(&mut driver, "classic");
+    assert!(!closes(&mut driver));
+    assert!(driver.has("A variant in the editor is not saved"));
+    assert!(driver.shows("at the next start everything is there again") && driver.shows("“My Tikal”"));
+    driver.click("Cancel");
+    assert!(!driver.has("A variant in the editor is not saved"));
+    assert!(!closes(&mut driver));
+    driver.click("Quit");
+    assert!(closes(&mut driver), "it was answered");
+    driver.app().editor().settle();
+    drop(driver);
+    // The next run says so, until somebody looks.
+    let mut driver = Driver::with(SIZE, services());
+    assert!(driver.shows("A variant that was not saved is open in the editor again, last changed on 20"));
+    driver.click("Go on editing");
+    assert_eq!((driver.app().screen(), definition(&driver).id.as_str()), (Screen::Editor, "my-classic"));
+    driver.execute(Command::Show(Screen::Home));
+    assert!(!driver.has("Go on editing"));
+    // Where nothing can be kept, that is said.
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    assert!(!closes(&mut driver) && driver.shows("is lost if the window is closed now"));
+}
+
+// ---- What other programs do --------------------------------------------------------------------------
+
+#[test]
+fn files_that_other_programs_put_into_the_folder_or_take_away_are_noticed() {
+    let folder = scratch();
+    let services = Services { variants: Some(folder.path().to_owned()), watches: true, ..Services::for_tests() };
+    let mut driver = Driver::with(SIZE, services);
+    driver.execute(Command::Show(Screen::Variants));
+    assert!(!driver.has("Edit Newcomer"));
+    let path = folder.path().join("new.ron");
+    driver::write(&path, &named("newcomer", "Newcomer"));
+    waits_until(&mut driver, |driver| driver.has("Edit Newcomer"));
+    // One that cannot be played is listed, and goes when it is taken away.
+    let broken = folder.path().join("broken.ron");
+    driver::write(&broken, "(format: 1,");
+    waits_until(&mut driver, |driver| driver.has("Mend broken in the editor"));
+    std::fs::remove_file(&broken).expect("it is there");
+    std::fs::remove_file(&path).expect("it is there");
+    waits_until(&mut driver, |driver| !driver.has("Edit Newcomer") && !driver.has("Mend broken in the editor"));
+    // While nothing changes the window rests.
+    driver.run();
+    assert_eq!(driver.next_frame(), std::time::Duration::MAX);
+}
+
+// ---- Colours -----------------------------------------------------------------------------------------
+
+#[test]
+fn colours_of_seats_are_chosen_moved_added_and_removed() {
+    let colours = |driver: &Driver| definition(driver).players.colours;
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    let before = colours(&driver);
+    assert!(before.len() >= 4 && driver.is_enabled("Add a colour"));
+    driver.click("Move colour 1 down");
+    assert_eq!(colours(&driver)[..2], [before[1].clone(), before[0].clone()]);
+    undo(&mut driver);
+    assert_eq!(colours(&driver), before);
+    // One that another seat has changes places with it: none stands twice.
+    let second = tikal::words::Texts::new(tikal::words::Language::English).say(&format!("colour-{}", before[1]));
+    driver.choose_in("Colour 1", &second);
+    assert_eq!(colours(&driver)[..2], [before[1].clone(), before[0].clone()]);
+    // A free one is added, until there is none left.
+    driver.click("Add a colour");
+    let added = colours(&driver);
+    assert!(added.len() == before.len() + 1 && !before.contains(&added[before.len()]));
+    driver.click(&format!("Remove colour {}", added.len()));
+    assert_eq!(colours(&driver).len(), before.len());
+    while driver.is_enabled("Add a colour") {
+        driver.click("Add a colour");
+    }
+    let mut all = colours(&driver);
+    all.sort();
+    all.dedup();
+    assert_eq!((all.len(), document(&driver).counts().0), (8, 0), "every colour of the theme once");
+    // Too few for the players are a problem, which leads here.
+    for number in (4..=8).rev() {
+        driver.click(&format!("Remove colour {number}"));
+    }
+    assert!(document(&driver).counts().0 > 0 && driver.shows("3 colours for 4 players"));
 }

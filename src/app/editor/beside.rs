@@ -103,7 +103,7 @@ pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
     ui.horizontal_wrapped(|ui| {
         // All of them in one row, in most languages.
         ui.spacing_mut().item_spacing.x = 2.0;
-        ui.spacing_mut().button_padding.x = 6.0;
+        ui.spacing_mut().button_padding.x = 3.0;
         for beside in Beside::ALL {
             if ui.add(Button::selectable(beside == editor.beside, desk.texts.say(beside.name()))).clicked() {
                 editor.beside = beside;

@@ -47,9 +47,14 @@ impl Fold {
         if ui.available_width() >= ROWS.x && height >= ROWS.y && has_tabs {
             return Self::Rows;
         }
-        let names: Vec<String> = pages.iter().map(|page| desk.texts.say(page.name())).collect();
-        if height >= TWO && fits(ui, &names, 0.0) { Self::Two } else { Self::One }
+        if height >= TWO && pages_fit(ui, desk, pages, 0.0) { Self::Two } else { Self::One }
     }
+}
+
+/// Whether the names of the pages fit into a row that leaves so much free.
+pub(super) fn pages_fit(ui: &Ui, desk: &Desk, pages: &[Page], free: f32) -> bool {
+    let names: Vec<String> = pages.iter().map(|page| desk.texts.say(page.name())).collect();
+    fits(ui, &names, free / names.len().max(1) as f32)
 }
 
 /// Whether buttons of these names fit into a row, each with so much more beside it.
@@ -124,6 +129,7 @@ fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let mark = if is_changed { " •" } else { "" };
     let shown = shortened(ui, name, DOCUMENT.min(ui.max_rect().width() * SHARE));
     let button = menu(ui, format!("{shown}{mark} ⏷"), |ui| {
+        close_up(ui);
         for (index, name) in titles.iter().enumerate() {
             if document_ui(ui, desk, editor, index, name) {
                 ui.close();
@@ -141,6 +147,14 @@ fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     });
     let said = desk.texts.with("editor-documents", &[("name", name.clone().into())]);
     let _ = button.accessible_name(said.clone()).on_hover_text(said);
+}
+
+/// Lets the lines of a list stand closer together in a low window, so that all of them are in sight.
+fn close_up(ui: &mut Ui) {
+    if ui.ctx().content_rect().height() < TWO {
+        let spacing = ui.spacing_mut();
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (2.0, 24.0, 1.0);
+    }
 }
 
 /// As much of a name as there is room for.
@@ -205,6 +219,7 @@ fn folded_tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, fold: Fold) {
         tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
     }
     menu(ui, desk.texts.say("editor-more"), |ui| {
+        close_up(ui);
         if !is_roomy {
             tool_ui(ui, desk, can_play, ("try-out", None), None, EditCommand::TryOut);
         }
@@ -254,6 +269,7 @@ fn pages_menu_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[Page]) 
     let mut turned = None;
     let short = shortened(ui, &name, PAGE.min(ui.max_rect().width() * SHARE));
     let button = menu(ui, format!("{short} ⏷"), |ui| {
+        close_up(ui);
         for &page in pages {
             if ui.add(Button::selectable(page == shown, desk.texts.say(page.name()))).clicked() {
                 turned = Some(page);

@@ -63,6 +63,12 @@ pub fn editor_ui(
     head::head_ui(ui, desk, editor, fold, &pages);
     path_ui(ui, desk, editor);
     outside_ui(ui, desk, editor);
+    // Their names have a row of their own, over the whole width where they need that.
+    let beside = if is_wide { BESIDE + 10.0 } else { 0.0 };
+    let spans = fold == Fold::Two || (fold == Fold::Rows && !head::pages_fit(ui, desk, &pages, beside));
+    if spans {
+        head::pages_ui(ui, desk, editor, &pages);
+    }
     if is_wide {
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
@@ -72,7 +78,7 @@ pub fn editor_ui(
     }
     CentralPanel::no_frame().show(ui, |ui| {
         guide::card_ui(ui, desk, editor);
-        if fold != Fold::One {
+        if fold == Fold::Rows && !spans {
             head::pages_ui(ui, desk, editor, &pages);
         }
         page_ui(ui, desk, editor, libraries, is_wide);

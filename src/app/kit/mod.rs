@@ -6,6 +6,7 @@
 pub mod apart;
 pub mod areas;
 pub mod aside;
+pub mod colours;
 pub mod desk;
 pub mod dialogs;
 pub mod focus;

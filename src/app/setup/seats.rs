@@ -6,6 +6,7 @@ use super::{NAME_LETTERS, SeatForm, SetupForm};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::games;
+use crate::app::kit::colours::colour_name;
 use crate::game::MAX_SEATS;
 use crate::games::GameRules;
 use crate::words::{Texts, Value};
@@ -169,19 +170,4 @@ fn player_name(texts: &Texts, computer: Option<Level>) -> String {
         Some(Level::Random) => "player-random",
         Some(Level::Adept) => "player-adept",
     })
-}
-
-/// What a colour is called; a colour that only a player's variant has goes by its name there.
-fn colour_name(texts: &Texts, colour: &str) -> String {
-    match colour {
-        "red" => texts.say("colour-red"),
-        "orange" => texts.say("colour-orange"),
-        "white" => texts.say("colour-white"),
-        "blue" => texts.say("colour-blue"),
-        "green" => texts.say("colour-green"),
-        "purple" => texts.say("colour-purple"),
-        "yellow" => texts.say("colour-yellow"),
-        "black" => texts.say("colour-black"),
-        other => other.to_owned(),
-    }
 }

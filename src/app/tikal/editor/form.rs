@@ -11,7 +11,7 @@ use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
 use crate::editor::{Document, Group, Step};
 use crate::tikal::{Rule, Variant, VariantDef};
-use crate::words::Texts;
+use crate::words::{Texts, sentence};
 
 /// The width of a field's name, as far as there is room for it beside the field.
 const NAME: f32 = 250.0;
@@ -109,7 +109,8 @@ impl<'a> Form<'a> {
         rule: Option<Rule>,
         content: impl FnOnce(&mut Ui, &mut Self) -> R,
     ) -> R {
-        let text = self.texts.say(name);
+        // Some are verbs that stand within sentences elsewhere.
+        let text = sentence(&self.texts.say(name));
         ui.horizontal_wrapped(|ui| {
             let wide = NAME.min(ui.available_width());
             ui.allocate_ui_with_layout(
@@ -262,9 +263,12 @@ impl<'a> Form<'a> {
         self.line(ui, name, rule, |ui, form| {
             let before = *part(&mut form.def);
             let mut chosen = before;
-            for &(value, text) in values {
-                ui.radio_value(&mut chosen, value, form.texts.say(text));
-            }
+            // Below each other, so that all of them begin where fields do.
+            ui.vertical(|ui| {
+                for &(value, text) in values {
+                    ui.radio_value(&mut chosen, value, form.texts.say(text));
+                }
+            });
             if chosen != before {
                 form.close_step();
                 form.change(Step::of("editor-step-set", name), name, |def| *part(def) = chosen);

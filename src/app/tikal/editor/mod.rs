@@ -7,6 +7,7 @@ mod anew;
 mod begin;
 mod board;
 mod changes;
+mod colours;
 mod contents;
 mod form;
 mod guide;

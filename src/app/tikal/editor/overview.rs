@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Label, RichText, TextEdit, Ui};
 
+use super::colours::colours_ui;
 use super::form::Form;
 use crate::editor::Step;
 use crate::tikal::{Rule, Text};
@@ -49,6 +50,7 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form) {
         form.number(ui, "editor-least-players", rule, 2..=4, |def| &mut def.players.least);
         form.number(ui, "editor-most-players", rule, 2..=4, |def| &mut def.players.most);
     });
+    form.group(ui, "editor-colours", colours_ui);
 }
 
 /// Whether the name and the description are the same in every language or one for each.

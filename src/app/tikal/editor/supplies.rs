@@ -122,7 +122,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
     art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
     let mut glyph = kind.glyph;
-    let pictures = ComboBox::from_id_salt("glyph").width(90.0).selected_text(glyph_name(form.texts, glyph));
+    let pictures = ComboBox::from_id_salt("glyph").width(104.0).truncate().selected_text(glyph_name(form.texts, glyph));
     let chosen = pictures.show_ui(ui, |ui| {
         for other in Glyph::ALL {
             ui.selectable_value(&mut glyph, other, glyph_name(form.texts, other));

@@ -1,0 +1,155 @@
+//! The room that the page and the board have in windows of every size, with text of every scale, in every language; and
+//! what lies over them.
+
+use egui::{Rect, Role, vec2};
+use egui_kittest::kittest::{Queryable, by};
+use tikal::app::kit::settings::Settings;
+use tikal::words::{Language, Texts};
+
+use super::*;
+
+/// As in the tests of the layout.
+const SIZES: [[f32; 2]; 5] = [[900.0, 620.0], [1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0], [3840.0, 2160.0]];
+const SCALES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
+
+/// Goes through all sizes, scales and languages; `wrong` says what is amiss in one of them.
+fn everywhere(driver: &mut Driver, wrong: impl Fn(&mut Driver, &Texts) -> Vec<String>) {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for scale in SCALES {
+            driver.execute(Command::Set(Settings { language: Some(language), scale, ..driver.app().settings() }));
+            for [wide, high] in SIZES {
+                driver.harness.set_size(vec2(wide, high) / scale);
+                driver.harness.run_steps(3);
+                let found = wrong(driver, &texts);
+                all.extend(found.into_iter().map(|what| format!("{language:?}, {wide}×{high} at {scale}: {what}")));
+            }
+        }
+    }
+    assert!(all.is_empty(), "{}:\n{}", all.len(), all.join("\n"));
+}
+
+fn rects(driver: &Driver, name: &str) -> Vec<Rect> {
+    driver.harness.query_all_by_label(name).map(|node| node.rect()).collect()
+}
+
+/// The page of this name: what lies between the names of the pages and the foot.
+fn page(driver: &Driver, texts: &Texts, name: &str) -> Rect {
+    let window = driver.harness.ctx.content_rect();
+    let name = texts.say(name);
+    let folded = texts.with("editor-pages", &[("name", name.clone().into())]);
+    let named = [rects(driver, &folded), rects(driver, &name)].concat().into_iter().min_by(|one, other| {
+        (one.top(), one.left()).partial_cmp(&(other.top(), other.left())).expect("rectangles are finite")
+    });
+    let top = named.expect("the page is named").bottom();
+    let bottom = rects(driver, &texts.say("variants-back"))[0].top();
+    Rect::from_min_max(egui::pos2(window.left(), top), egui::pos2(window.right(), bottom))
+}
+
+/// What is wrong with the room that the page of this name has.
+fn small_page(driver: &Driver, texts: &Texts, name: &str) -> Vec<String> {
+    let (window, page) = (driver.harness.ctx.content_rect(), page(driver, texts, name));
+    let is_small = page.height() < 0.6 * window.height();
+    is_small.then(|| format!("{name}: the page has {} of {}", page.height(), window.height())).into_iter().collect()
+}
+
+/// What is wrong with the room that the board has.
+fn small_board(driver: &Driver, texts: &Texts) -> Vec<String> {
+    let window = driver.harness.ctx.content_rect();
+    let page = page(driver, texts, "editor-board");
+    let is_canvas = |node: &egui_kittest::kittest::AccessKitNode| node.role() == Role::Canvas;
+    let canvas = driver.harness.get(by().predicate(is_canvas)).rect().intersect(page);
+    let share = canvas.area() / window.area();
+    (share < 0.4)
+        .then(|| format!("the board has {share:.2} of the window: {canvas:?} in {page:?}"))
+        .into_iter()
+        .collect()
+}
+
+// ---- Room --------------------------------------------------------------------------------------------
+
+#[test]
+fn the_page_keeps_three_fifths_of_the_height_and_the_board_two_fifths_of_the_window() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    edits(&mut driver, "duel");
+    for name in ["editor-overview", "editor-tiles", "editor-source", "laboratory-page", "editor-board"] {
+        let pages = driver.app().editor().pages();
+        let index = pages.iter().position(|page| page.name() == name).expect("there is such a page");
+        driver.execute(EditCommand::ShowPage(index).into());
+        everywhere(&mut driver, |driver, texts| {
+            let mut wrong = small_page(driver, texts, name);
+            if name == "editor-board" {
+                wrong.extend(small_board(driver, texts));
+            }
+            wrong
+        });
+    }
+}
+
+#[test]
+fn the_guide_leaves_the_page_and_the_board_their_room() {
+    let mut driver = Driver::new(SIZE);
+    driver.execute(EditCommand::Guide(GameId::Tikal).into());
+    driver.execute(EditCommand::TurnGuide { back: false }.into());
+    driver.click("Show “Board”");
+    everywhere(&mut driver, |driver, texts| {
+        let mut wrong = small_page(driver, texts, "editor-board");
+        wrong.extend(small_board(driver, texts));
+        // Its card is there, above the page or over it.
+        let card = rects(driver, &texts.say("guide-leave"));
+        let window = driver.harness.ctx.content_rect();
+        if !card.first().is_some_and(|card| window.contains_rect(*card)) {
+            wrong.push(format!("the guide cannot be left: {card:?}"));
+        }
+        wrong
+    });
+}
+
+#[test]
+fn whole_boards_lie_over_the_board_and_push_nothing_away() {
+    let mut driver = Driver::new(SIZE);
+    edits(&mut driver, "classic");
+    turn_to(&mut driver, "Board");
+    let canvas = |driver: &Driver| rects(driver, "The board as it is drawn");
+    let before = canvas(&driver);
+    driver.click("Whole boards");
+    assert!(driver.has("Take the board: Duel"));
+    assert_eq!(canvas(&driver), before);
+    driver.press(Modifiers::NONE, Key::Escape);
+    assert!(!driver.has("Take the board: Duel") && driver.app().screen() == Screen::Editor);
+    driver.click("Whole boards");
+    driver.click("Take the board: Duel");
+    assert!(!driver.has("Take the board: Duel"), "it closes when a board is taken");
+    assert_eq!(document(&driver).steps().0.len(), 1);
+}
+
+#[test]
+fn what_was_saved_is_told_where_nothing_is_covered() {
+    let folder = scratch();
+    for size in [[512.0, 350.0], SIZE] {
+        let mut driver = Driver::new(size);
+        edits(&mut driver, "classic");
+        driver.execute(EditCommand::SaveAs(folder.path().join(format!("own-{}.ron", size[0]))).into());
+        let is_told = |node: &egui_kittest::kittest::AccessKitNode| {
+            node.role() == Role::Label && node.value().is_some_and(|value| value.starts_with("Saved as "))
+        };
+        let told = driver.harness.get(by().predicate(is_told)).rect();
+        let window = driver.harness.ctx.content_rect();
+        assert!(window.contains_rect(told), "{told:?} in {window:?}");
+        // Nothing that can be clicked lies below it.
+        let covered: Vec<Rect> = driver.harness.ctx.viewport(|viewport| {
+            let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets.iter());
+            let clicked = all.filter(|widget| widget.sense.senses_click()).map(|widget| widget.interact_rect);
+            clicked.filter(|seen| seen.intersects(told.shrink(1.0)) && !told.expand(1.0).contains_rect(*seen)).collect()
+        });
+        assert!(covered.is_empty(), "{told:?} lies over {covered:?}");
+        // It has taken the place of nothing for good: the state of the document is there again after some seconds.
+        assert!(!driver.has("Can be played"));
+        driver.harness.set_size(vec2(size[0], size[1]));
+        driver.harness.input_mut().time = Some(60.0);
+        driver.run();
+        assert!(driver.has("Can be played") && !driver.shows("Saved as "));
+    }
+}
