@@ -79,6 +79,11 @@ impl Editor {
         self.guide.as_mut().filter(|_| index == Some(self.current))
     }
 
+    /// Whether the guide goes along with the document that is shown.
+    pub(super) fn has_guide(&self) -> bool {
+        self.guided() == Some(self.current)
+    }
+
     /// Notes that the document was tried out, for the guide.
     pub fn was_tried(&mut self) {
         if let Some(guide) = self.guide_here() {

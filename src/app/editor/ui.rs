@@ -8,8 +8,9 @@ use egui::{Align, Button, CentralPanel, Frame, Layout, Margin, Panel, RichText, 
 use super::beside::{Told, beside_tabs_ui, beside_ui};
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
-use crate::app::kit::keys;
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::widgets::{card_frame, way_out, ways_out};
+use crate::app::kit::{focus, keys};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
@@ -35,25 +36,31 @@ pub fn editor_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         let spacing = ui.spacing_mut();
         (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, 24.0, 2.0);
     }
+    let (texts, theme) = (desk.texts, desk.theme);
     if editor.documents().len() > 0 {
-        tabs_ui(ui, desk, editor);
+        areas::around(ui, texts, theme, Area::Tabs, |ui| tabs_ui(ui, desk, editor));
     }
     if editor.document().is_none() {
+        areas::begin(ui, texts, theme, Area::Screen);
         start::start_ui(ui, desk, &mut editor.start, libraries, recent);
         return;
     }
-    tools_ui(ui, desk, editor);
+    areas::around(ui, texts, theme, Area::Tools, |ui| tools_ui(ui, desk, editor));
     let is_wide = ui.available_width() >= WIDE;
     if is_wide {
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
+            areas::begin(ui, texts, theme, Area::Beside);
             beside_tabs_ui(ui, desk, editor);
             beside_ui(ui, desk, editor, libraries);
         });
     }
     CentralPanel::no_frame().show(ui, |ui| {
-        guide::guide_ui(ui, desk, editor);
-        pages_ui(ui, desk, editor, is_wide);
+        if editor.has_guide() {
+            areas::around(ui, texts, theme, Area::Coach, |ui| guide::guide_ui(ui, desk, editor));
+        }
+        areas::around(ui, texts, theme, Area::Pages, |ui| pages_ui(ui, desk, editor, is_wide));
+        areas::begin(ui, texts, theme, Area::Form);
         page_ui(ui, desk, editor, libraries, is_wide);
     });
     aside::aside_ui(ui, desk, editor, libraries);
@@ -89,6 +96,11 @@ fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
 
 /// What can be done with the document as a whole.
 fn tools_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
+    if std::mem::take(&mut editor.leads_from_path)
+        && let Some(from) = editor.path_asked_from
+    {
+        focus::lead(ui.ctx(), from);
+    }
     let Some(document) = editor.document() else { return };
     let (can_undo, can_redo) = (document.can_undo(), document.can_redo());
     let (can_play, is_changed) = (document.rules().is_some(), document.is_changed());
@@ -139,10 +151,17 @@ fn outside_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
 /// The field for the path to save the document under, while it is asked for.
 fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
     let Some(path) = &mut editor.path else { return };
+    if ui.input_mut(|input| keys::LET_GO.pressed(input)) {
+        desk.push(Command::Edit(EditCommand::LetGoOfPath));
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("editor-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        if std::mem::take(&mut editor.leads_to_path) {
+            focus::lead(ui.ctx(), field.id);
+        }
         editor.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let saves = ui.button(desk.texts.say("editor-save-here")).clicked();
@@ -213,7 +232,7 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
-        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
+        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought),
         Page::Source | Page::Beside | Page::Laboratory => {
             open.source.source_ui(ui, desk, &mut open.document, &open.told);
         }

@@ -21,9 +21,11 @@ use self::acts::Stroke;
 use self::paint::Picture;
 use self::view::View;
 use super::form::Form;
+use super::target::Target;
 use crate::app::kit::desk::follow_focus;
+use crate::app::kit::keys;
 use crate::app::kit::still::Still;
-use crate::hex::Direction;
+use crate::hex::{CellName, Direction};
 use crate::library::Library;
 use crate::tikal::boards::{Chart, Refusal, Spot, Symmetry, Template};
 use crate::tikal::{Access, KindDef, VariantDef};
@@ -86,11 +88,14 @@ struct Drawing {
     /// by itself.
     has_focus: bool,
     refocus: bool,
+    /// The place that somebody looked for, until the keyboard is there.
+    sought: Option<Spot>,
     stroke: Option<Stroke>,
     /// How many strokes there were, so that each is a step of its own.
     strokes: u64,
-    /// Whether whole boards are offered, and how large.
+    /// Whether whole boards are offered, whether the keyboard goes back to what offers them, and how large they are.
     offers_templates: bool,
+    leads_to_templates: bool,
     templates: [Template; 4],
     /// Why the last thing that was asked for was not done.
     refusal: Option<Refusal>,
@@ -112,9 +117,11 @@ impl Default for Drawing {
             cursor: None,
             has_focus: false,
             refocus: false,
+            sought: None,
             stroke: None,
             strokes: 0,
             offers_templates: false,
+            leads_to_templates: false,
             templates: Template::EACH,
             refusal: None,
             wheel: 0.0,
@@ -147,6 +154,13 @@ impl Drawing {
         let cursor = self.cursor.filter(is_there);
         self.refocus |= cursor != self.cursor;
         self.cursor = cursor;
+    }
+
+    /// Chooses the tile on a cell that somebody looked for.
+    fn seek(&mut self, name: CellName) {
+        let Some(spot) = self.known.as_ref().and_then(|known| known.chart.spot(name)) else { return };
+        (self.tool, self.refusal) = (Tool::Tiles, None);
+        (self.chosen, self.cursor, self.sought) = (Some(spot), Some(spot), Some(spot));
     }
 
     /// Reads the board anew after it was changed from here: where everything has moved is known then.
@@ -185,6 +199,14 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
     let kept = ui.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Drawing>>>(id).clone());
     let drawing = &mut *kept.lock();
     drawing.follow(form.def(), form.revision());
+    if let Some(Target::Cell(name)) = form.sought {
+        form.sought = None;
+        drawing.seek(name);
+    }
+    if drawing.offers_templates && ui.input_mut(|input| keys::LET_GO.pressed(input)) {
+        drawing.offers_templates = false;
+        drawing.leads_to_templates = true;
+    }
     let bottom = ui.max_rect().bottom();
     let top = ui.cursor().top();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

@@ -1,9 +1,11 @@
 //! What stands around the canvas: the tools, the whole boards to begin with, how large the board is.
 
-use egui::{Button, ComboBox, DragValue, RichText, Ui};
+use egui::{Button, DragValue, RichText, Ui};
 
 use super::fields::kind_ui;
 use super::{Drawing, Tool};
+use crate::app::kit::focus;
+use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::card_frame;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
@@ -36,7 +38,11 @@ pub fn tools_ui(ui: &mut Ui, form: &Form, drawing: &mut Drawing) {
         ui.checkbox(&mut drawing.layers.distances, texts.say("chart-distances"));
         ui.checkbox(&mut drawing.layers.out_of_reach, texts.say("chart-out-of-reach"));
         let templates = Button::new(texts.say("chart-templates")).selected(drawing.offers_templates);
-        if ui.add(templates).clicked() {
+        let templates = ui.add(templates);
+        if std::mem::take(&mut drawing.leads_to_templates) {
+            focus::lead(ui.ctx(), templates.id);
+        }
+        if templates.clicked() {
             drawing.offers_templates = !drawing.offers_templates;
         }
     });
@@ -53,14 +59,11 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
             Symmetry::Sixth => "chart-symmetry-sixth",
         })
     };
-    let choices = ComboBox::from_id_salt("symmetry").width(150.0).height(300.0).selected_text(name(drawing.symmetry));
-    let chosen = choices.show_ui(ui, |ui| {
-        for symmetry in Symmetry::ALL {
-            ui.selectable_value(&mut drawing.symmetry, symmetry, name(symmetry));
-        }
-    });
+    let choice = OneOf::new("symmetry", name(drawing.symmetry)).width(150.0);
+    let names = Symmetry::ALL.into_iter().map(|symmetry| (symmetry, name(symmetry)));
+    let chosen = choice.show(ui, &mut drawing.symmetry, names);
     let hint = texts.say("chart-symmetry");
-    let _ = chosen.response.accessible_name(hint.clone()).on_hover_text(hint);
+    let _ = chosen.accessible_name(hint.clone()).on_hover_text(hint);
 }
 
 /// Lays out the whole boards that can be taken: shapes in any size, and the boards of the variants that are there.
