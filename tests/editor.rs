@@ -13,6 +13,8 @@ mod driver;
 mod files;
 #[path = "editor/guide.rs"]
 mod guide;
+#[path = "editor/keyboard.rs"]
+mod keyboard;
 #[path = "editor/laboratory.rs"]
 mod laboratory;
 #[path = "editor/names.rs"]

@@ -84,6 +84,8 @@ pub enum EditCommand {
     EndGuide,
     /// Shows the page with this number.
     ShowPage(usize),
+    /// Shows what was found in the document, by its number among all that it holds.
+    ShowFound(usize),
     /// Shows these bytes of the text.
     ShowText(Range<usize>),
     /// Opens a new document of this game with as little in it as can be played.

@@ -45,7 +45,11 @@ impl App {
     pub(super) fn edit(&mut self, command: EditCommand, context: &egui::Context) {
         match command {
             EditCommand::Start => self.editor.begin(),
-            EditCommand::Show(index) => self.editor.show(index),
+            EditCommand::Show(index) => {
+                self.editor.show(index);
+                // The keyboard stays on the tab.
+                self.focus.stay(self.place());
+            }
             EditCommand::Close(index) => self.close_or_ask(index),
             EditCommand::CloseAnyway(index) => self.editor.close(index),
             EditCommand::Undo => self.change_document(VariantDocument::undo),
@@ -55,7 +59,7 @@ impl App {
             EditCommand::Replace(path) | EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
             EditCommand::AskForPath => {
                 let path = self.path_to_offer();
-                self.editor.ask_for_path(&path);
+                self.editor.ask_for_path(&path, context.memory(egui::Memory::focused));
             }
             EditCommand::LetGoOfPath => self.editor.stop_asking(),
             EditCommand::AskWhatToOpen => self.ask(Purpose::Edit, context),
@@ -80,6 +84,13 @@ impl App {
             EditCommand::ShowPage(index) => {
                 if let Some(&page) = self.editor.pages().get(index) {
                     self.editor.lead_to(page);
+                }
+            }
+            EditCommand::ShowFound(index) => {
+                let found =
+                    self.editor.document().and_then(|document| document.contents(&self.texts).into_iter().nth(index));
+                if let Some((page, target)) = found.and_then(|found| Some((found.page?, found.target))) {
+                    self.editor.lead_to_target(page, target);
                 }
             }
             EditCommand::ShowText(bytes) => self.editor.show_text(bytes),

@@ -7,7 +7,7 @@ use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
 use super::kit::aside;
-use super::kit::focus::Cover;
+use super::kit::focus::{self, Cover, Place};
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
@@ -26,12 +26,13 @@ impl App {
         let mut commands = Vec::new();
         areas::begin_pass(ui.ctx());
         aside::begin_pass(ui.ctx());
-        self.focus.follow(ui.ctx(), self.cover(ui));
+        let (cover, place) = (self.cover(ui), self.place());
+        self.focus.follow(ui.ctx(), cover, place);
         let was_open = egui::Popup::is_any_open(ui.ctx());
         if was_open || self.cover(ui) != Cover::Nothing || self.lets_go_first(ui) {
             self.covered_at = Some(ui.input(|input| input.time));
         }
-        self.shortcuts(ui, &mut commands);
+        let late = self.shortcuts(ui, &mut commands);
         let theme = std::sync::Arc::clone(&self.theme);
         let now = self.settings();
         let route = self.routes.current();
@@ -103,8 +104,10 @@ impl App {
             Route::Editor => {
                 let (editor, libraries) = (&mut self.editor, &self.libraries);
                 let around = (self.recent.files(), self.toasts.passing());
-                form_ui(ui, desk, visit, &mut self.ground, |ui, desk| {
-                    editor::editor_ui(ui, desk, editor, libraries, around);
+                screen_ui(ui, desk, visit, |ui, desk| {
+                    on_ground_ui(ui, desk, &mut self.ground, |ui, desk| {
+                        editor::editor_ui(ui, desk, editor, libraries, around);
+                    });
                 });
             }
             Route::Rules { of } => {
@@ -154,10 +157,13 @@ impl App {
         if route.is_played() && !ui.ctx().text_edit_focused() && ui.input_mut(is_asked) {
             of_table.push(TableCommand::Idle(Idle::NoRule).into());
         }
+        late.read(ui, &mut commands);
         let place = if route == Route::Editor { toasts::Place::Foot } else { toasts::Place::Top };
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
+        focus::ring(ui.ctx(), &theme);
+        self.focus.end_pass(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
         commands
@@ -212,11 +218,21 @@ impl App {
         !is_held && self.covered_at.is_none_or(|covered| now - covered >= fresh::GRACE)
     }
 
-    fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) {
+    /// What is shown under all that lies over it, as the keyboard is remembered there.
+    pub(super) fn place(&self) -> Place {
+        let route = self.routes.current();
+        let part = if route == Route::Editor { self.editor.shown() } else { 0 };
+        // At the table the keys work wherever the keyboard is.
+        Place { visit: self.routes.visit(), part, leads_in: !route.is_played() }
+    }
+
+    /// Reads the keys that work on every screen. Those that a panel may want for itself are read after it.
+    fn shortcuts(&self, ui: &Ui, commands: &mut Vec<Command>) -> Late {
         let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
         if self.question.is_some() || self.palette.is_some() || self.edits_under_window() {
-            return;
+            return Late::default();
         }
+        let mut late = Late { leads_back: false, opens_rules: true };
         // Escape first closes what is open over the screen, and text fields have an undo of their own.
         let typing = ui.ctx().text_edit_focused();
         let covered = typing || egui::Popup::is_any_open(ui.ctx());
@@ -232,9 +248,7 @@ impl App {
             Escape::Back => {
                 // egui has already taken the focus from the search field in this frame, so the rulebook is asked too.
                 let covered = covered || (matches!(route, Route::Rules { .. }) && self.rulebook.is_typing());
-                if !covered && pressed(keys::LET_GO) {
-                    commands.push(Command::Back);
-                }
+                late.leads_back = !covered && !self.focus.has_escaped();
             }
         }
         for (shortcut, back) in [(keys::LAST_AREA, true), (keys::NEXT_AREA, false)] {
@@ -294,7 +308,6 @@ impl App {
         for (shortcut, command) in [
             (keys::NEW, Command::Show(Screen::Setup)),
             (keys::OPEN, Command::Show(Screen::Open)),
-            (keys::RULES, Command::Show(Screen::Rules)),
             (keys::PALETTE, Command::ListCommands),
             (keys::FULL_SCREEN, Command::ToggleFullScreen),
             (keys::QUIT, Command::Quit),
@@ -302,6 +315,28 @@ impl App {
             if pressed(shortcut) {
                 commands.push(command);
             }
+        }
+        late
+    }
+}
+
+/// The keys that a panel may take for what has the keyboard in it: they are read once everything is laid out.
+#[derive(Clone, Copy, Debug, Default)]
+struct Late {
+    /// Whether the key that lets go leads back to the screen below.
+    leads_back: bool,
+    /// Whether the key of the rulebook opens it.
+    opens_rules: bool,
+}
+
+impl Late {
+    fn read(self, ui: &Ui, commands: &mut Vec<Command>) {
+        let pressed = |shortcut: Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+        if self.leads_back && pressed(keys::LET_GO) {
+            commands.push(Command::Back);
+        }
+        if self.opens_rules && pressed(keys::RULES) {
+            commands.push(Command::Show(Screen::Rules));
         }
     }
 }
@@ -370,24 +405,32 @@ fn unkept_ui(ui: &mut Ui, desk: &mut Desk, reason: &str, tries_again: bool) {
 
 /// Lays out a screen that fills the window below the menu. What it keeps by itself, such as how far it is scrolled, it
 /// keeps for this visit: opened anew it begins at its top, and no screen takes it over from another.
-fn window_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, content: impl FnOnce(&mut Ui, &mut Desk)) {
+fn screen_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, content: impl FnOnce(&mut Ui, &mut Desk)) {
     let window = Frame::new().fill(desk.theme.chrome.window).inner_margin(desk.theme.sizes.margin);
-    CentralPanel::default().frame(window).show(ui, |ui| {
+    CentralPanel::default().frame(window).show(ui, |ui| ui.push_id(("visit", visit), |ui| content(ui, desk)));
+}
+
+/// Lays out a screen that is one area.
+fn window_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    screen_ui(ui, desk, visit, |ui, desk| {
         areas::begin(ui, desk.texts, desk.theme, Area::Screen);
-        ui.push_id(("visit", visit), |ui| content(ui, desk));
+        content(ui, desk);
     });
 }
 
 /// Lays out a screen of forms and lists over their common backdrop.
 fn form_ui(ui: &mut Ui, desk: &mut Desk, visit: u64, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
-    window_ui(ui, desk, visit, |ui, desk| {
-        ground_ui(ui, desk, ground);
-        // What can be ticked and filled in is told by its outline.
-        let empty = &mut ui.visuals_mut().widgets.inactive;
-        empty.bg_stroke.color = desk.theme.chrome.control;
-        empty.bg_fill = desk.theme.chrome.input;
-        content(ui, desk);
-    });
+    window_ui(ui, desk, visit, |ui, desk| on_ground_ui(ui, desk, ground, content));
+}
+
+/// Lays out forms and lists over their common backdrop.
+fn on_ground_ui(ui: &mut Ui, desk: &mut Desk, ground: &mut Still<()>, content: impl FnOnce(&mut Ui, &mut Desk)) {
+    ground_ui(ui, desk, ground);
+    // What can be ticked and filled in is told by its outline.
+    let empty = &mut ui.visuals_mut().widgets.inactive;
+    empty.bg_stroke.color = desk.theme.chrome.control;
+    empty.bg_fill = desk.theme.chrome.input;
+    content(ui, desk);
 }
 
 /// Paints the backdrop of a screen of forms and lists: a faint view of the table.

@@ -34,7 +34,7 @@ use crate::platform;
 use crate::tikal::State;
 use crate::words::{Texts, failures};
 
-pub use documents::{Found, GamePage, ProblemLine, VariantDocument};
+pub use documents::{Found, GamePage, GameTarget, ProblemLine, VariantDocument};
 pub use laboratory::{Drawn, LabCard, LabWish, board_aspect, lab_cards, long_game, paint_board, paint_heat, study};
 pub use making::Making;
 
@@ -425,9 +425,29 @@ pub fn first_game() -> Command {
 
 #[cfg(test)]
 mod tests {
-    use egui::KeyboardShortcut;
+    use egui::{Context, KeyboardShortcut};
 
     use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_listed_key_is_written_in_the_language_of_the_window() {
+        for language in [Language::German, Language::French] {
+            let (texts, context) = (Texts::new(language), Context::default());
+            for shortcut in Place::ALL.into_iter().flat_map(keys) {
+                for pressed in shortcut.keys {
+                    let own = Shortcut { name: shortcut.name, keys: std::slice::from_ref(pressed), letter: None };
+                    let said = own.text(&texts, &context);
+                    let key = said.rsplit('+').next().unwrap_or_default();
+                    let english = pressed.logical_key.name();
+                    let is_sign = key.chars().count() == 1 || key.starts_with('F');
+                    // These are called so in every language.
+                    let is_common = ["Tab", "Menu"].contains(&key);
+                    assert!(is_sign || is_common || key != english, "{said} in {}", language.code());
+                }
+            }
+        }
+    }
 
     #[test]
     fn no_key_does_two_things() {

@@ -30,11 +30,11 @@ impl App {
     pub(super) fn find_in_document(&mut self) {
         let Some(document) = self.editor.document() else { return };
         let pages = self.editor.pages();
-        let entries = document.contents(&self.texts).into_iter().map(|content| {
-            let page = content.page.and_then(|page| pages.iter().position(|&other| other == Page::Game(page)));
-            let command = match (page, content.bytes) {
-                (Some(page), _) => Some(EditCommand::ShowPage(page)),
-                (None, bytes) => bytes.map(EditCommand::ShowText),
+        let entries = document.contents(&self.texts).into_iter().enumerate().map(|(index, content)| {
+            let has_page = content.page.is_some_and(|page| pages.contains(&Page::Game(page)));
+            let command = match (has_page, content.bytes) {
+                (true, _) => Some(EditCommand::ShowFound(index)),
+                (false, bytes) => bytes.map(EditCommand::ShowText),
             };
             let place = match content.page {
                 Some(page) => self.texts.say(page.name()),

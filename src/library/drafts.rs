@@ -62,6 +62,14 @@ struct DraftText {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DraftId(u64);
 
+impl DraftId {
+    /// Its number.
+    #[must_use]
+    pub fn number(self) -> u64 {
+        self.0
+    }
+}
+
 /// A draft that could not be taken up.
 #[derive(Debug, thiserror::Error)]
 pub enum DraftError {

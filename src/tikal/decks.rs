@@ -5,6 +5,7 @@
 //! pass: what else is wrong with a deck, `validate` says. Tiles as text are read and written by `clipping`.
 
 mod clipping;
+mod concerned;
 
 use std::collections::BTreeSet;
 
@@ -13,6 +14,7 @@ use super::variant::{GroupDef, KindDef, TileDef};
 use crate::hex::MAX_CELLS;
 
 pub use clipping::{NotTiles, read, write};
+pub use concerned::concerned;
 
 /// The place of a tile in a deck: that of its group, and that of the tile in it. Several tiles that are alike and
 /// written as one have one place.

@@ -312,3 +312,44 @@ fn the_open_documents_are_ranked_with_reasons_and_a_click_opens_one() {
     assert_eq!((driver.app().editor().current(), results(&driver).games()), (1, 30));
     assert!(driver.has("Start") && driver.shows("Verdict, resting on 30 games"));
 }
+
+// ---- By keyboard --------------------------------------------------------------------------------------
+
+#[test]
+fn the_verdict_and_every_plot_are_read_and_brought_into_sight_by_keys() {
+    let mut driver = Driver::new([853.0, 533.0]);
+    driver.execute(Command::EditFile(small()));
+    at_random(&mut driver, 6);
+    driver.click("Start");
+    finish(&mut driver);
+    let focused = |driver: &Driver| {
+        let node =
+            driver.harness.query(by().predicate(|node: &egui_kittest::kittest::AccessKitNode| node.is_focused()));
+        node.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+    };
+    for _ in 0..20 {
+        driver.press(Modifiers::NONE, Key::F6);
+        if focused(&driver).is_some_and(|(name, _)| name == "Results") {
+            break;
+        }
+    }
+    driver.press(Modifiers::NONE, Key::Tab);
+    let mut read = Vec::new();
+    let window = driver.harness.ctx.content_rect();
+    for _ in 0..120 {
+        let Some((name, rect)) = focused(&driver) else { panic!("nothing has the keyboard after {read:?}") };
+        assert!(window.intersects(rect), "{name} is in sight");
+        if read.last() != Some(&name) {
+            read.push(name);
+        }
+        driver.press(Modifiers::NONE, Key::ArrowDown);
+    }
+    assert!(read[0].contains("games"), "the verdict comes first: {}", read[0]);
+    let headings = ["Wins", "Score", "Turns"];
+    for heading in headings {
+        assert!(read.iter().any(|name| name.contains(heading)), "{heading} in {read:#?}");
+    }
+    assert!(read.len() > 8, "{read:#?}");
+    driver.press(Modifiers::NONE, Key::Home);
+    assert_eq!(focused(&driver).map(|(name, _)| name), read.first().cloned());
+}

@@ -43,7 +43,7 @@ editor-playable = Spielbar{ $warnings ->
 }
 editor-nothing-read = Der Text ließ sich noch nie lesen, deshalb gibt es hier nichts zu zeigen: bring ihn auf der Seite des Textes in Ordnung.
 editor-not-read = Der Text lässt sich gerade nicht lesen: hier steht, was er zuletzt sagte. Bring ihn auf der Seite des Textes in Ordnung, dann lässt sich hier wieder etwas ändern.
-editor-opens-rule = Öffnet Regel { $rule }
+editor-opens-rule = Öffnet Regel { $rule }, vom Feld aus mit { $key }
 editor-range = Von { $least } bis { $most }
 editor-possible = { $action }: ob das möglich ist
 editor-off = aus

@@ -1,6 +1,7 @@
 # Der Editor für Varianten: die Seite der Geländetafeln
 editor-tiles = Tafeln
 tiles-hint = Klick eine Tafel an, um sie zu ändern, mit Strg oder Umschalt mehrere. Zieh Tafeln an eine andere Stelle, in ihrer Gruppe oder in eine andere. Bei der gewählten Tafel ändert ein Klick auf eine Seite die Steinplatten dort.
+tiles-hint-keys = Mit der Tastatur: Pfeile gehen von Tafel zu Tafel, Umschalt mit einem Pfeil wählt mehrere. { $move } verschieben das Gewählte, auch in eine andere Gruppe. { $add } fügt eine Tafel hinzu, { $copy } verdoppelt, { $remove } entfernt, { $turn } dreht. 1 bis 6 ändern die Steinplatten einer Seite, + und − die Exemplare.
 tiles-chosen = { $count ->
     [0] Keine Tafel ist gewählt
     [one] 1 Tafel ist gewählt

@@ -30,6 +30,11 @@ key-space = Leertaste
 key-tab = Tab
 key-backspace = Rücktaste
 key-delete = Entf
+key-insert = Einfg
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
 key-menu = Menütaste
 
 # Why a key does nothing now
@@ -66,6 +71,15 @@ area-contents = Inhalt
 area-page = Seite
 area-screen = Inhalt des Bildschirms
 area-foot = Knöpfe am Fuß
+area-tabs = Offene Varianten
+area-tools = Werkzeuge
+area-pages = Namen der Seiten
+area-form = Seite der Variante
+area-deck = Tafeln
+area-fields = Felder des Gewählten
+area-beside = Probleme, Summen und Schritte
+area-results = Ergebnisse
+area-keys = Liste der Tasten
 
 # The letters of keys that follow the words of the language; no two keys of the table may share one
 letter-board = S

@@ -53,3 +53,4 @@ motion-fast = Schnell
 sound-heading = Klang
 sound-muted = Keine Klänge
 sound-volume = Lautstärke
+settings-key-line = { $what }: { $keys }

@@ -43,7 +43,7 @@ editor-playable = Can be played{ $warnings ->
 }
 editor-nothing-read = The text could never be read, so there is nothing to show here: mend it on the page of the text.
 editor-not-read = The text cannot be read at present: this is what it said last. Mend it on the page of the text, then it can be changed here.
-editor-opens-rule = Opens rule { $rule }
+editor-opens-rule = Opens rule { $rule }; from its field by { $key }
 editor-range = From { $least } to { $most }
 editor-possible = { $action }: whether it is possible
 editor-off = off

@@ -1,6 +1,7 @@
 # The editor of variants: the page of tiles
 editor-tiles = Tiles
 tiles-hint = Click a tile to change it; with Ctrl or Shift several. Drag tiles to other places, within their group or to another one. On the tile that is chosen, click a side to step its slabs.
+tiles-hint-keys = By keyboard: arrows go from tile to tile, Shift with an arrow chooses several. { $move } move what is chosen, also to another group. { $add } adds a tile, { $copy } duplicates, { $remove } removes, { $turn } turns. 1 to 6 step the slabs on a side, + and − the copies.
 tiles-chosen = { $count ->
     [0] No tile is chosen
     [one] 1 tile is chosen

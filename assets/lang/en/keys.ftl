@@ -30,6 +30,11 @@ key-space = Space
 key-tab = Tab
 key-backspace = Backspace
 key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
 key-menu = Menu
 
 # Why a key does nothing now
@@ -66,6 +71,15 @@ area-contents = Contents
 area-page = Page
 area-screen = Content
 area-foot = Buttons at the foot
+area-tabs = Open variants
+area-tools = Tools
+area-pages = Names of the pages
+area-form = Page of the variant
+area-deck = Tiles
+area-fields = Fields of what is chosen
+area-beside = Problems, totals and steps
+area-results = Results
+area-keys = List of keys
 
 # The letters of keys that follow the words of the language; no two keys of the table may share one
 letter-board = B

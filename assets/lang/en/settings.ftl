@@ -53,3 +53,4 @@ motion-fast = Fast
 sound-heading = Sound
 sound-muted = No sounds
 sound-volume = Volume
+settings-key-line = { $what }: { $keys }

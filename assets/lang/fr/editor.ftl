@@ -43,7 +43,7 @@ editor-playable = Jouable{ $warnings ->
 }
 editor-nothing-read = Le texte n’a jamais pu être lu, il n’y a donc rien à montrer ici : corrigez-le sur la page du texte.
 editor-not-read = Le texte est illisible pour l’instant : voici ce qu’il disait. Corrigez-le sur la page du texte pour pouvoir à nouveau changer quelque chose ici.
-editor-opens-rule = Ouvre la règle { $rule }
+editor-opens-rule = Ouvre la règle { $rule } ; depuis son champ avec { $key }
 editor-range = De { $least } à { $most }
 editor-possible = { $action } : si c’est possible
 editor-off = désactivé

@@ -1,6 +1,7 @@
 # L’éditeur de variantes : la page des tuiles
 editor-tiles = Tuiles
 tiles-hint = Cliquez sur une tuile pour la changer, avec Ctrl ou Maj sur plusieurs. Faites glisser les tuiles ailleurs, dans leur groupe ou dans un autre. Sur la tuile choisie, un clic près d’un côté change le nombre de ses dalles.
+tiles-hint-keys = Au clavier : les flèches vont de tuile en tuile, Maj et une flèche en choisissent plusieurs. { $move } déplacent ce qui est choisi, aussi vers un autre groupe. { $add } ajoute une tuile, { $copy } duplique, { $remove } retire, { $turn } tourne. 1 à 6 changent les dalles d’un côté, + et − les exemplaires.
 tiles-chosen = { $count ->
     [0] Aucune tuile n’est choisie
     [one] 1 tuile est choisie

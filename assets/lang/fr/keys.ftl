@@ -30,6 +30,11 @@ key-space = Espace
 key-tab = Tab
 key-backspace = Retour arrière
 key-delete = Suppr
+key-insert = Inser
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
 key-menu = Menu
 
 # Why a key does nothing now
@@ -66,6 +71,15 @@ area-contents = Sommaire
 area-page = Page
 area-screen = Contenu
 area-foot = Boutons du bas
+area-tabs = Variantes ouvertes
+area-tools = Outils
+area-pages = Noms des pages
+area-form = Page de la variante
+area-deck = Tuiles
+area-fields = Champs de ce qui est choisi
+area-beside = Problèmes, totaux et étapes
+area-results = Résultats
+area-keys = Liste des touches
 
 # The letters of keys that follow the words of the language; no two keys of the table may share one
 letter-board = B

@@ -53,3 +53,4 @@ motion-fast = Rapide
 sound-heading = Son
 sound-muted = Aucun son
 sound-volume = Volume
+settings-key-line = { $what } : { $keys }

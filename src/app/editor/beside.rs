@@ -5,7 +5,7 @@
 
 use egui::{Button, Label, RichText, ScrollArea, Ui};
 
-use super::{Editor, Open, Page};
+use super::{Editor, Open};
 use crate::app::command::Desk;
 use crate::app::games::{self, ProblemLine};
 use crate::app::kit::desk::scroll_ui;
@@ -126,7 +126,7 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
         Beside::Changes => area(ui, beside, |ui| changes_ui(ui, desk, &open.told)),
     };
     match asked {
-        Some(Asked::Page(page)) => editor.turn_to(Page::Game(page)),
+        Some(Asked::Page(page, target)) => editor.lead_to_target(page, target),
         Some(Asked::Text(bytes)) => editor.show_text(bytes),
         Some(Asked::Cure(problem)) => open.document.cure(desk.texts, libraries, problem),
         None => {}
@@ -135,8 +135,8 @@ pub fn beside_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &
 
 /// What a click beside the page asks for.
 enum Asked {
-    /// This page.
-    Page(games::GamePage),
+    /// This page, and this on it.
+    Page(games::GamePage, Option<games::GameTarget>),
     /// These bytes of the text.
     Text(std::ops::Range<usize>),
     /// The cure of the problem with this number.
@@ -172,7 +172,7 @@ fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
                 if let Some(page) = problem.page
                     && ui.small_button(desk.texts.say(page.name())).clicked()
                 {
-                    asked = Some(Asked::Page(page));
+                    asked = Some(Asked::Page(page, problem.target));
                 }
                 if let Some((bytes, line, column)) = &problem.place {
                     let values = [("line", (*line).into()), ("column", (*column).into())];

@@ -8,6 +8,7 @@ use egui::{Align2, Area, Button, Id, Label, Order, RichText, ScrollArea, Ui, vec
 use super::{Editor, Page};
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::VariantDocument;
+use crate::app::kit::areas;
 use crate::app::kit::widgets::card_frame;
 use crate::library::DraftId;
 
@@ -88,6 +89,11 @@ impl Editor {
         self.guide.as_mut().filter(|_| index == Some(self.current))
     }
 
+    /// Whether the guide goes along with the document that is shown.
+    pub(super) fn has_guide(&self) -> bool {
+        self.guided() == Some(self.current)
+    }
+
     /// Notes that the document was tried out, for the guide.
     pub fn was_tried(&mut self) {
         if let Some(guide) = self.guide_here() {
@@ -139,8 +145,8 @@ pub(super) fn folded_ui(ui: &Ui, desk: &mut Desk, editor: &Editor) {
 
 /// Lays out the card of the guide above the page of its document, where it has room there.
 pub(super) fn card_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
-    if !is_folded(ui) {
-        guide_ui(ui, desk, editor);
+    if editor.has_guide() && !is_folded(ui) {
+        areas::around(ui, desk.texts, desk.theme, areas::Area::Coach, |ui| guide_ui(ui, desk, editor));
     }
 }
 

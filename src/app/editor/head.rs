@@ -6,6 +6,7 @@ use egui::{Button, Response, TextStyle, Ui};
 
 use super::{Editor, Page};
 use crate::app::command::{Aside, Command, Desk, EditCommand};
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
 use crate::app::kit::widgets::menu;
@@ -68,13 +69,16 @@ fn fits(ui: &Ui, names: &[String], more: f32) -> bool {
 
 /// Lays out everything above the page.
 pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: Fold, pages: &[Page]) {
+    let (texts, theme) = (desk.texts, desk.theme);
     match fold {
         Fold::Rows => {
-            tabs_ui(ui, desk, editor);
+            areas::around(ui, texts, theme, Area::Tabs, |ui| tabs_ui(ui, desk, editor));
             let is_narrow = ui.available_width() < NARROW;
-            ui.horizontal_wrapped(|ui| tools_ui(ui, desk, editor, is_narrow));
+            areas::around(ui, texts, theme, Area::Tools, |ui| {
+                ui.horizontal_wrapped(|ui| tools_ui(ui, desk, editor, is_narrow));
+            });
         }
-        Fold::Two | Fold::One => {
+        Fold::Two | Fold::One => areas::around(ui, texts, theme, Area::Tools, |ui| {
             ui.horizontal_wrapped(|ui| {
                 if ui.available_width() < ROOMY {
                     ui.spacing_mut().button_padding.x = 6.0;
@@ -86,7 +90,7 @@ pub(super) fn head_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, fold: F
                 }
                 folded_tools_ui(ui, desk, editor, fold);
             });
-        }
+        }),
     }
 }
 

@@ -18,7 +18,7 @@ mod ui;
 use std::path::{Path, PathBuf};
 
 use super::command::{Aside, Part};
-use super::games::{GamePage, VariantDocument};
+use super::games::{GamePage, GameTarget, VariantDocument};
 use super::laboratory::{Bench, Pace, Ranking};
 use crate::editor::Step;
 use crate::games::GameId;
@@ -67,6 +67,8 @@ struct Open {
     /// The revision that was handed over to be kept.
     kept: u64,
     page: Page,
+    /// What on the page the keyboard is to be led to, once it is laid out.
+    sought: Option<GameTarget>,
     source: Source,
     bench: Bench,
     told: Told,
@@ -82,6 +84,7 @@ impl Open {
             document,
             draft,
             page,
+            sought: None,
             source: Source::default(),
             bench: Bench::default(),
             told: Told::default(),
@@ -100,8 +103,11 @@ pub struct Editor {
     drafts: Drafts,
     /// The path that is typed where a document is saved under another name; nothing while none is asked for.
     path: Option<String>,
-    /// Whether the keyboard is in its field.
+    /// Whether the keyboard is in its field, whether it has to be led there or back from there, and where it came from.
     types_path: bool,
+    leads_to_path: bool,
+    leads_from_path: bool,
+    path_asked_from: Option<egui::Id>,
     /// Whether the keyboard is to be led to the page that is shown, as it was not turned to by its name.
     leads_to_page: bool,
     /// The guide to one's first variant, while it goes along.
@@ -134,6 +140,9 @@ impl Editor {
             drafts,
             path: None,
             types_path: false,
+            leads_to_path: false,
+            leads_from_path: false,
+            path_asked_from: None,
             leads_to_page: false,
             guide: None,
             start: Start::default(),
@@ -153,6 +162,12 @@ impl Editor {
     #[must_use]
     pub fn document_mut(&mut self) -> Option<&mut VariantDocument> {
         self.open.get_mut(self.current).map(|open| &mut open.document)
+    }
+
+    /// A number of what is shown, which differs from that of every other document.
+    #[must_use]
+    pub fn shown(&self) -> u64 {
+        self.open.get(self.current).map_or(0, |open| open.draft.number() + 1)
     }
 
     /// The documents that are open, in the order of their tabs.
@@ -248,6 +263,16 @@ impl Editor {
         if let Some(open) = self.open.get_mut(self.current) {
             open.document.close_step();
             open.page = page;
+            open.sought = None;
+        }
+    }
+
+    /// Shows this page, and leads the keyboard to this on it; to the page, if there is nothing single to lead to.
+    pub fn lead_to_target(&mut self, page: GamePage, target: Option<GameTarget>) {
+        self.turn_to(Page::Game(page));
+        match (target, self.open.get_mut(self.current)) {
+            (Some(target), Some(open)) => open.sought = Some(target),
+            _ => self.leads_to_page = true,
         }
     }
 
@@ -283,8 +308,10 @@ impl Editor {
     }
 
     /// Asks for a path to save the document under, beginning with this one.
-    pub fn ask_for_path(&mut self, path: &Path) {
+    /// The keyboard is led to its field, and afterwards back to the widget from which it was asked for.
+    pub fn ask_for_path(&mut self, path: &Path, from: Option<egui::Id>) {
         self.path = Some(path.display().to_string());
+        (self.leads_to_path, self.path_asked_from) = (from.is_some(), from);
     }
 
     /// Whether a path is being typed.
@@ -296,7 +323,7 @@ impl Editor {
 
     /// Asks for no path any more.
     pub fn stop_asking(&mut self) {
-        self.path = None;
+        self.leads_from_path = self.path.take().is_some();
     }
 
     /// Hands over what has changed since to be kept, whatever ends the program.
@@ -323,7 +350,7 @@ impl Editor {
 
     /// Notes that the document was saved: its draft goes.
     pub fn was_saved(&mut self) {
-        self.path = None;
+        self.stop_asking();
         let Some(open) = self.open.get_mut(self.current) else { return };
         open.outside = None;
         if !open.document.is_changed() {

@@ -9,8 +9,10 @@ use super::beside::{Told, beside_tabs_ui, beside_ui};
 use super::head::{self, Fold};
 use super::{Editor, Page, aside, guide, start};
 use crate::app::command::{Command, Desk, EditCommand};
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::{Toast, Tone, announce};
 use crate::app::kit::widgets::{WAYS_OUT, card_frame, foot, way_out};
+use crate::app::kit::{focus, keys};
 use crate::editor::Stage;
 use crate::library::Libraries;
 use crate::platform;
@@ -45,12 +47,14 @@ pub fn editor_ui(
         let spacing = ui.spacing_mut();
         (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, LOW_ROW, 2.0);
     }
+    let (texts, theme) = (desk.texts, desk.theme);
     let room = if is_low { (3, LOW_FOOT) } else { (8, WAYS_OUT) };
     foot(ui, desk.texts, desk.theme, room, |ui| foot_ui(ui, desk, editor, told));
     if editor.document().is_none() {
         if editor.documents().len() > 0 {
-            head::tabs_ui(ui, desk, editor);
+            areas::around(ui, texts, theme, Area::Tabs, |ui| head::tabs_ui(ui, desk, editor));
         }
+        areas::begin(ui, texts, theme, Area::Screen);
         start::start_ui(ui, desk, &mut editor.start, libraries, recent);
         return;
     }
@@ -67,11 +71,12 @@ pub fn editor_ui(
     let beside = if is_wide { BESIDE + 10.0 } else { 0.0 };
     let spans = fold == Fold::Two || (fold == Fold::Rows && !head::pages_fit(ui, desk, &pages, beside));
     if spans {
-        head::pages_ui(ui, desk, editor, &pages);
+        areas::around(ui, texts, theme, Area::Pages, |ui| head::pages_ui(ui, desk, editor, &pages));
     }
     if is_wide {
         let frame = Frame::new().inner_margin(Margin { left: 10, ..Margin::ZERO });
         Panel::right("beside").frame(frame).exact_size(BESIDE).resizable(false).show(ui, |ui| {
+            areas::begin(ui, texts, theme, Area::Beside);
             beside_tabs_ui(ui, desk, editor);
             beside_ui(ui, desk, editor, libraries);
         });
@@ -79,8 +84,9 @@ pub fn editor_ui(
     CentralPanel::no_frame().show(ui, |ui| {
         guide::card_ui(ui, desk, editor);
         if fold == Fold::Rows && !spans {
-            head::pages_ui(ui, desk, editor, &pages);
+            areas::around(ui, texts, theme, Area::Pages, |ui| head::pages_ui(ui, desk, editor, &pages));
         }
+        areas::begin(ui, texts, theme, Area::Form);
         page_ui(ui, desk, editor, libraries, is_wide);
     });
     guide::folded_ui(ui, desk, editor);
@@ -108,11 +114,23 @@ fn outside_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
 
 /// The field for the path to save the document under, while it is asked for.
 fn path_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor) {
+    if std::mem::take(&mut editor.leads_from_path)
+        && let Some(from) = editor.path_asked_from
+    {
+        focus::lead(ui.ctx(), from);
+    }
     let Some(path) = &mut editor.path else { return };
+    if ui.input_mut(|input| keys::LET_GO.pressed(input)) {
+        desk.push(Command::Edit(EditCommand::LetGoOfPath));
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("editor-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
         let field = ui.add(TextEdit::singleline(path).desired_width(wide)).labelled_by(label.id);
+        if std::mem::take(&mut editor.leads_to_path) {
+            focus::lead(ui.ctx(), field.id);
+        }
         editor.types_path = field.has_focus();
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let saves = ui.button(desk.texts.say("editor-save-here")).clicked();
@@ -141,7 +159,7 @@ fn page_ui(ui: &mut Ui, desk: &mut Desk, editor: &mut Editor, libraries: &Librar
         return;
     }
     ui.push_id((open.draft, open.page), |ui| match open.page {
-        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page),
+        Page::Game(page) => open.document.page_ui(ui, desk, libraries, page, &mut open.sought),
         Page::Source | Page::Beside | Page::Laboratory => {
             open.source.source_ui(ui, desk, &mut open.document, &open.told);
         }

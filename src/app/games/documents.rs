@@ -45,6 +45,13 @@ impl GamePage {
     }
 }
 
+/// What on a page of its game somebody wants to change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameTarget {
+    /// Something of Tikal.
+    Tikal(tikal::editor::Target),
+}
+
 /// A problem of a document, as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProblemLine {
@@ -56,6 +63,8 @@ pub struct ProblemLine {
     pub place: Option<(std::ops::Range<usize>, usize, usize)>,
     /// The page on which that is changed.
     pub page: Option<GamePage>,
+    /// Where on it.
+    pub target: Option<GameTarget>,
     /// What the plain cure does, where there is one.
     pub cure: Option<String>,
 }
@@ -67,13 +76,15 @@ pub struct Found {
     pub said: String,
     /// The page on which it is changed.
     pub page: Option<GamePage>,
+    /// Where on it.
+    pub target: Option<GameTarget>,
     /// Where it stands in the text, for what is found there alone.
     pub bytes: Option<std::ops::Range<usize>>,
 }
 
 impl Found {
-    fn of(content: Content, page: Option<GamePage>) -> Self {
-        Self { said: content.said, page, bytes: content.bytes }
+    fn of(content: Content, page: Option<GamePage>, target: Option<GameTarget>) -> Self {
+        Self { said: content.said, page, target, bytes: content.bytes }
     }
 }
 
@@ -224,6 +235,10 @@ impl VariantDocument {
                         .filter(|problem| problem.code() != Code::Syntax)
                         .and_then(|problem| tikal::editor::Page::of(&problem.path))
                         .map(GamePage::Tikal),
+                    target: document
+                        .definition()
+                        .and_then(|def| tikal::editor::Target::of(&problem.path, def))
+                        .map(GameTarget::Tikal),
                     cure: document
                         .definition()
                         .filter(|_| document.stage() != Stage::Unreadable)
@@ -310,10 +325,13 @@ impl VariantDocument {
             Self::Tikal(document) => {
                 let def = document.definition();
                 let contents = def.map(|def| tikal::editor::contents(texts, def)).unwrap_or_default();
-                contents.into_iter().map(|(content, page)| Found::of(content, page.map(GamePage::Tikal)))
+                let found = |(content, page, target): tikal::editor::Held| {
+                    Found::of(content, page.map(GamePage::Tikal), target.map(GameTarget::Tikal))
+                };
+                contents.into_iter().map(found)
             }
         };
-        shown.chain(lines(self.text()).into_iter().map(|line| Found::of(line, None))).collect()
+        shown.chain(lines(self.text()).into_iter().map(|line| Found::of(line, None, None))).collect()
     }
 
     /// The chief totals in a few words each.
@@ -334,12 +352,22 @@ impl VariantDocument {
         }
     }
 
-    /// Lays out a page, which changes the document.
-    pub fn page_ui(&mut self, ui: &mut Ui, desk: &mut Desk, libraries: &Libraries, page: GamePage) {
+    /// Lays out a page, which changes the document, and leads the keyboard to what is sought on it.
+    pub fn page_ui(
+        &mut self,
+        ui: &mut Ui,
+        desk: &mut Desk,
+        libraries: &Libraries,
+        page: GamePage,
+        sought: &mut Option<GameTarget>,
+    ) {
         match (self, page) {
             (Self::Tikal(document), GamePage::Tikal(page)) => {
                 let look = (desk.texts, desk.theme);
-                if let Some(rule) = tikal::editor::page_ui(ui, look, document, &libraries.tikal, page) {
+                let mut target = sought.take().map(|GameTarget::Tikal(target)| target);
+                let asked = tikal::editor::page_ui(ui, look, document, &libraries.tikal, page, &mut target);
+                *sought = target.map(GameTarget::Tikal);
+                if let Some(rule) = asked {
                     desk.push(Command::ShowRule(rule.into()));
                 }
             }

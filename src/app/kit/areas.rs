@@ -15,18 +15,36 @@ pub enum Area {
     Menu,
     /// The card of a lesson.
     Coach,
+    /// The documents that are open.
+    Tabs,
+    /// What can be done with a document as a whole.
+    Tools,
+    /// The names of the pages of a document.
+    Pages,
+    /// The page of a document.
+    Form,
     /// The contents of a book.
     Contents,
     /// The cards of the players.
     Players,
     /// The board.
     Board,
+    /// The tiles of an edited deck.
+    Deck,
+    /// The fields of what is chosen on a board or in a deck.
+    Fields,
+    /// What a laboratory has found out.
+    Results,
     /// What a screen without areas of its own shows.
     Screen,
+    /// The list of keys.
+    Keys,
     /// The open page of a book.
     Page,
     /// What is asked beside the board, and the supplies.
     Side,
+    /// What is told of a document beside its page.
+    Beside,
     /// The log.
     Log,
     /// The actions at the foot of the table.
@@ -41,12 +59,21 @@ impl Area {
         match self {
             Self::Menu => "area-menu",
             Self::Coach => "area-coach",
+            Self::Tabs => "area-tabs",
+            Self::Tools => "area-tools",
+            Self::Pages => "area-pages",
+            Self::Form => "area-form",
             Self::Contents => "area-contents",
             Self::Players => "area-players",
             Self::Board => "area-board",
+            Self::Deck => "area-deck",
+            Self::Fields => "area-fields",
+            Self::Results => "area-results",
             Self::Screen => "area-screen",
+            Self::Keys => "area-keys",
             Self::Page => "area-page",
             Self::Side => "area-side",
+            Self::Beside => "area-beside",
             Self::Log => "area-log",
             Self::Bar => "area-bar",
             Self::Foot => "area-foot",
@@ -96,18 +123,76 @@ pub fn note(context: &Context, area: Area, rect: Rect, target: Id) {
 /// Begins an area that fills all the room there is. When the key comes to it, the area itself has the focus: it is marked
 /// and read out, and Tab goes on to what is laid out next.
 pub fn begin(ui: &Ui, texts: &Texts, theme: &Theme, area: Area) {
-    let (head, rect) = (area.head(), ui.available_rect_before_wrap());
-    note(ui.ctx(), area, rect, head);
-    if !ui.memory(|memory| memory.has_focus(head)) {
-        return;
+    let rect = ui.available_rect_before_wrap();
+    note(ui.ctx(), area, rect, area.head());
+    if ui.memory(|memory| memory.has_focus(area.head())) {
+        head_ui(ui, texts, area, rect);
+        mark(ui, theme, rect.expand(5.0));
     }
-    let response = ui.interact(rect, head, Sense::focusable_noninteractive());
+}
+
+/// Lays out an area that is no larger than its content.
+pub fn around<R>(ui: &mut Ui, texts: &Texts, theme: &Theme, area: Area, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let has_focus = ui.memory(|memory| memory.has_focus(area.head()));
+    if has_focus {
+        // Where it was in the last pass: how large its content is, is not known yet.
+        let last = ui.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+        let last = last.iter().find(|laid| laid.area == area).map(|laid| laid.rect);
+        head_ui(ui, texts, area, last.unwrap_or_else(|| Rect::from_min_size(ui.cursor().min, egui::Vec2::splat(1.0))));
+    }
+    let laid = ui.scope(content);
+    let rect = laid.response.rect;
+    note(ui.ctx(), area, rect, area.head());
+    if has_focus {
+        mark(ui, theme, rect.expand(3.0));
+    }
+    laid.inner
+}
+
+/// The widget that stands for an area as a whole.
+fn head_ui(ui: &Ui, texts: &Texts, area: Area, rect: Rect) {
+    let response = ui.interact(rect, area.head(), Sense::focusable_noninteractive());
     let name = texts.say(area.name());
     response.widget_info(|| WidgetInfo::labeled(Role::Region, true, &name));
+    super::focus::shows_itself(&response);
+}
+
+/// Marks an area, in the margin of its panel.
+fn mark(ui: &Ui, theme: &Theme, rect: Rect) {
     let rim = Stroke::new(2.0, theme.chrome.accent);
-    // In the margin of the panel.
     let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
-    painter.rect_stroke(rect.expand(5.0), theme.sizes.button_radius, rim, StrokeKind::Inside);
+    painter.rect_stroke(rect, theme.sizes.button_radius, rim, StrokeKind::Inside);
+}
+
+/// Whether a widget stands for an area as a whole.
+#[must_use]
+pub fn is_head(context: &Context, widget: Id) -> bool {
+    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    areas.iter().any(|laid| laid.area.head() == widget)
+}
+
+/// Whether a widget stands in an area as it was laid out last.
+#[must_use]
+pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
+    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let rect = context.read_response(widget).map(|response| response.rect);
+    areas.iter().any(|laid| {
+        laid.area == area && (laid.target == widget || rect.is_some_and(|rect| laid.rect.contains(rect.center())))
+    })
+}
+
+/// Gives the keyboard to the first thing of the screen's page, if it has one.
+pub fn enter_page(context: &Context) {
+    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let first = [Area::Form, Area::Page, Area::Screen].into_iter();
+    let first = first.filter_map(|area| areas.iter().find(|laid| laid.area == area)).next();
+    if let Some(laid) = first {
+        context.memory_mut(|memory| {
+            memory.request_focus(laid.target);
+            // The area is laid out before what stands in it, and hands the focus on.
+            memory.move_focus(egui::FocusDirection::Next);
+        });
+    }
 }
 
 /// Gives the keyboard to the next area of the screen, or to the previous one.
@@ -116,12 +201,11 @@ pub fn step(context: &Context, back: bool) {
     areas.sort_by_key(|laid| laid.area);
     let focused = context.memory(egui::Memory::focused);
     let rect = focused.and_then(|focused| context.read_response(focused)).map(|response| response.rect);
-    let is_at = |laid: &Laid| {
-        Some(laid.target) == focused || rect.is_some_and(|rect| laid.rect.expand(4.0).contains(rect.center()))
-    };
+    let is_in = |laid: &Laid| rect.is_some_and(|rect| laid.rect.expand(4.0).contains(rect.center()));
     // Of areas that lie over each other, the smallest is meant.
-    let here = (0..areas.len()).filter(|&index| is_at(&areas[index]));
-    let here = here.min_by(|&a, &b| areas[a].rect.area().total_cmp(&areas[b].rect.area()));
+    let inside = (0..areas.len()).filter(|&index| is_in(&areas[index]));
+    let inside = inside.min_by(|&a, &b| areas[a].rect.area().total_cmp(&areas[b].rect.area()));
+    let here = areas.iter().position(|laid| Some(laid.target) == focused).or(inside);
     let count = areas.len();
     let next = match (here, back) {
         (Some(here), false) => (here + 1) % count,

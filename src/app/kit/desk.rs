@@ -146,8 +146,13 @@ pub fn lane() -> ScrollStyle {
 
 /// Scrolls to the widget that has just got the keyboard focus; to be called at the end of a scroll area's content.
 pub fn follow_focus(ui: &Ui) {
-    let focused = ui.memory(egui::Memory::focused).and_then(|id| ui.ctx().read_response(id));
-    let Some(response) = focused.filter(Response::gained_focus) else { return };
+    let focused = ui.memory(egui::Memory::focused);
+    let id = ui.scope_id().with("the focus that was followed");
+    let followed = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<Option<egui::Id>>(id), focused));
+    let focused = focused.and_then(|id| ui.ctx().read_response(id));
+    // One that was given the focus after it was laid out has not gained it in egui's eyes.
+    let is_new = |response: &Response| response.gained_focus() || followed != Some(response.id);
+    let Some(response) = focused.filter(is_new) else { return };
     // A widget that is cut off belongs to this area; widgets elsewhere are seen whole.
     let is_cut = !response.interact_rect.contains_rect(response.rect);
     if is_cut && ui.min_rect().contains_rect(response.rect) {

@@ -1,9 +1,15 @@
-//! Where the keyboard was: what lies over the screen and is closed again, and Escape, leave it there.
+//! Where the keyboard was: what lies over the screen and is closed again, Escape, and other screens leave it there; and how
+//! what has it is marked.
 //!
 //! egui takes the focus away at Escape, and from a widget that vanishes; without this one would begin again at the top
 //! of the window.
 
-use egui::{Context, Id, Key, Order};
+use egui::{
+    Context, Event, FocusDirection, Id, Key, Order, Painter, PointerState, Popup, Response, Stroke, StrokeKind,
+};
+
+use super::areas::{self, Area};
+use super::theme::Theme;
 
 /// What lies over the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,8 +23,33 @@ pub enum Cover {
     Modal,
 }
 
+/// What is shown under all that: a visit of a screen, and what it shows then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// What tells the visit from all others.
+    pub visit: u64,
+    /// What the screen shows, such as which document.
+    pub part: u64,
+    /// Whether the keyboard goes to the first thing of it where it has not been there yet.
+    pub leads_in: bool,
+}
+
+/// So many places are remembered with what had the keyboard there.
+const MOST_PLACES: usize = 64;
+
+/// The keyboard on its way to where it was, or to the first thing of a page.
+#[derive(Clone, Copy, Debug)]
+struct Arrival {
+    /// What had it there before.
+    wanted: Option<Id>,
+    /// Whether it goes to the first thing where that is gone.
+    leads_in: bool,
+    /// How many passes have been laid out since.
+    passes: u8,
+}
+
 /// What had the focus on the screen itself.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Focus {
     /// The widget that had it before something was opened over the screen.
     below: Option<Id>,
@@ -26,26 +57,155 @@ pub struct Focus {
     was_typing: bool,
     /// Whether a window that was closed was there in the last frame.
     lingers: bool,
+    /// What is shown.
+    place: Option<Place>,
+    /// The widget of the page that had it last, outside the menu bar.
+    last: Option<Id>,
+    /// The places that were left, with what had it there.
+    left: Vec<(u64, u64, Id)>,
+    arrival: Option<Arrival>,
+    /// Whether a key was pressed last, not the pointer.
+    by_keys: bool,
+    /// The pointer, in the one pass that is laid out without it.
+    pointer: Option<PointerState>,
+    /// Where Tab leads from the widget that has just got the focus back.
+    way: Option<FocusDirection>,
+    /// Whether Escape was pressed in this pass for what had the keyboard.
+    has_escaped: bool,
 }
 
 fn is_modal(context: &Context) -> bool {
     context.memory(|memory| memory.top_modal_layer().is_some())
 }
 
+fn is_there(context: &Context, widget: Id) -> bool {
+    context.read_response(widget).is_some()
+}
+
+fn give(context: &Context, widget: Id) {
+    context.memory_mut(|memory| memory.request_focus(widget));
+}
+
 impl Focus {
-    /// Forgets where the keyboard was: what is done next leads it elsewhere.
+    /// Forgets what is covered: what is done next leads elsewhere, or else the keyboard goes back to where it was.
     pub fn lead_away(&mut self) {
         self.below = None;
+        if self.by_keys {
+            self.arrival = Some(Arrival { wanted: self.last, leads_in: false, passes: 0 });
+        }
     }
 
-    /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now.
-    pub fn follow(&mut self, context: &Context, cover: Cover) {
+    /// Notes that another place is shown, and that the keyboard stays where it is.
+    pub fn stay(&mut self, place: Place) {
+        self.remember();
+        self.place = Some(place);
+    }
+
+    /// Whether Escape was meant for what had the keyboard: a field, or the menu bar.
+    #[must_use]
+    pub fn has_escaped(&self) -> bool {
+        self.has_escaped
+    }
+
+    /// Looks where the focus is; to be called at the beginning of a pass. `cover` is what lies over the screen now, `place`
+    /// what is shown under it.
+    pub fn follow(&mut self, context: &Context, cover: Cover, place: Place) {
+        let lead = take(context, lead_id());
+        self.has_escaped = false;
+        if let Some(way) = self.way.take() {
+            context.memory_mut(|memory| memory.move_focus(way));
+        }
+        self.look_at_hand(context);
+        if self.place != Some(place) {
+            self.arrive(context, place);
+        }
+        self.follow_cover(context, cover);
+        self.go_on(context, cover);
+        if let Some(lead) = lead {
+            (self.arrival, self.below) = (None, Some(lead));
+            give(context, lead);
+        }
+    }
+
+    /// Whether keys are used or the pointer.
+    fn look_at_hand(&mut self, context: &Context) {
+        let is_by_keys = context.input(|input| {
+            input.events.iter().rev().find_map(|event| match event {
+                Event::Key { pressed: true, .. } | Event::AccessKitActionRequest(_) => Some(true),
+                Event::PointerButton { pressed: true, .. } => Some(false),
+                _ => None,
+            })
+        });
+        self.by_keys = is_by_keys.unwrap_or(self.by_keys);
+        if is_by_keys == Some(false) {
+            self.last = None;
+        }
+    }
+
+    /// Gives the pointer back after a pass that was laid out without it; to be called at the end of a pass.
+    pub fn end_pass(&mut self, context: &Context) {
+        if let Some(pointer) = self.pointer.take() {
+            context.input_mut(|input| input.pointer = pointer);
+        }
+    }
+
+    fn remember(&mut self) {
+        if let Some((place, last)) = self.place.zip(self.last) {
+            self.left.retain(|&(visit, part, _)| (visit, part) != (place.visit, place.part));
+            self.left.push((place.visit, place.part, last));
+            let too_many = self.left.len().saturating_sub(MOST_PLACES);
+            self.left.drain(..too_many);
+        }
+    }
+
+    /// Begins at another place: where the keyboard was when it was left or, on a first visit, at its first thing.
+    fn arrive(&mut self, context: &Context, place: Place) {
+        self.remember();
+        let is_first = self.place.replace(place).is_none();
+        let was = self.left.iter().find(|&&(visit, part, _)| (visit, part) == (place.visit, place.part));
+        let wanted = was.map(|&(.., widget)| widget);
+        (self.below, self.last) = (None, wanted);
+        if is_first || !self.by_keys || !(place.leads_in || wanted.is_some()) {
+            return;
+        }
+        if let Some(focused) = context.memory(egui::Memory::focused) {
+            context.memory_mut(|memory| memory.surrender_focus(focused));
+        }
+        self.arrival = Some(Arrival { wanted, leads_in: place.leads_in, passes: 0 });
+    }
+
+    /// Leads the keyboard on its way, unless something else has taken it by itself.
+    fn go_on(&mut self, context: &Context, cover: Cover) {
+        let Some(mut arrival) = self.arrival.filter(|_| cover == Cover::Nothing && !is_modal(context)) else { return };
+        arrival.passes += 1;
+        self.arrival = None;
+        if context.memory(egui::Memory::focused).is_some() {
+            return;
+        }
+        if arrival.passes == 1 {
+            // What is there is known once it was laid out.
+            self.arrival = Some(arrival);
+            context.request_repaint();
+            return;
+        }
+        match arrival.wanted.filter(|&wanted| is_there(context, wanted)) {
+            Some(wanted) => give(context, wanted),
+            None if arrival.leads_in => areas::enter_page(context),
+            None => {}
+        }
+    }
+
+    fn follow_cover(&mut self, context: &Context, cover: Cover) {
         let focused = context.memory(egui::Memory::focused);
         let before = std::mem::replace(&mut self.cover, cover);
         let was_typing = std::mem::replace(&mut self.was_typing, context.text_edit_focused());
         match (before, cover) {
             // What lies below cannot be used, so Tab begins at what lies over it.
             (Cover::Nothing | Cover::Popup, Cover::Modal) => {
+                Popup::close_all(context);
+                // egui shows a tooltip as long as the pointer rests where its widget is, even under a window.
+                self.pointer = Some(context.input_mut(|input| std::mem::take(&mut input.pointer)));
+                context.request_repaint();
                 if before == Cover::Nothing {
                     self.below = focused;
                 }
@@ -54,14 +214,7 @@ impl Focus {
                 }
             }
             (_, Cover::Modal | Cover::Popup) => {}
-            (Cover::Nothing, Cover::Nothing) => {
-                // Escape takes the keyboard from a text field, and from nothing else.
-                let escapes = focused.is_none() && !was_typing && context.input(|input| input.key_pressed(Key::Escape));
-                match self.below.filter(|_| escapes) {
-                    Some(below) => context.memory_mut(|memory| memory.request_focus(below)),
-                    None => self.below = focused,
-                }
-            }
+            (Cover::Nothing, Cover::Nothing) => self.follow_page(context, focused, was_typing),
             // In the frame after a window was closed, egui still keeps the focus from what was below it.
             (Cover::Modal, Cover::Nothing) if !self.lingers && is_modal(context) => {
                 (self.cover, self.lingers) = (Cover::Modal, true);
@@ -73,7 +226,7 @@ impl Focus {
                 let is_above = response.is_some_and(|response| response.layer_id.order > Order::Middle);
                 if focused.is_none() || is_above || before == Cover::Modal {
                     if let Some(below) = self.below {
-                        context.memory_mut(|memory| memory.request_focus(below));
+                        give(context, below);
                     }
                 } else {
                     self.below = focused;
@@ -81,4 +234,143 @@ impl Focus {
             }
         }
     }
+
+    /// Follows the focus on the screen itself. Escape takes the keyboard from a text field and from the menu bar, and from
+    /// nothing else; where nothing has it, Tab goes on from what had it last.
+    fn follow_page(&mut self, context: &Context, focused: Option<Id>, was_typing: bool) {
+        if let Some(focused) = focused {
+            self.below = Some(focused);
+            if !areas::holds(context, Area::Menu, focused) && !areas::is_head(context, focused) {
+                self.last = Some(focused);
+            }
+            return;
+        }
+        let below = self.below.filter(|&below| is_there(context, below));
+        if context.input(|input| input.key_pressed(Key::Escape)) {
+            match below {
+                _ if was_typing => (self.has_escaped, self.below) = (true, None),
+                Some(below) if areas::holds(context, Area::Menu, below) => {
+                    self.has_escaped = true;
+                    self.below = self.last.filter(|&last| is_there(context, last));
+                    match self.below {
+                        Some(last) => give(context, last),
+                        None => areas::enter_page(context),
+                    }
+                }
+                Some(below) => give(context, below),
+                None => self.below = None,
+            }
+            return;
+        }
+        self.below = None;
+        let way = context.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.is_none() => {
+                    Some(FocusDirection::Next)
+                }
+                Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.shift_only() => {
+                    Some(FocusDirection::Previous)
+                }
+                _ => None,
+            })
+        });
+        if let Some(way) = way
+            && let Some(last) = self.last.filter(|&last| is_there(context, last))
+        {
+            // It goes on from there in the next pass: a widget that has it anew would keep it.
+            give(context, last);
+            context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            self.way = Some(way);
+            context.request_repaint();
+        }
+    }
+}
+
+/// A widget that is noted for once.
+fn note(context: &Context, noted: Id, widget: Id) {
+    context.data_mut(|data| data.insert_temp(noted, Some(widget)));
+}
+
+fn take(context: &Context, noted: Id) -> Option<Id> {
+    context.data_mut(|data| data.remove_temp::<Option<Id>>(noted)).flatten()
+}
+
+fn lead_id() -> Id {
+    Id::unique("the widget that gets the focus")
+}
+
+/// Leads the keyboard to a widget at the beginning of the next pass. A field that gets it so, and not after it was laid
+/// out, is ready to be typed over, and what scrolls goes to it.
+pub fn lead(context: &Context, widget: Id) {
+    note(context, lead_id(), widget);
+    context.request_repaint();
+}
+
+fn shows_itself_id() -> Id {
+    Id::unique("the widget that marks its focus by itself")
+}
+
+/// Notes that a widget that has the focus shows that by itself.
+pub fn shows_itself(response: &Response) {
+    if response.has_focus() {
+        note(&response.ctx, shows_itself_id(), response.id);
+    }
+}
+
+/// How long something is pointed out, in seconds.
+const POINTED_OUT: f64 = 1.8;
+
+fn pointed_out_id() -> Id {
+    Id::unique("the widget that is pointed out")
+}
+
+/// Points a widget out for a moment, such as one that somebody looked for.
+pub fn point_out(context: &Context, widget: Id) {
+    let until = context.input(|input| input.time) + POINTED_OUT;
+    context.data_mut(|data| data.insert_temp(pointed_out_id(), Some((widget, until))));
+}
+
+/// Marks the widget that is pointed out, as long as it is.
+fn mark_pointed_out(context: &Context, theme: &Theme) {
+    let Some((widget, until)) = context.data(|data| data.get_temp::<Option<(Id, f64)>>(pointed_out_id())).flatten()
+    else {
+        return;
+    };
+    let left = until - context.input(|input| input.time);
+    if left <= 0.0 {
+        context.data_mut(|data| data.remove_temp::<Option<(Id, f64)>>(pointed_out_id()));
+        return;
+    }
+    context.request_repaint_after(std::time::Duration::from_secs_f64(left));
+    if let Some(response) = context.read_response(widget) {
+        let painter = Painter::new(context.clone(), response.layer_id, context.content_rect());
+        let rect = response.rect.expand(GAP + RING + 1.0);
+        let stroke = Stroke::new(2.0 * RING, theme.chrome.gold);
+        painter.rect_stroke(rect, theme.sizes.button_radius.saturating_add(4), stroke, StrokeKind::Outside);
+    }
+}
+
+/// How far the ring around a widget stands off, and how wide it is.
+const GAP: f32 = 1.0;
+const RING: f32 = 2.0;
+
+/// Marks the widget that has the focus by a ring around it. To be called when everything is laid out.
+pub fn ring(context: &Context, theme: &Theme) {
+    mark_pointed_out(context, theme);
+    let itself = take(context, shows_itself_id());
+    let focused = context.memory(egui::Memory::focused).filter(|&focused| itself != Some(focused));
+    let Some(response) = focused.and_then(|focused| context.read_response(focused)) else { return };
+    if !response.rect.is_positive() {
+        return;
+    }
+    // What is scrolled out of sight keeps its ring there.
+    let seen = if response.interact_rect.contains_rect(response.rect) {
+        context.content_rect()
+    } else {
+        response.interact_rect.expand(GAP + RING)
+    };
+    let painter = Painter::new(context.clone(), response.layer_id, seen);
+    let stroke = Stroke::new(RING, theme.chrome.text_strong);
+    let radius = theme.sizes.button_radius.saturating_add(1);
+    painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
 }

@@ -15,6 +15,8 @@ pub mod fresh;
 pub mod icons;
 pub mod keeper;
 pub mod keys;
+pub mod one_of;
+pub mod reading;
 pub mod settings;
 pub mod sound;
 pub mod still;

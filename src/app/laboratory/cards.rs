@@ -7,6 +7,7 @@ use super::plots::{bars_ui, boxes_ui, colours, course_ui, spread_ui};
 use super::sheet::{Heat, Panel, Picture, Sheet};
 use crate::app::command::Desk;
 use crate::app::games;
+use crate::app::kit::reading::Reading;
 use crate::app::kit::still::Still;
 use crate::app::kit::widgets::card_frame;
 use crate::games::GameRules;
@@ -21,12 +22,20 @@ const MAP: f32 = 420.0;
 pub struct Maps([Still<String>; 2]);
 
 /// Lays out all cards.
-pub fn cards_ui(ui: &mut Ui, desk: &Desk, sheet: &Sheet, maps: &mut Maps, rules: [Option<&GameRules>; 2]) {
+pub fn cards_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    sheet: &Sheet,
+    maps: &mut Maps,
+    reading: &mut Reading,
+    rules: [Option<&GameRules>; 2],
+) {
     let columns = if ui.available_width() >= TWO { 2 } else { 1 };
     for row in sheet.panels.chunks(columns) {
         ui.columns(columns, |columns| {
             for (ui, panel) in columns.iter_mut().zip(row) {
-                card_ui(ui, desk, sheet, panel, maps, rules);
+                let card = ui.scope(|ui| card_ui(ui, desk, sheet, panel, maps, rules)).response.rect;
+                reading.note(ui, card, || format!("{} {}", panel.in_words, panel.about));
             }
         });
     }

@@ -107,6 +107,14 @@ pub enum Picture {
 }
 
 impl Sheet {
+    /// The verdict with all it says, and what differs from the other variant.
+    pub fn verdict_in_words(&self) -> String {
+        let differences = self.differences.iter().flatten();
+        let all: Vec<&str> =
+            std::iter::once(&self.verdict).chain(&self.findings).chain(differences).map(String::as_str).collect();
+        all.join(" ")
+    }
+
     /// What is shown of these results of a variant, and of the one that it was compared with.
     pub fn new(texts: &Texts, results: &Results, rules: &GameRules, against: Option<&GameRules>) -> Self {
         let named = |rules: &GameRules| (games::name(texts, rules), Some(rules.variant().id));

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Button, ComboBox, DragValue, Label, ProgressBar, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
+use egui::{Button, DragValue, Label, ProgressBar, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 
 use super::cards::cards_ui;
 use super::ranking::{Candidate, Ranking, ranking_ui};
@@ -11,7 +11,11 @@ use super::sheet::Sheet;
 use super::{Against, BEAT, Bench, Choice, Pace, Taken};
 use crate::ai::Level;
 use crate::app::command::{Command, Desk, LabCommand};
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, heading};
+use crate::app::kit::keys;
+use crate::app::kit::one_of::OneOf;
+use crate::app::kit::reading::Reading;
 use crate::game::MAX_SEED;
 use crate::games::GameRules;
 use crate::lab::{FEWEST_GAMES, MAX_GAMES};
@@ -24,6 +28,8 @@ const FIELD: f32 = 130.0;
 const WIDE: f32 = 200.0;
 /// From this height on what is asked for stays in sight above what scrolls.
 const HIGH: f32 = 460.0;
+/// How many cards Page up and down pass over.
+const CARDS: usize = 3;
 /// So many differences are listed at once; more are folded away.
 const MOST_DIFFERENCES: usize = 8;
 
@@ -67,11 +73,13 @@ pub fn laboratory_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &Vie
     if ui.available_height() >= HIGH {
         asked_ui(ui, desk, bench, view);
         ui.add_space(4.0);
+        areas::begin(ui, desk.texts, desk.theme, Area::Results);
         scrolled_ui(ui, |ui| found_ui(ui, desk, bench, view));
     } else {
         scrolled_ui(ui, |ui| {
             asked_ui(ui, desk, bench, view);
-            found_ui(ui, desk, bench, view);
+            let (texts, theme) = (desk.texts, desk.theme);
+            areas::around(ui, texts, theme, Area::Results, |ui| found_ui(ui, desk, bench, view));
         });
     }
 }
@@ -163,28 +171,19 @@ fn players_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
     };
     let mut chosen = bench.wish(rules).players;
     let before = chosen;
-    let combo = ComboBox::from_id_salt("players").selected_text(chosen.to_string()).width(wide);
-    let shown = combo.show_ui(ui, |ui| {
-        for players in rules.players() {
-            let text = desk.texts.with("setup-count", &[("players", players.into())]);
-            ui.selectable_value(&mut chosen, players, text);
-        }
-    });
+    let name = |players: u8| desk.texts.with("setup-count", &[("players", players.into())]);
+    let names = rules.players().map(|players| (players, name(players)));
+    let shown = OneOf::new("players", chosen.to_string()).width(wide).show(ui, &mut chosen, names);
     if chosen != before {
         bench.players = Some(chosen);
     }
-    shown.response
+    shown
 }
 
 fn level_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, wide: f32) -> egui::Response {
     let shown = level_name(desk.texts, bench.level);
-    let combo = ComboBox::from_id_salt("level").selected_text(shown).width(wide).truncate();
-    let shown = combo.show_ui(ui, |ui| {
-        for level in Level::ALL.into_iter().rev() {
-            ui.selectable_value(&mut bench.level, level, level_name(desk.texts, level));
-        }
-    });
-    shown.response
+    let names = Level::ALL.into_iter().rev().map(|level| (level, level_name(desk.texts, level)));
+    OneOf::new("level", shown).width(wide).truncated().show(ui, &mut bench.level, names)
 }
 
 fn against_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f32) -> egui::Response {
@@ -198,17 +197,13 @@ fn against_ui(ui: &mut Ui, desk: &Desk, bench: &mut Bench, view: &View, wide: f3
     let shown = chosen.map_or_else(|| texts.say("laboratory-nothing"), name);
     let chosen = chosen.map_or(Against::Nothing, |choice| choice.against.clone());
     let mut wanted = chosen.clone();
-    let combo = ComboBox::from_id_salt("against").selected_text(shown).width(wide).truncate();
-    let shown = combo.show_ui(ui, |ui| {
-        ui.selectable_value(&mut wanted, Against::Nothing, texts.say("laboratory-nothing"));
-        for choice in view.choices {
-            ui.selectable_value(&mut wanted, choice.against.clone(), name(choice));
-        }
-    });
+    let nothing = std::iter::once((Against::Nothing, texts.say("laboratory-nothing")));
+    let names = nothing.chain(view.choices.iter().map(|choice| (choice.against.clone(), name(choice))));
+    let shown = OneOf::new("against", shown).width(wide).truncated().show(ui, &mut wanted, names);
     if wanted != chosen {
         bench.against = Some(wanted);
     }
-    shown.response
+    shown
 }
 
 /// What can be done.
@@ -271,7 +266,7 @@ fn before_ranking_ui(ui: &mut Ui, desk: &Desk, bench: &Bench, view: &View) {
 /// The field for the path to write the figures to, while it is asked for.
 fn path_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench) {
     let Some(path) = &mut bench.path else { return };
-    let mut lets_go = false;
+    let mut lets_go = ui.input_mut(|input| keys::LET_GO.pressed(input));
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(desk.texts.say("laboratory-path"));
         let wide = (ui.available_width() - 260.0).max(160.0);
@@ -311,8 +306,11 @@ fn found_ui(ui: &mut Ui, desk: &mut Desk, bench: &mut Bench, view: &View) {
     if is_old {
         ui.add(Label::new(RichText::new(desk.texts.say("laboratory-old")).color(desk.theme.chrome.warn)).wrap());
     }
-    verdict_ui(ui, desk, sheet);
-    cards_ui(ui, desk, sheet, maps, [Some(rules), against.as_ref()]);
+    let mut reading = Reading::of(ui, "laboratory", CARDS);
+    let verdict = ui.scope(|ui| verdict_ui(ui, desk, sheet)).response.rect;
+    reading.note(ui, verdict, || sheet.verdict_in_words());
+    cards_ui(ui, desk, sheet, maps, &mut reading, [Some(rules), against.as_ref()]);
+    reading.end(ui);
 }
 
 /// The verdict in words, what it rests on, and what differs from the other variant.

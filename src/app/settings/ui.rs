@@ -9,7 +9,9 @@ use egui::{Align, Button, Label, Layout, RichText, Slider, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::command::Desk;
 use crate::app::games;
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::keys::Place;
+use crate::app::kit::reading::Reading;
 use crate::app::kit::settings::{BOARD_SCALES, CellNames, ComputerPace, Look, Pace, SCALE_STEP, SCALES, Settings};
 use crate::app::kit::sound;
 use crate::app::kit::widgets::{column, group, hint, marked_group, title, way_out, ways_out};
@@ -25,6 +27,9 @@ const WIDE: f32 = 700.0;
 const NARROW: f32 = 380.0;
 /// The part of a line that the names of settings have.
 const NAMES: f32 = 0.36;
+
+/// How many lines of the list of keys Page up and down pass over.
+const LINES: usize = 10;
 
 /// Lays out the settings; `asked` is the group for which the screen was opened, `chosen` a size of text that does not
 /// hold yet.
@@ -53,11 +58,11 @@ pub fn settings_ui(
         if ui.available_width() >= WIDE {
             ui.columns(2, |columns| {
                 columns[0].vertical(|ui| left_ui(ui, desk, &mut wanted, asked, chosen));
-                columns[1].vertical(|ui| asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk)));
+                columns[1].vertical(|ui| keys_group_ui(ui, desk, asked));
             });
         } else {
             left_ui(ui, desk, &mut wanted, asked, chosen);
-            asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk));
+            keys_group_ui(ui, desk, asked);
         }
     });
     if wanted != settings {
@@ -256,9 +261,17 @@ fn row_ui(ui: &mut Ui, desk: &Desk, key: &str, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Every key and what it does, by the places where it works.
+/// The list of keys, an area of its own.
+fn keys_group_ui(ui: &mut Ui, desk: &Desk, asked: &mut Option<Asked>) {
+    areas::around(ui, desk.texts, desk.theme, Area::Keys, |ui| {
+        asked_group(ui, desk, Section::Keys, asked, |ui| keys_ui(ui, desk));
+    });
+}
+
+/// Every key and what it does, by the places where it works. The list is read by keys, line by line.
 fn keys_ui(ui: &mut Ui, desk: &Desk) {
     let chrome = &desk.theme.chrome;
+    let mut reading = Reading::of(ui, "keys", LINES);
     for place in Place::ALL {
         if place != Place::ALL[0] {
             ui.add_space(6.0);
@@ -284,6 +297,11 @@ fn keys_ui(ui: &mut Ui, desk: &Desk) {
                         });
                     }
                 });
+                let said = || {
+                    desk.texts
+                        .with("settings-key-line", &[("what", what.clone().into()), ("keys", pressed.clone().into())])
+                };
+                reading.note(ui, row.response.rect, said);
                 if index % 2 == 1 {
                     let rect = row.response.rect.expand2(vec2(4.0, 0.0));
                     ui.painter().set(stripe, egui::Shape::rect_filled(rect, 4.0, chrome.stripe));
@@ -291,6 +309,7 @@ fn keys_ui(ui: &mut Ui, desk: &Desk) {
             }
         });
     }
+    reading.end(ui);
 }
 
 /// The path of a folder, with a button that copies it.

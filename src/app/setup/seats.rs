@@ -1,12 +1,13 @@
 //! The part of the setup screen about who plays: a row for every seat, and what is wrong with it.
 
-use egui::{Button, ComboBox, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Button, Frame, Margin, RichText, Sense, TextEdit, Ui, vec2};
 
 use super::{NAME_LETTERS, SeatForm, SetupForm};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::app::games;
 use crate::app::kit::colours::colour_name;
+use crate::app::kit::one_of::OneOf;
 use crate::game::MAX_SEATS;
 use crate::games::GameRules;
 use crate::words::{Texts, Value};
@@ -116,30 +117,33 @@ fn name_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, number: &[(&'static st
 fn colour_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, rules: &GameRules, width: f32) {
     let colours = rules.colours();
     let shown = colours.get(seat.colour).map(|colour| colour_name(desk.texts, colour)).unwrap_or_default();
-    let combo = ComboBox::from_id_salt(("colour", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
-        for (choice, colour) in colours.iter().enumerate() {
-            ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-                games::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, colour, index);
-                ui.selectable_value(&mut seat.colour, choice, colour_name(desk.texts, colour));
-            });
-        }
+    let names = colours.iter().enumerate().map(|(choice, colour)| (choice, colour_name(desk.texts, colour)));
+    let list = OneOf::new(("colour", index), shown).width(width);
+    let list = list.show_rows(ui, &mut seat.colour, names, |ui, &choice, name, is_chosen| {
+        let row = ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+            games::seat_mark(ui.painter(), desk.theme, rect.center(), 9.0, &colours[choice], index);
+            ui.selectable_label(is_chosen, name)
+        });
+        row.inner
     });
-    combo.response.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));
+    list.accessible_name(desk.texts.with("setup-seat-colour", &[("number", (index + 1).into())]));
 }
 
 fn player_ui(ui: &mut Ui, desk: &Desk, seat: &mut SeatForm, index: usize, width: f32) {
     let texts = desk.texts;
     let shown = player_name(texts, seat.computer);
-    let combo = ComboBox::from_id_salt(("player", index)).selected_text(shown).width(width).show_ui(ui, |ui| {
-        for player in std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some)) {
-            let choice = ui.selectable_value(&mut seat.computer, player, player_name(texts, player));
-            if let Some(level) = player {
-                choice.on_hover_text(texts.say(level_hint(level)));
-            }
+    let players = std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some));
+    let names = players.map(|player| (player, player_name(texts, player)));
+    let list = OneOf::new(("player", index), shown).width(width);
+    let list = list.show_rows(ui, &mut seat.computer, names, |ui, player, name, is_chosen| {
+        let row = ui.selectable_label(is_chosen, name);
+        match player {
+            Some(level) => row.on_hover_text(texts.say(level_hint(*level))),
+            None => row,
         }
     });
-    combo.response.accessible_name(texts.with("setup-seat-player", &[("number", (index + 1).into())]));
+    list.accessible_name(texts.with("setup-seat-player", &[("number", (index + 1).into())]));
 }
 
 /// A line for each chosen level that says how it plays.

@@ -261,3 +261,23 @@ fn whatever_is_done_no_tile_is_lost_and_every_place_named_is_there() {
         }
     }
 }
+
+#[test]
+fn what_a_change_concerned_is_what_is_new_or_what_stood_before_what_is_gone() {
+    for (before, after, concerned) in [
+        ("123", "1223", &[(0, 2)][..]),
+        ("1223", "123", &[(0, 1)]),
+        ("12 34", "1 34", &[(0, 0)]),
+        ("1 34", "12 34", &[(0, 1)]),
+        ("12 34", "1 342", &[(1, 2)]),
+        ("123", "143", &[(0, 1)]),
+        ("12 34", "12 34", &[]),
+        ("12 34", "12 34 56", &[(2, 0), (2, 1)]),
+        ("1", "-", &[]),
+    ] {
+        let found = super::concerned(&deck(before), &deck(after));
+        // Two neighbours that look the same can each be the new one.
+        let found: Vec<(usize, usize)> = found.iter().map(|spot| (spot.group, spot.index)).collect();
+        assert_eq!(found, concerned, "{before} to {after}");
+    }
+}

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::{RichText, Ui};
 
+use crate::app::kit::keys;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
@@ -42,6 +43,7 @@ pub fn question_ui(ui: &mut Ui, texts: &Texts, theme: &Theme, document: &mut Doc
                 }
             }
             is_answered |= ui.button(texts.say("editor-anew-leave")).clicked();
+            is_answered |= ui.input_mut(|input| keys::LET_GO.pressed(input));
         });
     });
     if is_answered {

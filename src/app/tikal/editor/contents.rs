@@ -1,15 +1,19 @@
 //! Everything that a definition holds, one by one and by name, to be searched.
 
-use super::Page;
 use super::changes::face;
+use super::{Page, Target};
 use crate::app::tikal::words;
 use crate::editor::Content;
+use crate::tikal::decks::Spot;
 use crate::tikal::{ControlTies, Path, Purchase, Text, TurnRule, VariantDef};
 use crate::words::{Texts, Value};
 
-/// Everything that a definition holds, with the page on which it is changed.
+/// What a definition holds, the page on which it is changed, and where on it.
+pub type Held = (Content, Option<Page>, Option<Target>);
+
+/// Everything that a definition holds, with the place where it is changed.
 #[must_use]
-pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)> {
+pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<Held> {
     let mut list = List { texts, contents: Vec::new() };
     list.field("editor-id", "id", def.id.clone());
     list.text("editor-name", "name", &def.name);
@@ -18,26 +22,26 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)>
     list.field("editor-least-players", "players", def.players.least);
     list.field("editor-most-players", "players", def.players.most);
     let turns = if def.turns == TurnRule::Auction { "setup-advanced" } else { "setup-base" };
-    list.add(texts.say("editor-turn-rule"), texts.say(turns), "turns");
+    list.add(texts.say("editor-turn-rule"), texts.say(turns), "turns", Some(Target::Field("editor-turn-rule")));
     let ties = if def.control_ties == ControlTies::Everyone { "editor-ties-everyone" } else { "editor-ties-nobody" };
-    list.add(texts.say("editor-ties"), texts.say(ties), "control_ties");
+    list.add(texts.say("editor-ties"), texts.say(ties), "control_ties", Some(Target::Field("editor-ties")));
     list.field("editor-points", "action_points", def.action_points);
     list.field("editor-start-score", "start_score", def.start_score);
     list.field("editor-auction-start", "auction", def.auction.start_score);
     list.field("editor-least-bid", "auction", def.auction.least_bid);
     let costs = &def.costs;
-    for (what, cost) in [
-        (Purchase::Enter, Some(costs.enter)),
-        (Purchase::Transfer, costs.transfer),
-        (Purchase::Uncover, costs.uncover),
-        (Purchase::Dig, costs.dig),
-        (Purchase::Exchange, costs.exchange),
-        (Purchase::Camp, costs.camp),
-        (Purchase::Guard, costs.guard),
+    for (what, cost, field) in [
+        (Purchase::Enter, Some(costs.enter), "bar-enter"),
+        (Purchase::Transfer, costs.transfer, "editor-transfer"),
+        (Purchase::Uncover, costs.uncover, "bar-uncover"),
+        (Purchase::Dig, costs.dig, "bar-dig"),
+        (Purchase::Exchange, costs.exchange, "bar-exchange"),
+        (Purchase::Camp, costs.camp, "bar-camp-name"),
+        (Purchase::Guard, costs.guard, "editor-guard"),
     ] {
         let cost = cost.map_or_else(|| texts.say("editor-off"), |cost| cost.to_string());
         let name = texts.with("differs-cost", &[("action", words::purchase(texts, what).into())]);
-        list.add(name, cost, "costs");
+        list.add(name, cost, "costs", Some(Target::Field(field)));
     }
     list.field("editor-uncover-limit", "per_turn", def.per_turn.uncover);
     list.field("editor-dig-limit", "per_turn", def.per_turn.dig);
@@ -47,22 +51,33 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)>
     list.field("editor-guards", "pieces", def.pieces.guards);
     list.field("editor-leader-strength", "leader_strength", def.leader_strength);
     for (value, count) in &def.tiers {
-        list.add(texts.with("editor-tier", &[("value", (*value).into())]), count.to_string(), "tiers");
+        list.add(
+            texts.with("editor-tier", &[("value", (*value).into())]),
+            count.to_string(),
+            "tiers",
+            Some(Target::Tier(*value)),
+        );
     }
-    for kind in &def.treasures.kinds {
+    for (index, kind) in def.treasures.kinds.iter().enumerate() {
         let name = texts.with("contents-treasure", &[("name", all_names(&kind.name).into())]);
-        list.add(name, kind.copies.to_string(), "treasures");
+        list.add(name, kind.copies.to_string(), "treasures", Some(Target::Treasure(index)));
     }
     for (index, score) in def.treasures.scores.iter().enumerate() {
-        list.add(texts.with("editor-score", &[("count", (index + 1).into())]), score.to_string(), "treasures");
+        list.add(
+            texts.with("editor-score", &[("count", (index + 1).into())]),
+            score.to_string(),
+            "treasures",
+            Some(Target::Score(index)),
+        );
     }
     for printed in &def.board.printed {
         let tile = face(texts, &(printed.kind, printed.slabs));
-        list.add(printed.cell.clone(), tile, "board");
+        let cell = printed.cell.parse().ok().map(Target::Cell);
+        list.add(printed.cell.clone(), tile, "board", cell);
     }
-    for group in &def.deck {
+    for (place, group) in def.deck.iter().enumerate() {
         let mut number = 0;
-        for tile in &group.tiles {
+        for (index, tile) in group.tiles.iter().enumerate() {
             number += 1;
             let name = format!("{}{number}", group.group);
             number += tile.copies.saturating_sub(1);
@@ -70,7 +85,7 @@ pub fn contents(texts: &Texts, def: &VariantDef) -> Vec<(Content, Option<Page>)>
                 1 => face(texts, &(tile.kind, tile.slabs)),
                 copies => format!("{copies} × {}", face(texts, &(tile.kind, tile.slabs))),
             };
-            list.add(name, shown, "deck");
+            list.add(name, shown, "deck", Some(Target::Tile(Spot::new(place, index))));
         }
     }
     list.contents
@@ -101,21 +116,21 @@ impl From<u32> for Shown {
 
 struct List<'a> {
     texts: &'a Texts,
-    contents: Vec<(Content, Option<Page>)>,
+    contents: Vec<Held>,
 }
 
 impl List<'_> {
-    fn add(&mut self, name: String, value: String, field: &'static str) {
+    fn add(&mut self, name: String, value: String, field: &'static str, target: Option<Target>) {
         let values: [(&'static str, Value); 2] = [("name", name.into()), ("value", value.into())];
         let said = self.texts.with("contents-line", &values);
-        self.contents.push((Content { said, bytes: None }, Page::of(&Path::of(field))));
+        self.contents.push((Content { said, bytes: None }, Page::of(&Path::of(field)), target));
     }
 
-    fn field(&mut self, name: &str, field: &'static str, value: impl Into<Shown>) {
-        self.add(self.texts.say(name), value.into().0, field);
+    fn field(&mut self, name: &'static str, field: &'static str, value: impl Into<Shown>) {
+        self.add(self.texts.say(name), value.into().0, field, Some(Target::Field(name)));
     }
 
-    fn text(&mut self, name: &str, field: &'static str, text: &Text) {
+    fn text(&mut self, name: &'static str, field: &'static str, text: &Text) {
         self.field(name, field, all_names(text));
     }
 }

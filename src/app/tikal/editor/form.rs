@@ -4,11 +4,15 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
-use egui::{Button, DragValue, Id, Response, RichText, TextEdit, Ui, vec2};
+use egui::{
+    Button, CursorIcon, DragValue, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2,
+};
 
 use super::anew::Refused;
+use super::target::Target;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
+use crate::app::kit::{focus, keys};
 use crate::editor::{Document, Group, Step};
 use crate::tikal::{Rule, Variant, VariantDef};
 use crate::words::{Texts, sentence};
@@ -26,10 +30,14 @@ pub struct Form<'a> {
     pub theme: &'a Theme,
     /// The rule that somebody wants to read.
     pub asked: Option<Rule>,
+    /// What somebody wants to change, until it was laid out.
+    pub sought: Option<Target>,
     /// A change that cannot be written into the text value by value.
     pub refused: Option<Refused>,
     /// The text that names the field that comes next.
     label: Option<Id>,
+    /// The name of the line that is laid out.
+    field: Option<&'static str>,
     document: &'a mut Document<Variant>,
     parent: Option<&'a VariantDef>,
     def: VariantDef,
@@ -44,7 +52,18 @@ impl<'a> Form<'a> {
         parent: Option<&'a VariantDef>,
     ) -> Option<Self> {
         let def = document.definition()?.clone();
-        Some(Self { texts, theme, asked: None, refused: None, label: None, document, parent, def })
+        Some(Self {
+            texts,
+            theme,
+            asked: None,
+            sought: None,
+            refused: None,
+            label: None,
+            field: None,
+            document,
+            parent,
+            def,
+        })
     }
 
     /// What is shown.
@@ -105,13 +124,14 @@ impl<'a> Form<'a> {
     pub fn line<R>(
         &mut self,
         ui: &mut Ui,
-        name: &str,
+        name: &'static str,
         rule: Option<Rule>,
         content: impl FnOnce(&mut Ui, &mut Self) -> R,
     ) -> R {
         // Some are verbs that stand within sentences elsewhere.
         let text = sentence(&self.texts.say(name));
-        ui.horizontal_wrapped(|ui| {
+        self.field = Some(name);
+        let laid = ui.horizontal_wrapped(|ui| {
             let wide = NAME.min(ui.available_width());
             ui.allocate_ui_with_layout(
                 vec2(wide, ui.spacing().interact_size.y),
@@ -121,12 +141,8 @@ impl<'a> Form<'a> {
                     match rule {
                         None => self.label = Some(ui.label(&text).id),
                         Some(rule) => {
-                            let hint = self.texts.with("editor-opens-rule", &[("rule", rule.to_string().into())]);
                             let named = self.texts.with("editor-rule-of", &[("field", text.clone().into())]);
-                            let link = ui.link(&text).accessible_name(named).on_hover_text(hint);
-                            if link.clicked() {
-                                self.asked = Some(rule);
-                            }
+                            self.rule_link(ui, &text, &named, rule);
                         }
                     }
                 },
@@ -134,8 +150,48 @@ impl<'a> Form<'a> {
             let result = content(ui, self);
             self.label = None;
             result
-        })
-        .inner
+        });
+        self.field = None;
+        if let Some(rule) = rule {
+            self.rule_key(ui, laid.response.rect, rule);
+        }
+        laid.inner
+    }
+
+    /// A text that opens a rule. The keyboard does not stop at it: a key opens the rule of the field that has the focus.
+    pub fn rule_link(&mut self, ui: &mut Ui, text: &str, named: &str, rule: Rule) {
+        let values = [("rule", rule.to_string().into()), ("key", keys::RULES.text(self.texts, ui.ctx()).into())];
+        let hint = self.texts.with("editor-opens-rule", &values);
+        let shown = RichText::new(text).color(ui.visuals().hyperlink_color);
+        let link = ui.add(Label::new(shown).selectable(false).sense(Sense::CLICK));
+        link.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), named));
+        if link.on_hover_text(hint).on_hover_cursor(CursorIcon::PointingHand).clicked() {
+            self.asked = Some(rule);
+        }
+    }
+
+    /// Opens a rule by its key while a field has the focus that stands here.
+    pub fn rule_key(&mut self, ui: &Ui, rect: Rect, rule: Rule) {
+        let focused = ui.memory(egui::Memory::focused).and_then(|focused| ui.ctx().read_response(focused));
+        let is_here = |field: &Response| field.layer_id == ui.layer_id() && rect.contains(field.rect.center());
+        if focused.as_ref().is_some_and(is_here) && ui.input_mut(|input| keys::RULES.pressed(input)) {
+            self.asked = Some(rule);
+        }
+    }
+
+    /// Leads the keyboard to a field, if it is the one that is sought.
+    pub fn meet(&mut self, target: Target, field: &Response) {
+        // The keyboard cannot be led below a window; one that has just been closed is gone in the next frame.
+        let is_covered = field.ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if self.sought == Some(target) && field.enabled() {
+            field.ctx.request_repaint();
+            if !is_covered {
+                self.sought = None;
+                focus::lead(&field.ctx, field.id);
+                focus::point_out(&field.ctx, field.id);
+                field.scroll_to_me(Some(egui::Align::Center));
+            }
+        }
     }
 
     /// Names the fields within by a text that stands beside them.
@@ -181,7 +237,10 @@ impl<'a> Form<'a> {
             let said = form.texts.say(name);
             let mut is_on = before.is_some();
             let hint = form.texts.with("editor-possible", &[("action", said.clone().into())]);
-            ui.checkbox(&mut is_on, "").accessible_name(hint.clone()).on_hover_text(hint);
+            let switch = ui.checkbox(&mut is_on, "").accessible_name(hint.clone()).on_hover_text(hint);
+            if !is_on {
+                form.meet(Target::Field(name), &switch);
+            }
             let mut value = before.unwrap_or_else(|| form.usual(&part).unwrap_or(u32::from(*limits.start())));
             let response = ui.add_enabled_ui(is_on, |ui| form.number_field(ui, &said, &mut value, limits)).inner;
             let new = is_on.then_some(value);
@@ -202,7 +261,7 @@ impl<'a> Form<'a> {
     }
 
     /// The field of a number, named for screen readers.
-    pub fn number_field(&self, ui: &mut Ui, name: &str, value: &mut u32, limits: RangeInclusive<u8>) -> Response {
+    pub fn number_field(&mut self, ui: &mut Ui, name: &str, value: &mut u32, limits: RangeInclusive<u8>) -> Response {
         let range = u32::from(*limits.start())..=u32::from(*limits.end());
         let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
         let hint = self.texts.with("editor-range", &values);
@@ -215,7 +274,10 @@ impl<'a> Form<'a> {
     }
 
     /// Names a field for screen readers: by the text beside it, or else by this one.
-    pub fn named(&self, field: Response, name: &str) -> Response {
+    pub fn named(&mut self, field: Response, name: &str) -> Response {
+        if let Some(own) = self.field {
+            self.meet(Target::Field(own), &field);
+        }
         match self.label {
             Some(label) => field.labelled_by(label),
             None => field.accessible_name(name),
@@ -266,7 +328,10 @@ impl<'a> Form<'a> {
             // Below each other, so that all of them begin where fields do.
             ui.vertical(|ui| {
                 for &(value, text) in values {
-                    ui.radio_value(&mut chosen, value, form.texts.say(text));
+                    let response = ui.radio_value(&mut chosen, value, form.texts.say(text));
+                    if value == before {
+                        form.meet(Target::Field(name), &response);
+                    }
                 }
             });
             if chosen != before {

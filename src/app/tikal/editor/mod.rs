@@ -14,6 +14,7 @@ mod guide;
 mod overview;
 mod rules;
 mod supplies;
+mod target;
 mod tiles;
 mod totals;
 mod wishes;
@@ -33,9 +34,10 @@ use crate::words::{Texts, failures};
 
 pub use begin::{copy_of, empty, laid_out};
 pub use changes::lines as change_lines;
-pub use contents::contents;
+pub use contents::{Held, contents};
 pub use guide::TASKS;
 pub use overview::set_text;
+pub use target::Target;
 pub use totals::lines as total_lines;
 pub use wishes::{Wishes, wishes_ui};
 
@@ -92,13 +94,15 @@ impl Page {
     }
 }
 
-/// Lays out a page, which changes the document. Returns the rule that somebody wants to read.
+/// Lays out a page, which changes the document. The keyboard is led to what is sought, once it is laid out. Returns the
+/// rule that somebody wants to read.
 pub fn page_ui(
     ui: &mut Ui,
     (texts, theme): (&Texts, &Theme),
     document: &mut Document<Variant>,
     library: &Library,
     page: Page,
+    sought: &mut Option<Target>,
 ) -> Option<Rule> {
     let parent = document.definition().and_then(|def| library.find(&def.based_on.as_ref()?.id)).cloned();
     let mut content = |ui: &mut Ui| {
@@ -107,6 +111,7 @@ pub fn page_ui(
             ui.label(texts.say("editor-nothing-read"));
             return None;
         };
+        form.sought = sought.take();
         if !form.can_change() {
             ui.label(texts.say("editor-not-read"));
         }
@@ -120,6 +125,7 @@ pub fn page_ui(
         if let Some(refused) = form.refused.take() {
             anew::ask(ui, refused, form.revision());
         }
+        *sought = form.sought;
         form.asked
     };
     match page {

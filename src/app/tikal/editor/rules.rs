@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::form::Form;
+use super::target::Target;
 use crate::editor::Step;
 use crate::tikal::{ControlTies, Rule, TieBreak, TurnRule};
 
@@ -56,7 +57,9 @@ fn tie_breaks_ui(ui: &mut Ui, form: &mut Form) {
                 None => form.texts.say(name),
             };
             let mut is_on = place.is_some();
-            if ui.checkbox(&mut is_on, said).changed() {
+            let switch = ui.checkbox(&mut is_on, said);
+            form.meet(Target::Field("editor-tie-breaks"), &switch);
+            if switch.changed() {
                 if is_on {
                     new.push(tie_break);
                 } else {

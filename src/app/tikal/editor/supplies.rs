@@ -1,9 +1,11 @@
 //! The page of tiers and treasures, and of what sets of treasures score.
 
-use egui::{Button, ComboBox, Sense, Ui, vec2};
+use egui::{Button, Sense, Ui, vec2};
 
 use super::form::Form;
 use super::overview::{fields_of, set_text, split_text};
+use super::target::Target;
+use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::art;
 use crate::editor::Step;
 use crate::tikal::{Glyph, MAX_TIER, MAX_TREASURES, Rule, Text, TreasureDef};
@@ -44,6 +46,7 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
         let name = form.texts.with("editor-tier", &[("value", value.into())]);
         ui.label(value.to_string());
         let response = form.number_field(ui, &name, &mut count, 0..=99);
+        form.meet(Target::Tier(value), &response);
         if count != before {
             let step = Step::of("editor-step-set", "editor-tiers").named(&name);
             form.change(step, ("tier", value), |def| {
@@ -122,13 +125,10 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
     art::treasure(ui.painter(), theme, rect.center(), rect.width() * 0.45, kind.glyph);
     let mut glyph = kind.glyph;
-    let pictures = ComboBox::from_id_salt("glyph").width(104.0).truncate().selected_text(glyph_name(form.texts, glyph));
-    let chosen = pictures.show_ui(ui, |ui| {
-        for other in Glyph::ALL {
-            ui.selectable_value(&mut glyph, other, glyph_name(form.texts, other));
-        }
-    });
-    let _ = chosen.response.accessible_name(form.texts.with("editor-treasure-picture", &number));
+    let pictures = OneOf::new("glyph", glyph_name(form.texts, glyph)).width(104.0).truncated();
+    let names = Glyph::ALL.into_iter().map(|other| (other, glyph_name(form.texts, other)));
+    let chosen = pictures.show(ui, &mut glyph, names);
+    let _ = chosen.accessible_name(form.texts.with("editor-treasure-picture", &number));
     if glyph != kind.glyph {
         form.close_step();
         form.change(Step::of("editor-step-set", "editor-treasure"), ("glyph", index), |def| {
@@ -139,6 +139,7 @@ fn treasure_ui(ui: &mut Ui, form: &mut Form, index: usize, kind: &TreasureDef) -
     let mut copies = kind.copies;
     let said = form.texts.with("editor-treasure-copies", &number);
     let response = form.number_field(ui, &said, &mut copies, 0..=MAX_TREASURES as u8);
+    form.meet(Target::Treasure(index), &response);
     if copies != kind.copies {
         form.change(Step::of("editor-step-set", "editor-treasure"), ("copies", index), |def| {
             def.treasures.kinds[index].copies = copies;
@@ -174,6 +175,7 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
         let name = form.texts.with("editor-score", &[("count", (index + 1).into())]);
         ui.label(format!("{}×", index + 1));
         let response = form.number_field(ui, &name, &mut score, 0..=99);
+        form.meet(Target::Score(index), &response);
         if score != before {
             form.change(Step::of("editor-step-set", "editor-scores"), ("score", index), |def| {
                 def.treasures.scores[index] = score;
@@ -198,9 +200,7 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
             form.close_step();
         }
     });
-    let rule = Rule::new(7, 2);
-    let hint = form.texts.with("editor-opens-rule", &[("rule", rule.to_string().into())]);
-    if ui.link(form.texts.say("editor-scores-rule")).on_hover_text(hint).clicked() {
-        form.asked = Some(rule);
-    }
+    let (rule, text) = (Rule::new(7, 2), form.texts.say("editor-scores-rule"));
+    form.rule_link(ui, &text, &text, rule);
+    form.rule_key(ui, ui.min_rect(), rule);
 }

@@ -9,13 +9,14 @@ mod link;
 
 use std::sync::Arc;
 
-use egui::{ComboBox, Label, RichText, Ui};
+use egui::{Label, RichText, Ui};
 use include_dir::{Dir, File, include_dir};
 
 pub use link::{heading_with_rules, rules_button_ui};
 
 use super::differences::base_of;
 use super::words;
+use crate::app::kit::one_of::OneOf;
 use crate::app::kit::theme::Theme;
 use crate::app::rulebook::{Book, BookError, Desk, Edition, Manuscript, Rulebook, Source, rulebook_ui};
 use crate::library::Library;
@@ -100,25 +101,18 @@ impl Edition for Told<'_> {
         let chosen = library.find(&choice.variant).map(|rules| name(rules)).unwrap_or_default();
         let before = choice.variant.clone();
         let width = ui.available_width();
-        let combo =
-            ComboBox::from_id_salt("variant").selected_text(chosen.clone()).width(width).truncate().show_ui(ui, |ui| {
-                for entry in library.entries() {
-                    ui.selectable_value(&mut choice.variant, entry.variant.id().to_owned(), name(&entry.variant));
-                }
-            });
-        combo.response.accessible_name(texts.with("rules-variant", &[("name", chosen.into())]));
+        let names = library.entries().iter().map(|entry| (entry.variant.id().to_owned(), name(&entry.variant)));
+        let list = OneOf::new("variant", chosen.clone()).width(width).truncated().show(ui, &mut choice.variant, names);
+        list.accessible_name(texts.with("rules-variant", &[("name", chosen.into())]));
         if choice.variant != before
             && let Some(rules) = library.find(&choice.variant)
         {
             choice.auction = rules.def().turns == TurnRule::Auction;
         }
         let now = turns(choice.auction);
-        let combo = ComboBox::from_id_salt("turns").selected_text(&now).width(width).truncate().show_ui(ui, |ui| {
-            for auction in [false, true] {
-                ui.selectable_value(&mut choice.auction, auction, turns(auction));
-            }
-        });
-        combo.response.accessible_name(texts.with("rules-turns", &[("turns", now.into())]));
+        let names = [false, true].map(|auction| (auction, turns(auction)));
+        let list = OneOf::new("turns", now.clone()).width(width).truncated().show(ui, &mut choice.auction, names);
+        list.accessible_name(texts.with("rules-turns", &[("turns", now.into())]));
     }
 
     fn figure_ui(&mut self, ui: &mut Ui, theme: &Theme, name: &str, caption: &str) {

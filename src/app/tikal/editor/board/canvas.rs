@@ -10,9 +10,9 @@ use super::paint::{self, Picture};
 use super::view::View;
 use super::{Drawing, Tool};
 use crate::app::kit::areas::{self, Area};
-use crate::app::kit::keys;
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
+use crate::app::kit::{focus, keys};
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys as tikal_keys;
 use crate::app::tikal::table::cursor::{Arrow, kept_keys};
@@ -123,6 +123,13 @@ fn places_ui(ui: &Ui, form: &mut Form, drawing: &mut Drawing, view: &View, was_s
             let name = name_of(form.texts, drawing, spot);
             WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, name)
         });
+        focus::shows_itself(&response);
+        let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+        if drawing.sought == Some(spot) && !is_covered {
+            drawing.sought = None;
+            focus::lead(ui.ctx(), response.id);
+            ui.scroll_to_rect(view.rect(spot), None);
+        }
         if response.has_focus() {
             focused = Some(spot);
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, kept_keys()));

@@ -1,9 +1,10 @@
 //! The fields of the printed tile that is chosen: what is on it, where it lies, its slabs.
 
-use egui::{Button, ComboBox, DragValue, Response, Ui};
+use egui::{Button, DragValue, Response, Ui};
 
 use super::canvas::SIDES;
 use super::{Drawing, Tool};
+use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::hex::CellName;
@@ -84,13 +85,9 @@ fn cell_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, spot: Spot) {
     cells.sort_by_key(|&cell| known.chart.name(cell));
     let label = ui.label(form.texts.say("chart-cell"));
     let mut to = spot;
-    let choices = ComboBox::from_id_salt("cell").width(70.0).selected_text(name(spot));
-    let list = choices.show_ui(ui, |ui| {
-        for cell in cells {
-            ui.selectable_value(&mut to, cell, name(cell));
-        }
-    });
-    let _ = list.response.labelled_by(label.id);
+    let choice = OneOf::new("cell", name(spot)).width(70.0);
+    let list = choice.show(ui, &mut to, cells.into_iter().map(|cell| (cell, name(cell))));
+    let _ = list.labelled_by(label.id);
     drawing.carry(form, spot, to);
 }
 
@@ -133,19 +130,17 @@ pub fn kind_ui(
         (KindDef::Volcano, "chart-kind-volcano"),
     ];
     let is_same = |one: &KindDef, other: &KindDef| std::mem::discriminant(one) == std::mem::discriminant(other);
-    let name = kinds.iter().find(|(other, _)| is_same(other, kind)).map_or("chart-kind-camp", |&(_, name)| name);
-    let choices = ComboBox::from_id_salt(salt).width(96.0).selected_text(texts.say(name));
-    let list = choices.show_ui(ui, |ui| {
-        for (other, name) in kinds {
-            let is_chosen = is_same(&other, kind);
-            if ui.selectable_label(is_chosen, texts.say(name)).clicked() && !is_chosen {
-                *kind = other;
-            }
-        }
-    });
+    let before = kinds.iter().position(|(other, _)| is_same(other, kind));
+    let name = before.map_or("chart-kind-camp", |place| kinds[place].1);
+    let mut chosen = before;
+    let names = kinds.iter().enumerate().map(|(place, (_, name))| (Some(place), texts.say(name)));
+    let list = OneOf::new(salt, texts.say(name)).width(96.0).show(ui, &mut chosen, names);
+    if let Some(place) = chosen.filter(|_| chosen != before) {
+        *kind = kinds[place].0;
+    }
     let _ = match label {
-        Some(label) => list.response.labelled_by(label.id),
-        None => list.response.accessible_name(said).on_hover_text(said),
+        Some(label) => list.labelled_by(label.id),
+        None => list.accessible_name(said).on_hover_text(said),
     };
     let (number, name, most) = match kind {
         KindDef::Temple(value) => (value, "chart-value", MAX_TIER as u32),

@@ -21,9 +21,10 @@ use self::acts::Stroke;
 use self::paint::Picture;
 use self::view::View;
 use super::form::Form;
+use super::target::Target;
 use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
-use crate::hex::Direction;
+use crate::hex::{CellName, Direction};
 use crate::library::Library;
 use crate::tikal::boards::{Chart, Refusal, Spot, Symmetry, Template};
 use crate::tikal::{Access, KindDef, VariantDef};
@@ -88,6 +89,8 @@ struct Drawing {
     /// by itself.
     has_focus: bool,
     refocus: bool,
+    /// The place that somebody looked for, until the keyboard is there.
+    sought: Option<Spot>,
     stroke: Option<Stroke>,
     /// How many strokes there were, so that each is a step of its own.
     strokes: u64,
@@ -113,6 +116,7 @@ impl Default for Drawing {
             cursor: None,
             has_focus: false,
             refocus: false,
+            sought: None,
             stroke: None,
             strokes: 0,
             templates: Template::EACH,
@@ -154,6 +158,13 @@ impl Drawing {
         self.cursor = cursor;
     }
 
+    /// Chooses the tile on a cell that somebody looked for.
+    fn seek(&mut self, name: CellName) {
+        let Some(spot) = self.known.as_ref().and_then(|known| known.chart.spot(name)) else { return };
+        (self.tool, self.refusal) = (Tool::Tiles, None);
+        (self.chosen, self.cursor, self.sought) = (Some(spot), Some(spot), Some(spot));
+    }
+
     /// Reads the board anew after it was changed from here: where everything has moved is known then.
     fn read_again(&mut self, form: &Form) {
         self.known = None;
@@ -190,6 +201,10 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
     let kept = ui.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Drawing>>>(id).clone());
     let drawing = &mut *kept.lock();
     drawing.follow(form.def(), form.revision());
+    if let Some(Target::Cell(name)) = form.sought {
+        form.sought = None;
+        drawing.seek(name);
+    }
     let bottom = ui.max_rect().bottom();
     let top = ui.cursor().top();
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

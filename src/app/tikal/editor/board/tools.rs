@@ -1,10 +1,11 @@
 //! What stands around the canvas: the tools, the whole boards to begin with, how large the board is.
 
-use egui::{Button, ComboBox, DragValue, Label, RichText, TextStyle, Ui};
+use egui::{Button, DragValue, Label, RichText, TextStyle, Ui};
 
 use super::fields::kind_ui;
 use super::{Drawing, Tool};
 use crate::app::kit::desk::width_of;
+use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::menu;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
@@ -66,16 +67,14 @@ pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &L
 /// The tools as a list that opens.
 fn folded_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing) {
     let shown = TOOLS.iter().find(|(tool, _)| *tool == drawing.tool).map_or("", |(_, key)| key);
-    let choices = ComboBox::from_id_salt("tool").width(FOLDED).truncate().selected_text(texts.say(shown));
-    let list = choices.show_ui(ui, |ui| {
-        for (tool, key) in TOOLS {
-            if ui.selectable_label(tool == drawing.tool, texts.say(key)).clicked() {
-                drawing.take(tool);
-            }
-        }
-    });
+    let mut tool = drawing.tool;
+    let names = TOOLS.iter().map(|&(tool, key)| (tool, texts.say(key)));
+    let list = OneOf::new("tool", texts.say(shown)).width(FOLDED).truncated().show(ui, &mut tool, names);
+    if tool != drawing.tool {
+        drawing.take(tool);
+    }
     let said = texts.say("chart-tool");
-    let _ = list.response.accessible_name(said.clone()).on_hover_text(said);
+    let _ = list.accessible_name(said.clone()).on_hover_text(said);
 }
 
 /// What is shown over the board.
@@ -95,15 +94,11 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing, wide: f32) {
             Symmetry::Sixth => "chart-symmetry-sixth",
         })
     };
-    let choices =
-        ComboBox::from_id_salt("symmetry").width(wide).height(300.0).truncate().selected_text(name(drawing.symmetry));
-    let chosen = choices.show_ui(ui, |ui| {
-        for symmetry in Symmetry::ALL {
-            ui.selectable_value(&mut drawing.symmetry, symmetry, name(symmetry));
-        }
-    });
+    let choice = OneOf::new("symmetry", name(drawing.symmetry)).width(wide).truncated();
+    let names = Symmetry::ALL.into_iter().map(|symmetry| (symmetry, name(symmetry)));
+    let chosen = choice.show(ui, &mut drawing.symmetry, names);
     let hint = texts.say("chart-symmetry");
-    let _ = chosen.response.accessible_name(hint.clone()).on_hover_text(hint);
+    let _ = chosen.accessible_name(hint.clone()).on_hover_text(hint);
 }
 
 /// Lays out the whole boards that can be taken: shapes in any size, and the boards of the variants that are there.

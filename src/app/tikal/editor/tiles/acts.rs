@@ -82,6 +82,22 @@ pub enum Act {
     Use { group: usize, players: u32, is_used: bool },
 }
 
+impl Act {
+    /// Whether it leaves tiles in other places than before.
+    pub fn moves(&self) -> bool {
+        matches!(
+            self,
+            Self::Move(_)
+                | Self::Shift { .. }
+                | Self::ShiftGroup { .. }
+                | Self::Duplicate
+                | Self::Part
+                | Self::Paste(_)
+                | Self::Add(_)
+        )
+    }
+}
+
 /// Does it: changes the deck as a step, and chooses what was changed. Says what came of it, if that has to be said.
 pub fn execute(context: &Context, form: &mut Form, choice: &mut Choice, act: Act) -> Option<Notice> {
     let deck = form.def().deck.clone();

@@ -7,10 +7,11 @@ use egui::{
     Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::View;
 use super::acts::Act;
 use super::menus::group_menu_ui;
 use super::sides::sides_ui;
+use super::{Lead, View};
+use crate::app::kit::focus;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::menu;
 use crate::app::tikal::art;
@@ -180,6 +181,17 @@ fn card_ui(ui: &mut Ui, form: &Form, view: &mut View, plan: &Plan, spot: Spot, a
     let Some(face) = view.faces.face(spot) else { return };
     let is_chosen = view.choice.spots().contains(&spot);
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, ui.is_enabled(), is_chosen, &face.said));
+    let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
+    if let Some((_, lead)) = view.reveal.take_if(|(revealed, _)| *revealed == spot && !is_covered) {
+        ui.scroll_to_rect_animation(rect.expand(GAP.y), None, egui::style::ScrollAnimation::none());
+        if lead != Lead::Sight {
+            focus::lead(ui.ctx(), response.id);
+        }
+        if lead == Lead::Found {
+            focus::point_out(ui.ctx(), response.id);
+        }
+    }
+    focus::shows_itself(&response);
     if response.has_focus() {
         let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));

@@ -31,6 +31,9 @@ pub fn read(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, card: impl Fn(Spot)
         arrows(ui, deck, choice, acts);
     }
     let pressed = |shortcut: crate::app::kit::keys::Shortcut| ui.input_mut(|input| shortcut.pressed(input));
+    if choice.spots().len() > 1 && pressed(crate::app::kit::keys::LET_GO) {
+        choice.choose(choice.cursor());
+    }
     if pressed(keys::TILE_ALL) {
         acts.push(Act::ChooseGroup(choice.cursor().group));
     }

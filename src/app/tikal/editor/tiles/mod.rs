@@ -26,8 +26,12 @@ use self::faces::Faces;
 use self::gallery::Gallery;
 use self::notice::Notice;
 use super::form::Form;
+use super::target::Target;
+use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
+use crate::tikal::GroupDef;
+use crate::tikal::decks::{self, Spot};
 
 /// From this width on the fields stand beside the columns; below it, under them.
 const WIDE: f32 = 440.0;
@@ -42,9 +46,24 @@ const LOW: f32 = 260.0;
 struct View {
     id: Id,
     choice: Choice,
+    /// The deck as it was laid out last.
+    deck: Vec<GroupDef>,
+    /// The tile that is brought into sight, and whether the keyboard and the eye are led to it.
+    reveal: Option<(Spot, Lead)>,
     notice: Option<Notice>,
     faces: Faces,
     gallery: Gallery,
+}
+
+/// What goes to a tile that is brought into sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lead {
+    /// Nothing else.
+    Sight,
+    /// The keyboard.
+    Keyboard,
+    /// The keyboard, and it is pointed out, since somebody looked for it.
+    Found,
 }
 
 impl View {
@@ -53,9 +72,24 @@ impl View {
         let id = ui.scope_id().with("tiles");
         let fresh = || {
             let (choice, faces, gallery) = Default::default();
-            Arc::new(Mutex::new(Self { id, choice, notice: None, faces, gallery }))
+            let deck = Vec::new();
+            Arc::new(Mutex::new(Self { id, choice, deck, reveal: None, notice: None, faces, gallery }))
         };
         ui.data_mut(|data| data.get_temp_mut_or_insert_with(id, fresh).clone())
+    }
+
+    /// Follows a deck that was changed elsewhere, such as by a step that was taken back: what that concerned is chosen.
+    fn follow(&mut self, deck: &[GroupDef]) -> bool {
+        if self.deck == deck {
+            return false;
+        }
+        let before = std::mem::replace(&mut self.deck, deck.to_vec());
+        let concerned = decks::concerned(&before, deck);
+        let is_known = !before.is_empty() && !concerned.is_empty();
+        if is_known {
+            self.choice.choose_all(concerned);
+        }
+        is_known
     }
 }
 
@@ -64,11 +98,25 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
     let kept = View::of(ui);
     let view = &mut *kept.lock();
     view.faces.refresh(form.texts, &form.def().deck);
-    view.choice.trim(&form.def().deck);
     view.gallery.begin();
     let (id, mut acts) = (view.id, Vec::new());
-    let was_at = view.choice.cursor();
     let card = |spot| columns::card_id(id, spot);
+    let before = card(view.choice.cursor());
+    if view.follow(&form.def().deck) {
+        let lead = match ui.memory(egui::Memory::focused) {
+            Some(focused) if focused != before => Lead::Sight,
+            _ => Lead::Keyboard,
+        };
+        view.reveal = Some((view.choice.cursor(), lead));
+    }
+    view.choice.trim(&form.def().deck);
+    if let Some(Target::Tile(spot)) = form.sought {
+        form.sought = None;
+        view.choice.choose(spot);
+        view.choice.trim(&form.def().deck);
+        view.reveal = Some((view.choice.cursor(), Lead::Found));
+    }
+    let was_at = view.choice.cursor();
     let is_on_card = form.can_change() && keyboard::read(ui, &form.def().deck, &mut view.choice, card, &mut acts);
     if is_on_card && view.choice.cursor() != was_at {
         ui.memory_mut(|memory| memory.request_focus(card(view.choice.cursor())));
@@ -83,11 +131,15 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
     }
     // What was said of the last thing that was done does not hold for the next one.
     view.notice = None;
+    let moves = acts.iter().any(Act::moves);
     for act in acts {
         view.notice = acts::execute(ui.ctx(), form, &mut view.choice, act).or(view.notice.take());
     }
+    view.deck.clone_from(&form.def().deck);
     if is_on_card {
-        ui.memory_mut(|memory| memory.request_focus(card(view.choice.cursor())));
+        view.reveal = Some((view.choice.cursor(), Lead::Keyboard));
+    } else if moves {
+        view.reveal = Some((view.choice.cursor(), Lead::Sight));
     }
     ui.ctx().request_repaint();
 }
@@ -112,7 +164,9 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
         }
         columns::columns_ui(ui, form, view, false, acts);
     });
+    areas::note(ui.ctx(), Area::Deck, left, columns::card_id(view.id, view.choice.cursor()));
     let mut panel = ui.new_child(UiBuilder::new().id_salt("panel").max_rect(right.with_min_x(right.left() + 8.0)));
+    areas::begin(&panel, form.texts, form.theme, Area::Fields);
     scrolled_ui(&mut panel, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
         panel::panel_ui(ui, form, view, acts);
         ui.add_space(8.0);
@@ -124,8 +178,12 @@ fn beside_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>)
 fn below_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Act>) {
     scrolled_ui(ui, form, ScrollArea::vertical().auto_shrink([false, false]), |ui, form| {
         tools_ui(ui, form, view, acts);
+        let top = ui.cursor().top();
         columns::columns_ui(ui, form, view, true, acts);
-        panel::panel_ui(ui, form, view, acts);
+        let deck = ui.max_rect().with_min_y(top).with_max_y(ui.cursor().top());
+        areas::note(ui.ctx(), Area::Deck, deck, columns::card_id(view.id, view.choice.cursor()));
+        let (texts, theme) = (form.texts, form.theme);
+        areas::around(ui, texts, theme, Area::Fields, |ui| panel::panel_ui(ui, form, view, acts));
         ui.add_space(SCROLL_LANE);
     });
 }

@@ -1,12 +1,15 @@
 //! The fields of the chosen tiles: of one of them with a large picture, of several what they have in common.
 
-use egui::{Button, ComboBox, RichText, Sense, Ui, vec2};
+use egui::{Button, RichText, Sense, Ui, vec2};
 
 use super::View;
 use super::acts::{Act, MOST_MASKS, MOST_SLABS, MOST_VALUE};
 use super::faces::SIDES;
 use super::sides::sides_ui;
+use crate::app::kit::keys::Shortcut;
+use crate::app::kit::one_of::OneOf;
 use crate::app::tikal::editor::form::Form;
+use crate::app::tikal::keys;
 use crate::hex::MAX_CELLS;
 use crate::tikal::decks::{self, Spot};
 use crate::tikal::{KindDef, TileDef};
@@ -40,6 +43,7 @@ pub fn panel_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Ac
     title.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &heading));
     if tiles.is_empty() {
         ui.label(texts.say("tiles-hint"));
+        keys_ui(ui, form);
         ui.weak(&view.faces.totals);
         return;
     }
@@ -56,6 +60,21 @@ pub fn panel_ui(ui: &mut Ui, form: &mut Form, view: &mut View, acts: &mut Vec<Ac
     numbers_ui(ui, form, &tiles, acts);
     group_ui(ui, form, view, acts);
     tools_ui(ui, form, &tiles, acts);
+    keys_ui(ui, form);
+}
+
+/// What keys do with the tiles.
+fn keys_ui(ui: &mut Ui, form: &Form) {
+    let said = |shortcut: Shortcut| shortcut.text(form.texts, ui.ctx()).into();
+    let values = [
+        ("move", keys::TILE_MOVE.all_texts(form.texts, ui.ctx()).into()),
+        ("add", said(keys::TILE_ADD)),
+        ("copy", said(keys::TILE_DUPLICATE)),
+        ("remove", said(keys::TILE_REMOVE)),
+        ("turn", said(keys::TILE_TURN)),
+    ];
+    let text = RichText::new(form.texts.with("tiles-hint-keys", &values)).small();
+    ui.label(text.color(form.theme.chrome.text_weak));
 }
 
 /// The picture of one tile, whose sides can be clicked.
@@ -210,16 +229,14 @@ fn group_ui(ui: &mut Ui, form: &Form, view: &View, acts: &mut Vec<Act>) {
     let shown = deck.get(first.group).filter(|_| is_one).map_or("…", |group| &group.group);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(form.texts.say("tiles-group")).id;
-        let groups = ComboBox::from_id_salt("group").width(60.0).selected_text(shown);
-        let chosen = groups.show_ui(ui, |ui| {
-            for (index, group) in deck.iter().enumerate() {
-                let is_shown = is_one && index == first.group;
-                if ui.selectable_label(is_shown, &group.group).clicked() && !is_shown {
-                    acts.push(Act::Move(Spot::new(index, group.tiles.len())));
-                }
-            }
-        });
-        let _ = chosen.response.labelled_by(label);
+        let before = is_one.then_some(first.group);
+        let mut chosen = before;
+        let groups = deck.iter().enumerate().map(|(index, group)| (Some(index), group.group.clone()));
+        let list = OneOf::new("group", shown).width(60.0).show(ui, &mut chosen, groups);
+        if let Some(index) = chosen.filter(|_| chosen != before) {
+            acts.push(Act::Move(Spot::new(index, deck[index].tiles.len())));
+        }
+        let _ = list.labelled_by(label);
         for (sign, key, later) in [("▲", "tiles-earlier", false), ("▼", "tiles-later", true)] {
             let said = form.texts.say(key);
             if ui.button(sign).accessible_name(said.clone()).on_hover_text(said).clicked() {
