@@ -70,7 +70,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
                 },
             ),
         ],
-        "turn-explorers" => &[("Each costs 1 point", |d| d.rules().costs().enter == 1 && d.state().points() == 4)],
+        "turn-explorers" => {
+            &[("Each costs 1 point", |d| d.rules().costs().enter == 1 && (3..=4).contains(&d.state().points()))]
+        }
         "turn-temple" => &[
             ("the marked temple", |d| marks(d, "b5")),
             ("Choose an explorer at the base camp", |d| marks(d, "a5") || chosen(d, "a5", Piece::Explorer)),
@@ -131,16 +133,18 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
         ],
         "temples-enter" => &[
-            ("Enter two explorers", |d| d.state().points() == 10 && offers(d, "Enter explorer on a5, cost 1")),
+            ("Enter two explorers", |d| {
+                (9..=10).contains(&d.state().points()) && offers(d, "Enter explorer on a5, cost 1")
+            }),
             ("in one turn", |d| d.rules().uncover_limit() == 2),
         ],
         "temples-walk" => &[
             ("the marked temple", |d| marks(d, "a4")),
             ("two slabs long, so 2 points for each", |d| reach(d, "a4") == Some(2) && chosen(d, "a5", Piece::Explorer)),
         ],
-        "temples-uncover" => {
-            &[("costs 2 points", |d| d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4"))]
-        }
+        "temples-uncover" => &[("costs 2 points", |d| {
+            d.rules().costs().uncover == Some(2) && marks(d, "a4") && is_legal(d, "uncover a4")
+        })],
         "temples-second" => &[
             ("Two pieces are here", |d| d.state().band(at(d, "a4"), ana(d)).explorers() == 2 && marks(d, "a4")),
             ("More than two tiers", |d| d.rules().uncover_limit() == 2),
@@ -195,7 +199,9 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "volcano-camp" => &[
             ("the other 5 points", |d| d.state().points() == 5 && d.rules().costs().camp == Some(5)),
-            ("your explorer on the marked clearing", |d| marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() > 0),
+            ("your explorer on the marked clearing", |d| {
+                marks(d, "d3") && d.state().band(at(d, "d3"), ana(d)).explorers() > 0
+            }),
             ("on the clearing", |d| marks(d, "d3") && is_legal(d, "camp d3")),
             ("from camp to camp for 1 point", |d| d.rules().costs().transfer == Some(1)),
             ("two camps and two guards in a game", |d| (d.rules().camps(), d.rules().guards()) == (2, 2)),

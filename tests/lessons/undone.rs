@@ -91,7 +91,8 @@ fn what_a_later_lesson_teaches_is_quiet_and_says_so() {
             let offers = driver.table().offers().to_vec();
             for offer in &offers {
                 let later = id.untaught().into_iter().find(|(what, _)| *what == offer.what);
-                let is_later = matches!(offer.state, Err(Hindrance::Later(lesson)) if Some(lesson) == later.map(|l| l.1));
+                let is_later =
+                    matches!(offer.state, Err(Hindrance::Later(lesson)) if Some(lesson) == later.map(|l| l.1));
                 assert_eq!(is_later, later.is_some(), "{id:?}: {:?}", offer.what);
             }
             if driver.state().phase() == Phase::Act && !offers.is_empty() {

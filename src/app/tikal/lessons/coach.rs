@@ -2,8 +2,8 @@
 //! at on the board, the board paints below its numbers.
 
 use egui::{
-    Align, Align2, Area, Button, Event, FontId, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Shape, Ui, UiBuilder, Vec2,
-    vec2,
+    Align, Align2, Area, Button, Event, FontId, Id, Key, Layout, Order, Rect, RichText, ScrollArea, Shape, Ui,
+    UiBuilder, Vec2, vec2,
 };
 
 use super::place::{Surroundings, WIDTHS};
@@ -76,8 +76,7 @@ impl Measures {
 pub fn coach_ui(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     let Some(board) = run.table().board_rect() else { return };
     let mut marked = point(ui, desk, run);
-    let texts =
-        [text(desk, run, Paragraph::What), text(desk, run, Paragraph::Note), text(desk, run, Paragraph::Why)];
+    let texts = [text(desk, run, Paragraph::What), text(desk, run, Paragraph::Note), text(desk, run, Paragraph::Why)];
     let around = Surroundings {
         window: ui.ctx().content_rect().with_min_y(board.top()),
         board,
@@ -123,15 +122,13 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     if is_taken || egui::Popup::is_any_open(context) || run.table().is_under_window() || run.table().asks_to_end() {
         return;
     }
-    let is_pressed = |event: &Event| {
-        matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none())
-    };
+    let is_pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none());
     if !ui.input(|input| input.events.iter().any(is_pressed)) {
         return;
     }
     if run.is_last() {
         desk.push(what_follows(run.id()).1);
-    } else if is_read(run) {
+    } else if is_read(run) && !runs_ahead(run) {
         desk.push(LearnCommand::Next);
     } else if run.table().pointed().target().is_some() {
         run.table_mut().take_keyboard();

@@ -65,12 +65,9 @@ impl Notice {
             Self::Refused(why) => why.rule(),
             Self::NoHex(what) => Some(what.rule()),
             Self::TooFar { .. } => Some(Purchase::Move.rule()),
-            Self::Later(_)
-            | Self::Idle(_)
-            | Self::Missed
-            | Self::OtherBid(_)
-            | Self::NoPlan
-            | Self::Stopped { .. } => None,
+            Self::Later(_) | Self::Idle(_) | Self::Missed | Self::OtherBid(_) | Self::NoPlan | Self::Stopped { .. } => {
+                None
+            }
         }
     }
 }
