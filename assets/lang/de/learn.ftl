@@ -26,6 +26,7 @@ learn-leave-question = Verlassen? Noch einmal Esc, und die Lektion wartet bei Sc
 learn-next-hint = Auch mit { $key }
 learn-choose-leader = Wähl zuerst deinen Leiter: klick die Figur mit dem gelben Ring an.
 learn-choose-explorer = Wähl zuerst einen Forscher: klick die Figur mit dem gelben Ring an.
+learn-one-more = Gut. Noch einer.
 learn-back = Zurück
 learn-skip = Überspringen
 learn-next = Weiter

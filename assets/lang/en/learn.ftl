@@ -26,6 +26,7 @@ learn-leave-question = Leave? Esc once more does, and the lesson is kept at step
 learn-next-hint = { $key } does it, too
 learn-choose-leader = First choose your leader: click the piece with the yellow ring.
 learn-choose-explorer = First choose an explorer: click the piece with the yellow ring.
+learn-one-more = Good. One more.
 learn-back = Back
 learn-skip = Skip
 learn-next = Next

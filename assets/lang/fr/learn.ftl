@@ -26,6 +26,7 @@ learn-leave-question = Quitter ? Encore une fois Échap, et la leçon vous atte
 learn-next-hint = { $key } aussi
 learn-choose-leader = Choisissez d’abord votre chef : cliquez sur le pion cerclé de jaune.
 learn-choose-explorer = Choisissez d’abord un explorateur : cliquez sur le pion cerclé de jaune.
+learn-one-more = Bien. Encore un.
 learn-back = Retour
 learn-skip = Sauter
 learn-next = Suite

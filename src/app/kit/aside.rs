@@ -11,10 +11,15 @@ use egui::{Context, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
 const GAP: f32 = 4.0;
 /// What each point is worth by which a tooltip is moved away from its widget.
 const AWAY: f32 = 20.0;
-/// How far a tooltip goes for what is not needed now, and what each point beyond that is worth: what stands far from its
-/// widget seems to speak of something else.
-const REACH: f32 = 140.0;
+/// How much farther from the pointer a tooltip goes for what is not needed now, and what each point beyond that is worth:
+/// what stands far from its widget seems to speak of something else.
+const REACH: f32 = 120.0;
 const FAR: f32 = 8000.0;
+/// The widest that the tooltip of something on a table is: one that is narrow finds room beside what is needed.
+const WIDEST: f32 = 300.0;
+/// The same in a window narrower than this.
+const NARROW: f32 = 900.0;
+const WIDEST_IN_NARROW: f32 = 210.0;
 /// The half of the side of what is kept in sight around the pointer.
 const POINTER: f32 = 10.0;
 
@@ -53,6 +58,12 @@ pub fn begin_pass(context: &Context) {
     context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.clear());
 }
 
+/// How wide the text of a tooltip at the table is at most.
+#[must_use]
+pub fn widest(context: &Context) -> f32 {
+    if context.content_rect().width() < NARROW { WIDEST_IN_NARROW } else { WIDEST }
+}
+
 /// Notes that this should stay in sight beside a tooltip.
 pub fn keep_clear(context: &Context, rect: Rect, need: Need) {
     context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.push((rect, need)));
@@ -69,20 +80,21 @@ pub fn settle(context: &Context) {
         return;
     }
     let mut kept = context.data(|data| data.get_temp::<Kept>(id())).unwrap_or_default().0;
-    if let Some(pointer) = context.input(|input| input.pointer.hover_pos()) {
+    let pointer = context.input(|input| input.pointer.hover_pos());
+    if let Some(pointer) = pointer {
         kept.push((Rect::from_center_size(pointer, Vec2::splat(2.0 * POINTER)), Need::Now));
     }
     for (layer, rect) in shown {
-        let place = place(rect, &kept, context.content_rect());
+        let place = place(rect, pointer.unwrap_or(rect.center()), &kept, context.content_rect());
         context.transform_layer_shapes(layer, TSTransform::from_translation(place.min - rect.min));
         kept.push((place, Need::Now));
     }
 }
 
 /// Where a tooltip, or a question beside a button, covers least: there, or right beside something that is to stay in
-/// sight.
+/// sight. `about` is where what it is about is.
 #[must_use]
-pub fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
+pub fn place(tooltip: Rect, about: Pos2, kept: &[(Rect, Need)], window: Rect) -> Rect {
     let size = tooltip.size();
     let last = (window.max - size).max(window.min);
     let (mut xs, mut ys) = (vec![tooltip.left()], vec![tooltip.top()]);
@@ -97,11 +109,11 @@ pub fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
         all.sort_by(f32::total_cmp);
         all.dedup();
     }
-    let mut best = (cost(tooltip, tooltip, kept, f32::INFINITY), tooltip);
+    let mut best = (cost(tooltip, tooltip, about, kept, f32::INFINITY), tooltip);
     for &x in &xs {
         for &y in &ys {
             let place = Rect::from_min_size(Pos2::new(x, y), size);
-            let cost = cost(place, tooltip, kept, best.0);
+            let cost = cost(place, tooltip, about, kept, best.0);
             if cost < best.0 {
                 best = (cost, place);
             }
@@ -111,9 +123,9 @@ pub fn place(tooltip: Rect, kept: &[(Rect, Need)], window: Rect) -> Rect {
 }
 
 /// What it costs to stand there; if that is more than `most`, perhaps less than all of it.
-fn cost(place: Rect, wanted: Rect, kept: &[(Rect, Need)], most: f32) -> f32 {
-    let away = (place.min - wanted.min).length();
-    let mut cost = away * AWAY + (away - REACH).max(0.0) * FAR;
+fn cost(place: Rect, wanted: Rect, about: Pos2, kept: &[(Rect, Need)], most: f32) -> f32 {
+    let farther = place.distance_to_pos(about) - wanted.distance_to_pos(about);
+    let mut cost = (place.min - wanted.min).length() * AWAY + (farther - REACH).max(0.0) * FAR;
     for &(rect, need) in kept {
         if cost > most {
             break;
@@ -141,13 +153,13 @@ mod tests {
     #[test]
     fn a_tooltip_that_covers_nothing_stays_where_it_is() {
         let kept = [(Rect::from_min_max(pos2(0.0, 0.0), pos2(390.0, 533.0)), Need::Now)];
-        assert_eq!(place(tooltip(), &kept, WINDOW), tooltip());
+        assert_eq!(place(tooltip(), tooltip().center(), &kept, WINDOW), tooltip());
     }
 
     #[test]
     fn a_tooltip_leaves_what_is_needed_now_in_sight_and_stays_near() {
         let card = Rect::from_min_size(pos2(450.0, 200.0), vec2(224.0, 250.0));
-        let moved = place(tooltip(), &[(card, Need::Now)], WINDOW);
+        let moved = place(tooltip(), tooltip().center(), &[(card, Need::Now)], WINDOW);
         assert!(!moved.intersects(card) && WINDOW.contains_rect(moved), "{moved:?}");
         assert!((moved.min - tooltip().min).length() < 160.0, "{moved:?}");
     }
@@ -156,15 +168,15 @@ mod tests {
     fn a_tooltip_stays_near_its_widget_even_if_it_covers_hexes_there() {
         // The board all around, and a free column far away.
         let board = Rect::from_min_max(pos2(100.0, 0.0), pos2(853.0, 533.0));
-        let moved = place(tooltip(), &[(board, Need::Next)], WINDOW);
-        assert!((moved.min - tooltip().min).length() <= REACH, "{moved:?}");
+        let moved = place(tooltip(), tooltip().center(), &[(board, Need::Next)], WINDOW);
+        assert!(moved.distance_to_pos(tooltip().center()) <= REACH, "{moved:?}");
     }
 
     #[test]
     fn what_is_needed_now_comes_before_what_may_be_wanted() {
         let card = Rect::from_min_size(pos2(380.0, 40.0), vec2(224.0, 250.0));
         let board = Rect::from_min_size(pos2(0.0, 290.0), vec2(853.0, 243.0));
-        let moved = place(tooltip(), &[(board, Need::Perhaps), (card, Need::Now)], WINDOW);
+        let moved = place(tooltip(), tooltip().center(), &[(board, Need::Perhaps), (card, Need::Now)], WINDOW);
         assert!(!moved.intersects(card), "{moved:?}");
     }
 }

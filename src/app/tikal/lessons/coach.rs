@@ -128,7 +128,7 @@ fn lead_on(ui: &Ui, desk: &mut Desk, run: &mut Run) {
     }
     if run.is_last() {
         desk.push(what_follows(run.id()).1);
-    } else if is_read(run) {
+    } else if is_read(run) && !runs_ahead(run) {
         desk.push(LearnCommand::Next);
     } else if run.table().pointed().target().is_some() {
         run.table_mut().take_keyboard();

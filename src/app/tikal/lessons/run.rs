@@ -130,8 +130,8 @@ impl Run {
         self.refusal
     }
 
-    /// The key of the sentence that says which piece has to be chosen before anything else, where the stage's own words
-    /// do not say so: after something was taken back, or let go of.
+    /// The key of the sentence that says what the stage's own words do not: which piece has to be chosen before anything
+    /// else, after something was taken back or let go of; or that one of two has entered.
     #[must_use]
     pub fn missing(&self) -> Option<&'static str> {
         match self.aims().first()? {
@@ -139,6 +139,7 @@ impl Run {
                 Piece::Leader => "learn-choose-leader",
                 Piece::Explorer => "learn-choose-explorer",
             }),
+            Aim::Does(TableCommand::Play(Action::Enter { .. })) if !self.played().is_empty() => Some("learn-one-more"),
             Aim::Piece(..) | Aim::Cell(_) | Aim::Does(_) => None,
         }
     }
@@ -444,11 +445,11 @@ impl Run {
             Some(Action::Uncover(cell) | Action::Dig(cell) | Action::Camp(cell)) => {
                 self.piece_on(cell).map(|piece| (cell, piece))
             }
-            _ => None,
+            Some(Action::Enter { .. }) => None,
+            _ => return,
         };
-        if let Some((cell, piece)) = chosen {
-            self.table.execute(TableCommand::Select(Some(Selection { cell, piece: Some(piece) })));
-        }
+        let selection = chosen.map(|(cell, piece)| Selection { cell, piece: Some(piece) });
+        self.table.execute(TableCommand::Select(selection));
     }
 
     fn rewind(&mut self) {

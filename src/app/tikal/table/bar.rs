@@ -22,8 +22,9 @@ use crate::app::tikal::words;
 use crate::tikal::{Action, Phase, Piece, Purchase, Rule};
 use crate::words::Texts;
 
-/// The width of a question, and the gap between it and the bar.
+/// The width of a question, what is left free beside it, its own margins included, and the gap between it and the bar.
 const QUESTION: f32 = 300.0;
+const QUESTION_MARGIN: f32 = 36.0;
 const QUESTION_GAP: f32 = 6.0;
 /// The least number of places for offers: so many stand there in the boxed game.
 const LEAST_OFFERS: usize = 8;
@@ -76,8 +77,9 @@ impl Places {
 /// Lays out the bar.
 pub fn bar_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) {
     let (all, bar) = (ui.available_rect_before_wrap(), &plan.bar);
-    aside::keep_clear(ui.ctx(), all, Need::Now);
     let (line, buttons) = all.split_top_bottom_at_y(all.top() + bar.line);
+    aside::keep_clear(ui.ctx(), line, Need::Now);
+    aside::keep_clear(ui.ctx(), buttons, Need::Next);
     ui.scope_builder(UiBuilder::new().max_rect(line).layout(Layout::left_to_right(Align::Center)), |ui| {
         house::beside_ui(ui, desk, table, !plan.has_dots, |ui, desk| status_ui(ui, desk, table, plan.has_dots));
     });
@@ -209,6 +211,7 @@ fn offer_ui(
             let why = || words::hindrance(texts, table, hindrance);
             describe(&response, || std::iter::once(why()).chain(effects()).chain(about.clone()).collect());
             let hint = |ui: &mut Ui| {
+                ui.set_max_width(aside::widest(ui.ctx()));
                 ui.spacing_mut().item_spacing.y = LINE_GAP;
                 ui.label(&name);
                 ui.label(why());
@@ -432,18 +435,22 @@ fn waste_ui(desk: &mut Desk, table: &Table, end: &Response, bar: Rect) {
         .align(RectAlign::BOTTOM_START)
         .align_alternatives(&[])
         .close_behavior(egui::PopupCloseBehavior::IgnoreClicks);
+    // Beside the card of a lesson it is as narrow as its place.
+    let room =
+        table.over.map_or(window.width(), |over| (over.left() - window.left()).max(window.right() - over.right()));
+    let widest = (room - QUESTION_MARGIN).min(QUESTION);
     // Its size is known once it was laid out; before that it is not shown.
     let size = popup.get_expected_size().unwrap_or(vec2(QUESTION, QUESTION / 3.0));
     let wanted = Rect::from_min_size(pos2(end.rect.right() - size.x, bar.top() - QUESTION_GAP - size.y), size);
     let kept: Vec<(Rect, Need)> = table.over.into_iter().chain([bar]).map(|rect| (rect, Need::Now)).collect();
-    popup.at_position(aside::place(wanted, &kept, window).min).show(|ui| {
-        ui.set_max_width((window.width() - 40.0).min(QUESTION));
+    popup.at_position(aside::place(wanted, wanted.center_bottom(), &kept, window).min).show(|ui| {
+        ui.set_max_width(widest);
         // The answer is named as the button that was pressed.
         let anyway = if table.state().scoring().is_some() { "waste-score" } else { "waste-end" };
         let points = texts.with("waste-question", &[("points", table.state().points().into())]);
         let response = ui.add(egui::Label::new(RichText::new(points).strong()).wrap());
         crate::app::kit::toasts::announce(&response);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             if fresh::clicked(&ui.button(texts.say(anyway)), "waste-end") {
                 desk.push(TableCommand::Play(Action::End));
             }

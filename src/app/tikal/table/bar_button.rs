@@ -7,6 +7,7 @@ use egui::{
 
 use super::Table;
 use super::paint::{self, Icon};
+use crate::app::kit::aside;
 use crate::app::kit::desk::{describe, width_of};
 use crate::app::kit::widgets::is_covered;
 use crate::app::rulebook::rule_key;
@@ -254,6 +255,7 @@ pub fn price_in(painter: &Painter, desk: &Desk, centre: Pos2, radius: f32, price
 pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: impl Fn() -> Vec<String>) -> Response {
     describe(&response, &effects);
     let hint = |ui: &mut Ui| {
+        ui.set_max_width(aside::widest(ui.ctx()));
         ui.spacing_mut().item_spacing.y = LINE_GAP;
         ui.label(name);
         for effect in effects() {
@@ -275,7 +277,10 @@ pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Re
 /// As [`shown_ui`], for a widget that is greyed while the pointer is over it.
 pub fn disabled_hint_ui(response: Response, bar: Rect, hint: &str) -> Response {
     let tooltip = above(Tooltip::for_disabled(&response), &response, bar);
-    tooltip.show(|ui| ui.label(hint));
+    tooltip.show(|ui| {
+        ui.set_max_width(aside::widest(ui.ctx()));
+        ui.label(hint);
+    });
     response
 }
 

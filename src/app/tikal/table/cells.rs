@@ -4,6 +4,7 @@ use egui::{Response, RichText, Ui, WidgetInfo};
 
 use super::board::Overlay;
 use super::{Table, findings, paint};
+use crate::app::kit::aside;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
 use crate::hex::Cell;
@@ -45,6 +46,7 @@ pub fn name_cell(response: &Response, desk: &Desk, table: &Table, overlay: &Over
 
 /// The tooltip of a cell: what is on it and what a walk to it would change; for a temple, also everybody's strength.
 pub fn tooltip(ui: &mut Ui, desk: &Desk, table: &Table, cell: Cell) {
+    ui.set_max_width(aside::widest(ui.ctx()));
     ui.spacing_mut().item_spacing.y = LINE_GAP;
     ui.label(words::cell(desk.texts, table, cell));
     let (rules, state) = (table.rules(), table.shown());

@@ -22,6 +22,8 @@ const FULL: f32 = 138.0;
 /// The size of a treasure on a card, in points, and on a compact one.
 const TOKEN: f32 = 26.0;
 const SMALL_TOKEN: f32 = 20.0;
+/// How high the row with name and score is, with its margin.
+const SCORE_ROW: f32 = 40.0;
 /// How high the row with the name is on a compact card.
 const COMPACT_ROW: f32 = 25.0;
 /// The least room in which the temples are listed beside the treasures.
@@ -164,7 +166,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         stretch(ui, rows.least.unwrap_or(0.0));
     });
     moving::note_card(ui.ctx(), seat, card.response.rect);
-    aside::keep_clear(ui.ctx(), card.response.rect, Need::Next);
+    let rect = card.response.rect;
+    aside::keep_clear(ui.ctx(), rect, Need::Next);
+    aside::keep_clear(ui.ctx(), rect.with_max_y(rect.bottom().min(rect.top() + SCORE_ROW)), Need::Now);
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
