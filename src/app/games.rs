@@ -49,9 +49,9 @@ pub fn name(texts: &Texts, rules: &GameRules) -> String {
 
 /// What a variant is about, as its author says.
 #[must_use]
-pub fn description<'a>(texts: &Texts, rules: &'a GameRules) -> &'a str {
+pub fn description(texts: &Texts, rules: &GameRules) -> String {
     match rules {
-        GameRules::Tikal(rules) => rules.def().description.get(texts.language().code()),
+        GameRules::Tikal(rules) => texts.typeset(rules.def().description.get(texts.language().code())),
     }
 }
 

@@ -504,10 +504,16 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
 mod tests {
     use egui::pos2;
 
+    use std::sync::Arc;
+
+    use super::super::Selection;
     use super::super::transform::BoardView;
     use super::*;
+    use crate::app::tikal::command::TableCommand;
+    use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::hex::Layout;
     use crate::library::Library;
+    use crate::tikal::{Setup, TikalSession};
 
     /// The badges and the bodies of everybody's pieces on a cell where all of them stand.
     fn crowd(layout: &Layout, transform: &Transform, seats: usize, cell: Cell) -> Vec<(Pos2, f32)> {
@@ -530,6 +536,32 @@ mod tests {
             }
         }
         parts
+    }
+
+    #[test]
+    fn a_walk_of_several_has_one_price_as_everything_else() {
+        let library = Library::built_in();
+        let rules = library.find("classic").unwrap();
+        let start = State::new(rules, 2, &Setup::default());
+        let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
+        let seat = |name: &str| SeatRecord { name: name.into(), colour: "red".into(), player: Player::Human };
+        let mut table = Table::new(session, vec![seat("Ana"), seat("Ben")], RecordOptions::default());
+        for text in ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5"] {
+            table.play(State::parse(rules, text).unwrap()).unwrap();
+        }
+        let cell = |name: &str| rules.layout().cell(name.parse().unwrap()).unwrap();
+        let chosen = Selection { cell: cell("a5"), piece: Some(Piece::Explorer) };
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
+        let transform = Transform::new(rules.layout(), rect, &BoardView::default());
+        for (party, price) in [(1, "2"), (2, "4")] {
+            table.execute(TableCommand::Select(Some(chosen)));
+            table.execute(TableCommand::Party(party));
+            let overlay = Overlay { reach: table.reach.clone(), ..super::super::board::overlay(&table) };
+            let badges = walk_badges(&table, &transform, &overlay);
+            let centre = transform.screen_from_hex(rules.layout(), cell("c4"));
+            let on = badges.iter().find(|(place, ..)| place.distance(centre) < transform.radius).unwrap();
+            assert_eq!(on.2, price, "{party} go");
+        }
     }
 
     #[test]
