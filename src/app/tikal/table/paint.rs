@@ -42,6 +42,8 @@ pub struct Token {
     pub centre: Pos2,
     /// How large it is, in points.
     pub radius: f32,
+    /// Whether the seat's other kind of piece stands in the same corner.
+    pub is_pair: bool,
 }
 
 impl Token {
@@ -49,7 +51,7 @@ impl Token {
     /// there; none on a single piece.
     #[must_use]
     pub fn count_badge(&self, cell: Pos2) -> Option<(Pos2, f32)> {
-        let (badge, radius) = art::count_spot(self.centre - cell, self.radius);
+        let (badge, radius) = art::count_spot(self.centre - cell, self.radius, self.is_pair);
         (self.count > 1).then_some((cell + badge, radius))
     }
 }
@@ -82,10 +84,11 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
     for &seat in state.seats() {
         let band = state.band(cell, seat);
         let mut push = |piece, count, size: f32| {
-            let size = size * art::pair_scale(state.seats().len(), is_pair(state, cell, seat));
+            let is_pair = state.seats().len() > 2 && is_pair(state, cell, seat);
+            let size = size * art::pair_scale(state.seats().len(), is_pair);
             let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
             let centre = centre + piece_spot(state, transform, cell, seat, piece);
-            tokens.push(Token { seat, piece, count, centre, radius });
+            tokens.push(Token { seat, piece, count, centre, radius, is_pair });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -247,9 +250,6 @@ pub fn board(
     canvas.tiles.paint(painter, tiles, draw);
     moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
-    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
-    let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
-    canvas.names.paint(painter, named.map(Item::Name), draw);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
     let arrived = |cell| {
@@ -260,6 +260,10 @@ pub fn board(
         })
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
+    // Over the pieces: a name of which a part is hidden is another name.
+    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
+    let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
+    canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
@@ -526,11 +530,14 @@ mod tests {
                 (Piece::Leader, 1, true),
                 (Piece::Explorer, 16, true),
             ] {
+                if is_pair && seats == 2 {
+                    continue;
+                }
                 let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
                 let size = size * art::pair_scale(seats, is_pair);
                 let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
                 let spot = art::piece_spot(seat.index(), seats, piece, is_pair, transform.scale) * transform.radius;
-                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius };
+                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius, is_pair };
                 parts.extend(token.count_badge(centre));
                 parts.push((token.centre + vec2(0.0, 0.26) * radius, radius * 0.72));
             }
