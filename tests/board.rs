@@ -348,7 +348,7 @@ fn the_flag_and_the_guard_explain_themselves() {
     assert!(driver.shows("Cid controls this temple, ahead by 3: the number on the flag"));
     driver.starting("Cell e4,").hover();
     driver.harness.run_steps(8);
-    assert!(driver.shows("A black flag: nobody controls this temple"));
+    assert!(driver.shows("A black flag: the strongest are equal, so nobody controls this temple"));
     driver.starting("Guard: explorer").hover();
     driver.harness.run_steps(8);
     assert!(driver.shows("Your other pieces there leave the game for good, the leader too"));

@@ -75,6 +75,76 @@ fn the_last_game_is_taken_up_again() {
 }
 
 #[test]
+fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
+    let folder = scratch();
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.new_game(7, false);
+    driver.play_on(|state| state.turn() > 2 && state.phase() == tikal::tikal::Phase::Act);
+    driver.execute(TableCommand::TogglePlan.into());
+    let planned = |driver: &Driver| -> Vec<tikal::tikal::Action> {
+        driver.table().plan().map(|plan| plan.table().actions().collect()).unwrap_or_default()
+    };
+    for _ in 0..2 {
+        // The copy is in sight.
+        let legal = driver.table().legal().iter().copied();
+        let action = legal.into_iter().find(|action| !matches!(action, tikal::tikal::Action::End));
+        driver.execute(TableCommand::Play(action.expect("an action")).into());
+    }
+    driver.execute(TableCommand::TogglePlan.into());
+    let (plan, seat) = (planned(&driver), driver.table().plan().map(|plan| plan.seat()));
+    assert_eq!(plan.len(), 2);
+    driver.run();
+    drop(driver);
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.click("Continue");
+    assert_eq!((planned(&driver), driver.table().plan().map(|plan| plan.seat())), (plan.clone(), seat));
+    assert!(!driver.table().is_plan(), "the game is in sight");
+
+    // It goes with the game through a new name and the bin.
+    let shelf = Shelf::new(folder.path().to_owned());
+    drop(driver);
+    let game = kept(folder.path()).remove(0);
+    let game = shelf.rename(&game, "other name").expect("it gets another name");
+    let binned = shelf.throw_away(&game).expect("it goes into the bin");
+    assert!(tikal::library::read_plan(&game).is_none() && tikal::library::read_plan(&binned).is_some());
+    let game = shelf.take_out(&binned).expect("it comes out");
+    let mut driver = Driver::with(SIZE, keeping(folder.path()));
+    driver.execute(Command::Resume(game.clone()));
+    assert_eq!(planned(&driver), plan);
+
+    // Given up it is gone for good.
+    driver.execute(TableCommand::DropPlan.into());
+    driver.run();
+    drop(driver);
+    assert!(tikal::library::read_plan(&game).is_none());
+    tikal::library::keep_plan(&game, Some("plan 1\n")).expect("a plan is kept");
+    let binned = shelf.throw_away(&game).expect("it goes into the bin");
+    shelf.empty_bin().expect("the bin can be emptied");
+    assert!(tikal::library::read_plan(&binned).is_none());
+}
+
+#[test]
+fn what_is_no_plan_of_the_game_is_left_out() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(7, false);
+    for text in ["", "plan 2\nseat 1\n", "plan 1\nseat 9\nend\n", "plan 1\nseat 1\nnothing\n", "plan 1\nseat x\n"] {
+        let mut table = tikal::app::tikal::table::Table::of(tikal::app::sitting::Sitting::new(
+            tikal::tikal::TikalSession::new(
+                std::sync::Arc::clone(Library::built_in().find("classic").expect("it is shipped")),
+                driver.state(),
+                tikal::game::DealerDef::Manual,
+            )
+            .0,
+            driver.table().seat_records().to_vec(),
+            tikal::game::RecordOptions::default(),
+        ));
+        table.restore_plan(text);
+        assert!(table.plan().is_none(), "{text:?}");
+    }
+    driver.run();
+}
+
+#[test]
 fn what_an_earlier_version_kept_is_taken_over() {
     let (folder, old) = (scratch(), scratch());
     let draft = record_file(old.path(), &by_hand(&["draw A2", "place c4 0"]));

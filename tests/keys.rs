@@ -15,8 +15,10 @@ use tikal::app::games;
 use tikal::app::kit::keys::{self, Place, Shortcut};
 use tikal::app::kit::settings::Settings;
 use tikal::app::route::Screen;
+use tikal::app::tikal::table::Notice;
 use tikal::games::{GameId, VariantId};
-use tikal::tikal::Phase;
+use tikal::tikal::{Phase, Purchase};
+use tikal::words::{Language, Texts};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
@@ -87,6 +89,45 @@ fn a_key_that_is_listed_for_every_place_works_in_every_place() {
                 }
                 does_something(&mut driver, *keys, *shortcut, &format!("{screen:?}"));
             }
+        }
+    }
+}
+
+#[test]
+fn no_two_actions_of_the_table_share_a_key_in_any_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        // Of several shortcuts for the same thing only looking back has keys that others have too, elsewhere.
+        let everywhere = games::keys(Place::Everywhere);
+        let listed: Vec<Shortcut> = everywhere.into_iter().chain(games::keys(Place::Table)).copied().collect();
+        let mut taken: Vec<(KeyboardShortcut, &str)> = Vec::new();
+        for shortcut in listed {
+            for keys in shortcut.keys_in(&texts) {
+                let other = taken.iter().find(|(known, _)| *known == keys);
+                assert!(other.is_none(), "{language:?}: {keys:?} is for {} and {other:?}", shortcut.name);
+                taken.push((keys, shortcut.name));
+            }
+        }
+        // A letter that is no key would leave the one of another language.
+        for letter in ["letter-board", "letter-uncover", "letter-dig"] {
+            assert!(Key::from_name(&texts.say(letter)).is_some(), "{language:?}: {letter}");
+        }
+    }
+}
+
+#[test]
+fn letters_of_actions_follow_the_language() {
+    let record = by_hand(&["draw A2", "place c4 0", "enter leader a5"]);
+    for (language, dig, uncover) in
+        [(Language::English, Key::D, Key::U), (Language::French, Key::F, Key::D), (Language::German, Key::B, Key::F)]
+    {
+        for (key, what) in [(dig, Purchase::Dig), (uncover, Purchase::Uncover)] {
+            let mut driver = Driver::open(SIZE, &record);
+            driver.choose(tikal::tikal::Piece::Leader, "a5");
+            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.press(Modifiers::NONE, key);
+            let told = driver.table().notice().and_then(Notice::rule);
+            assert_eq!(told, Some(what.rule()), "{language:?}: {key:?}");
         }
     }
 }

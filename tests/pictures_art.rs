@@ -72,7 +72,7 @@ fn board(painter: &Painter, theme: &Theme, left_top: Pos2, radius: f32) {
         let spot = art::piece_spot(seat, SEATS.len(), piece, false, 1.0);
         art::piece(painter, theme, at(cell.0, cell.1) + spot * radius, small, piece, SEATS[seat], 1);
         if count > 1 {
-            let (badge, wide) = art::count_spot(spot, art::PIECE_RADIUS);
+            let (badge, wide) = art::count_spot(spot, art::PIECE_RADIUS, false);
             art::count(painter, theme, at(cell.0, cell.1) + badge * radius, wide * radius, SEATS[seat], count);
         }
     };

@@ -12,9 +12,10 @@ use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::kit::theme::Theme;
+use tikal::app::route::Screen;
 use tikal::app::tikal::art::SeatShape;
 use tikal::app::tikal::lessons::LessonId;
-use tikal::app::tikal::table::Table;
+use tikal::app::tikal::table::{Tab, Table};
 use tikal::game::{DealerDef, Game, Player, Seat};
 use tikal::hex::CellSet;
 use tikal::library::{Library, replay_record};
@@ -114,7 +115,7 @@ fn a_guard_that_costs_the_leader_warns_of_it_and_can_be_taken_back() {
     let warns = |driver: &Driver| {
         let mut written = driver.written().into_iter();
         written.any(|(text, _)| {
-            text.galley.text() == "leader leaves"
+            text.galley.text() == "loses leader"
                 && text.galley.job.sections.iter().all(|section| {
                     let colour = if section.format.color == egui::Color32::PLACEHOLDER {
                         text.override_text_color.unwrap_or(text.fallback_color)
@@ -186,16 +187,25 @@ fn a_scoring_round_is_announced_over_the_board_and_so_is_what_it_brought() {
     let play = |driver: &mut Driver, action| driver.execute(TableCommand::Play(action).into());
     play(&mut driver, actions[begin - 1]);
     let first = driver.table().name(driver.state().seat()).to_owned();
-    assert!(driver.shows(&format!("Scoring round: Everybody in turn plays 10 points and scores, {first} first")));
-    // It takes no click, and goes when the player goes on.
-    driver.harness.run_steps(4);
+    let told =
+        format!("Scoring round: {first} drew a volcano. Everybody in turn plays 10 points and scores, {first} first");
+    assert!(driver.shows(&told), "{told}");
+    // It stays while nobody plays on, whatever is clicked beside it.
+    driver.harness.run_steps(60);
     let pos = Table::card_rect(&driver.harness.ctx, Seat::ALL[0]).unwrap().center();
     for pressed in [true, false] {
         let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
         driver.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
     }
     driver.run();
-    assert!(!driver.shows("Everybody in turn plays"));
+    assert!(driver.shows(&told));
+    // The log says it too.
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert!(driver.shows("A scoring round begins"));
+    // Escape closes it and nothing else; so would its button, and the next action.
+    assert!(driver.has("Close what is announced"));
+    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    assert!(!driver.shows("Everybody in turn plays") && driver.app().screen() == Screen::Table);
     for &action in &actions[begin..end] {
         play(&mut driver, action);
     }
@@ -203,11 +213,12 @@ fn a_scoring_round_is_announced_over_the_board_and_so_is_what_it_brought() {
     let scored = round.iter().map(|score| format!("{}: +{}", driver.table().name(score.seat), score.points));
     let over = format!("The scoring round is over: {}", scored.collect::<Vec<_>>().join(" · "));
     assert!(driver.shows(&over), "{over}");
-    // After a few seconds it goes by itself.
-    driver.harness.run_steps(40);
-    assert!(!driver.shows("The scoring round is over"));
+    driver.harness.run_steps(60);
+    assert!(driver.shows(&over), "it stays until somebody plays on");
     // Whoever acts next is told it in the recap as well.
     assert_eq!(driver.table().recap().unwrap().scored.len(), round.len());
+    play(&mut driver, actions[end]);
+    assert!(!driver.shows("The scoring round is over"));
 }
 
 #[test]
@@ -289,7 +300,12 @@ fn buttons_of_actions_show_their_keys_in_every_language() {
     for language in Language::ALL {
         driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
         let bar = driver.table().board_rect().unwrap().bottom();
-        for key in ["E", "U", "D", "C", "G", "X"] {
+        let (uncover, dig) = match language {
+            Language::English => ("U", "D"),
+            Language::French => ("D", "F"),
+            Language::German => ("F", "B"),
+        };
+        for key in ["E", uncover, dig, "C", "G", "X"] {
             let mut written = driver.written().into_iter();
             let is_key = |text: &egui::epaint::TextShape| text.galley.text() == key && text.pos.y > bar;
             assert!(written.any(|(text, _)| is_key(&text)), "{key} in {}", language.code());
@@ -310,4 +326,148 @@ fn the_frame_of_a_plan_cuts_no_name_at_the_rim_of_the_board() {
         let cut: Vec<_> = names.iter().filter(|(_, rect)| !board.expand(1.0).contains_rect(*rect)).collect();
         assert!(cut.is_empty(), "at {scale}: {cut:?} of {board:?}");
     }
+}
+
+/// Everything that is written in a column beside the board, or over it.
+fn written(driver: &Driver) -> Vec<String> {
+    driver.written().into_iter().map(|(text, _)| text.galley.text().to_owned()).collect()
+}
+
+#[test]
+fn what_tells_players_apart_in_an_auction_is_never_cut() {
+    for (wide, high, scale) in [(1280.0, 800.0, 1.5), (1024.0, 700.0, 2.0), (900.0, 620.0, 1.0)] {
+        for language in Language::ALL {
+            let mut driver = Driver::new([wide / scale, high / scale]);
+            driver.new_game(3, true);
+            driver.execute(TableCommand::Play(Action::Pass).into());
+            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.execute(TableCommand::ShowTab(Tab::Table).into());
+            let name = driver.table().name(Seat::ALL[0]).to_owned();
+            let lines = written(&driver);
+            assert!(
+                lines.iter().all(|line| !line.contains('…') || !line.contains(&name[..2])),
+                "{language:?} at {scale}: {lines:?}"
+            );
+            let cut = driver.written().into_iter().filter(|(text, _)| text.galley.text().contains(&name));
+            for (text, _) in cut {
+                assert!(!text.galley.elided, "{language:?} at {scale}: {}", text.galley.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_that_nobody_bid_for_is_told_as_free_in_the_log_and_in_the_recap() {
+    let mut driver = telling_auction();
+    let first = driver.state().seat();
+    let name = driver.table().name(first).to_owned();
+    while matches!(driver.state().phase(), tikal::tikal::Phase::Bid(_)) {
+        driver.execute(TableCommand::Play(Action::Pass).into());
+    }
+    let tile = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(tile).into());
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert!(driver.shows(&format!("Everybody passed: {name} takes")), "the sentence of the line");
+    let lines = written(&driver);
+    assert!(lines.iter().any(|line| line.starts_with("takes") && line.contains("for free")), "{lines:?}");
+    while driver.state().seat() == first {
+        let action = driver.next_action();
+        driver.execute(TableCommand::Play(action).into());
+    }
+    assert_eq!(driver.table().recap().unwrap().paid, [(first, 0)]);
+    driver.execute(TableCommand::ShowTab(Tab::Table).into());
+    assert!(driver.shows(&format!("Everybody passed: {name} played a turn for free")));
+}
+
+#[test]
+fn a_turn_that_was_paid_for_says_the_price_in_the_log() {
+    let mut driver = telling_auction();
+    driver.execute(TableCommand::Play(Action::Bid(3)).into());
+    driver.execute(TableCommand::Play(Action::Pass).into());
+    let tile = driver.table().legal()[0];
+    driver.execute(TableCommand::Play(tile).into());
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert!(driver.shows("for 3 points"));
+}
+
+/// A new auctioned game of people, told whole.
+fn telling_auction() -> Driver {
+    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    driver.new_game(12, true);
+    driver
+}
+
+#[test]
+fn the_last_one_asked_in_an_auction_is_told_that_the_least_is_enough() {
+    let mut driver = telling_auction();
+    assert!(!driver.shows("all others have passed"));
+    driver.execute(TableCommand::Play(Action::Pass).into());
+    assert!(driver.shows("all others have passed, so 1 is enough"));
+}
+
+#[test]
+fn the_button_for_earlier_steps_is_as_high_as_the_chips_beside_it() {
+    // Too many steps for the strip, and nothing to restart: chance closed the turn behind them.
+    let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
+    driver.new_game(5, false);
+    let is_hidden = |driver: &Driver| driver.shows("earlier steps");
+    for _ in 0..3000 {
+        if is_hidden(&driver) {
+            break;
+        }
+        let action = driver.next_action();
+        driver.execute(TableCommand::Play(action).into());
+    }
+    assert!(is_hidden(&driver));
+    let board = driver.table().board_rect().unwrap();
+    let node = driver.harness.get_by_label_contains("earlier steps");
+    let rect = node.rect();
+    assert!(rect.height() <= 24.5 && board.contains_rect(rect), "{rect}");
+}
+
+#[test]
+fn what_computers_played_is_told_when_it_goes_with_what_is_taken_back() {
+    let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+    driver.execute(LearnCommand::Start(LessonId::ALL[1]).into());
+    let is_others = |driver: &Driver, index: usize| {
+        let line = driver.table().history().lines().get(index).map(|line| line.seat);
+        line.is_some_and(|seat| !driver.table().sitting().is_person(seat))
+    };
+    // On, until a computer has played something after the learner.
+    let begun = driver.table().steps();
+    for _ in 0..30 {
+        let steps = driver.table().steps();
+        if steps > begun + 1 && is_others(&driver, steps - 1) {
+            break;
+        }
+        driver.execute(LearnCommand::Next.into());
+    }
+    let steps = driver.table().steps();
+    assert!(is_others(&driver, steps - 1), "a computer played last");
+    driver.execute(TableCommand::Undo.into());
+    assert!(driver.table().steps() < steps);
+    assert!(driver.shows("Taken back too: what"), "{:?}", driver.table().notice());
+}
+
+#[test]
+fn the_button_that_takes_back_says_when_chance_closed_the_turn() {
+    let mut driver = Driver::new(SIZE);
+    driver.new_game(5, false);
+    driver.play_until_dug();
+    assert!(!driver.table().can_undo());
+    driver.press(egui::Modifiers::COMMAND, egui::Key::Z);
+    assert!(driver.shows("Cannot be taken back: a tile or treasure came to light since"));
+}
+
+#[test]
+fn one_escape_closes_one_thing_and_the_tab_stays() {
+    let mut driver = telling(&of_three(&["draw A2", "place c4 0", "enter leader a5", "end", "draw A1"]));
+    assert!(driver.table().recap().is_some());
+    let tabs = [Tab::Table, Tab::Log];
+    driver.execute(TableCommand::ShowTab(Tab::Log).into());
+    assert_eq!(driver.table().tab(&tabs), Tab::Log);
+    driver.harness.run_steps(40);
+    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    assert!(driver.table().recap().is_none(), "the recap is closed");
+    assert_eq!(driver.table().tab(&tabs), Tab::Log, "and the log stays in front");
 }

@@ -59,9 +59,9 @@ pub fn named_variants(texts: &Texts, libraries: &Libraries) -> Vec<(String, Game
 
 /// What a variant is about, as its author says.
 #[must_use]
-pub fn description<'a>(texts: &Texts, rules: &'a GameRules) -> &'a str {
+pub fn description(texts: &Texts, rules: &GameRules) -> String {
     match rules {
-        GameRules::Tikal(rules) => rules.def().description.get(texts.language().code()),
+        GameRules::Tikal(rules) => texts.typeset(rules.def().description.get(texts.language().code())),
     }
 }
 

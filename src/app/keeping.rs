@@ -14,7 +14,7 @@ use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::tikal::table::Table;
 use crate::game::Damage;
-use crate::library::{FileError, Resumed, Shelf, ShelfError, Waker};
+use crate::library::{self, FileError, Resumed, Shelf, ShelfError, Waker};
 use crate::words::failures;
 
 impl App {
@@ -88,6 +88,22 @@ impl App {
         if let Some(mut table) = self.at_table.remove_own() {
             table.put_away();
         }
+    }
+
+    /// Keeps the plan of the player's own game beside the game's file whenever it has changed. Runs once before every
+    /// frame.
+    pub(super) fn keep_plan(&mut self) {
+        let Some(own) = self.at_table.own() else { return };
+        let revision = own.plan_revision();
+        if self.plan_kept == Some(revision) {
+            return;
+        }
+        // Before the first action there is no file beside which it could stand.
+        let Some(game) = own.game_file() else { return };
+        if let Err(error) = library::keep_plan(&game, own.plan_text().as_deref()) {
+            log::warn!("the plan is not kept: {error}");
+        }
+        self.plan_kept = Some(revision);
     }
 
     /// Whether the window may be closed: everything played is safe, and every document is saved. Otherwise asks.

@@ -93,6 +93,7 @@ impl App {
             self.execute(if edits { Command::EditFile(path) } else { Command::Open(path) }, context);
         }
         self.keep_documents();
+        self.keep_plan();
         self.follow_studies();
         self.follow_variant_files();
         let (pause, pace) = (self.pause(), self.pace());

@@ -166,6 +166,8 @@ pub struct App {
     editor: Editor,
     /// Whether the last drafts could not be kept.
     drafts_fail: bool,
+    /// What was planned in the player's own game when that was last kept; nothing if it has to be kept anew.
+    plan_kept: Option<Option<(crate::game::Seat, u64, usize)>>,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
     told: Choice,
@@ -302,6 +304,7 @@ impl App {
             setup_keeper,
             editor,
             drafts_fail: false,
+            plan_kept: None,
             rulebook: Rulebook::default(),
             told: Choice::default(),
             files: FileForm::default(),

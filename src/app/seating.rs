@@ -11,6 +11,7 @@ use super::route::Route;
 use super::tikal::ear::Ear;
 use super::tikal::table::Table;
 use crate::games::GameRules;
+use crate::library;
 
 /// A game that would take the place of one that cannot be kept, while the player is asked.
 pub(super) struct Waiting {
@@ -43,6 +44,10 @@ impl App {
         self.put_own_away();
         self.computers.stop();
         table.keep(keep);
+        if let Some(plan) = table.game_file().and_then(|game| library::read_plan(&game)) {
+            table.restore_plan(&plan);
+        }
+        self.plan_kept = None;
         self.at_table.seat(table);
         self.arrive(Route::Table);
         self.ear = Ear::default();

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::files::{FileError, create_folder, write_bytes};
 use super::journal::{Holds, JournalFile, JournalText, Waker};
+use super::plans::{drop_plan, move_plan};
 use super::records::{OpenedGame, RECORD_ENDING, RecordError, read_record, records_in, replay_bytes};
 use super::variants::Library;
 use crate::game::{Damage, Game, Journal, Line, text_of};
@@ -199,6 +200,7 @@ impl Shelf {
     /// The first file that could not be deleted.
     pub fn empty_bin(&self) -> Result<(), FileError> {
         for game in self.bin()? {
+            drop_plan(&game);
             fs::remove_file(&game).map_err(|source| FileError::System { path: game, source })?;
         }
         Ok(())
@@ -210,6 +212,7 @@ fn move_to(path: &Path, folder: &Path) -> Result<PathBuf, ShelfError> {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let (new, _new_lock) = claim(folder, &name)?;
     rename(path, &new)?;
+    move_plan(path, &new);
     Ok(new)
 }
 
@@ -261,6 +264,7 @@ pub(super) fn rename_locked(path: &Path, name: &str) -> Result<Option<(PathBuf, 
     let folder = path.parent().unwrap_or(Path::new("."));
     let (new, lock) = claim(folder, &stem)?;
     rename(path, &new)?;
+    move_plan(path, &new);
     Ok(Some((new, lock)))
 }
 

@@ -108,6 +108,24 @@ impl Texts {
         self.language
     }
 
+    /// What somebody wrote in this language in a variant, with the signs that its printers use: in French the curved
+    /// apostrophe. The file itself stays as it is, since records know a variant by every letter of it.
+    #[must_use]
+    pub fn typeset(&self, written: &str) -> String {
+        if self.language != Language::French {
+            return written.to_owned();
+        }
+        let mut typeset = String::with_capacity(written.len());
+        let mut letters = written.chars().peekable();
+        while let Some(letter) = letters.next() {
+            let joins = letter == '\''
+                && typeset.chars().next_back().is_some_and(char::is_alphabetic)
+                && letters.peek().is_some_and(|next| next.is_alphabetic());
+            typeset.push(if joins { '’' } else { letter });
+        }
+        typeset
+    }
+
     /// The text of this key; the key itself if there is none.
     #[must_use]
     pub fn say(&self, key: &str) -> String {
@@ -205,6 +223,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_french_text_has_a_straight_apostrophe() {
+        let is_text = |line: &&str| !line.trim_start().starts_with('#');
+        for line in Language::French.sources().flat_map(str::lines).filter(is_text) {
+            assert!(!line.contains('\''), "{line}");
+        }
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let files = |folder: &str| std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path());
+        for path in files("assets/rules/fr") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            assert!(!text.contains('\''), "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn what_a_variant_says_is_shown_with_the_apostrophe_of_its_language() {
+        let of = |language, text: &str| Texts::new(language).typeset(text);
+        assert_eq!(of(Language::French, "le jeu tel qu'il est"), "le jeu tel qu’il est");
+        assert_eq!(of(Language::French, "'d' et l''or, l'"), "'d' et l''or, l'");
+        assert_eq!(of(Language::English, "the game's box"), "the game's box");
     }
 
     #[test]

@@ -37,6 +37,7 @@ player-camps = Lager übrig: { $count }
 player-guards = Tempelwächter übrig: { $count }
 player-copies = { $name } × { $copies }
 player-temples = Tempel: { $list }
+player-nothing = Kein Tempel, kein Schatz
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, bewacht)
 player-amulet-up = Amulett offen

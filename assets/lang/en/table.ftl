@@ -37,6 +37,7 @@ player-camps = Camps left: { $count }
 player-guards = Guards left: { $count }
 player-copies = { $name } × { $copies }
 player-temples = Temples: { $list }
+player-nothing = No temple, no treasure
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, guarded)
 player-amulet-up = Amulet up

@@ -37,6 +37,7 @@ player-camps = Campements restants : { $count }
 player-guards = Gardiens restants : { $count }
 player-copies = { $name } × { $copies }
 player-temples = Temples : { $list }
+player-nothing = Ni temple ni trésor
 player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, gardé)
 player-amulet-up = Amulette visible

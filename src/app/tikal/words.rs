@@ -43,7 +43,7 @@ pub fn purchase(texts: &Texts, what: Purchase) -> String {
 /// What players call a variant.
 #[must_use]
 pub fn variant(texts: &Texts, rules: &Variant) -> String {
-    rules.def().name.get(texts.language().code()).to_owned()
+    texts.typeset(rules.def().name.get(texts.language().code()))
 }
 
 /// Names in a row, with a word before the last one.
@@ -103,7 +103,7 @@ pub fn named_tile(texts: &Texts, table: &Table, id: TileId) -> String {
 #[must_use]
 pub fn treasure(texts: &Texts, table: &Table, kind: Treasure) -> String {
     let def = table.rules().def().treasures.kinds.get(kind.index());
-    def.map(|def| def.name.get(texts.language().code()).to_owned()).unwrap_or_default()
+    def.map(|def| texts.typeset(def.name.get(texts.language().code()))).unwrap_or_default()
 }
 
 /// How a treasure looks in this variant.

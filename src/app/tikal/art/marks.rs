@@ -169,9 +169,18 @@ pub fn banner(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, seat:
     ink.paint(painter);
 }
 
+/// How far before the centre of its last hex a route ends, in hex radii: its arrow points at what stands there and covers
+/// no number.
+pub const ROUTE_END: f32 = 0.62;
+
 /// A route from hex to hex: a line with an arrow at its end. `radius` is that of a hex.
 pub fn route(painter: &Painter, theme: &Theme, stops: &[Pos2], radius: f32) {
     let mut ink = Ink::on(painter);
+    let mut stops = stops.to_vec();
+    if let [.., before, last] = stops.as_mut_slice() {
+        *last -= (*last - *before).normalized() * (ROUTE_END * radius);
+    }
+    let stops = stops.as_slice();
     let (under, over) = (theme.mark.badge, theme.mark.reach);
     for (width, colour) in [(0.1, under), (0.055, over)] {
         ink.line(stops, radius * width, colour);

@@ -84,7 +84,7 @@ pub fn piece_spot(seat: usize, seats: usize, piece: Piece, is_pair: bool, scale:
     const PAIRED_EXPLORERS: [(Vec2, f32); 4] =
         [(vec2(0.56, 0.46), 0.36), (vec2(-0.56, 0.46), 0.36), (vec2(0.7, 0.2), 0.25), (vec2(-0.7, 0.2), 0.25)];
     const PAIRED_LEADERS: [(Vec2, f32); 4] =
-        [(vec2(0.25, 0.5), 0.36), (vec2(-0.25, 0.5), 0.36), (vec2(0.6, -0.17), 0.25), (vec2(-0.6, -0.17), 0.25)];
+        [(vec2(0.21, 0.5), 0.36), (vec2(-0.21, 0.5), 0.36), (vec2(0.6, -0.17), 0.25), (vec2(-0.6, -0.17), 0.25)];
     let is_pair = is_pair && shares_corner(seats);
     let (spot, closer) = match piece {
         Piece::Explorer if is_pair => PAIRED_EXPLORERS[seat % PAIRED_EXPLORERS.len()],
@@ -108,12 +108,20 @@ pub fn pair_scale(seats: usize, is_pair: bool) -> f32 {
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
-/// whose radius is `radius`; all in the same units. It is on the side of the hex's centre.
+/// whose radius is `radius`; all in the same units. It is on the side of the hex's centre. `is_pair` says whether a
+/// leader shares the corner.
 #[must_use]
-pub fn count_spot(spot: Vec2, radius: f32) -> (Vec2, f32) {
+pub fn count_spot(spot: Vec2, radius: f32, is_pair: bool) -> (Vec2, f32) {
     let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
-    // In the corners at the sides more of it is below, away from the number of a temple.
-    let aside = if spot.y < 0.2 { vec2(0.45 * inwards, 0.75) } else { vec2(0.72 * inwards, 0.58) };
+    let aside = if is_pair && spot.y > 0.5 * spot.x.abs() {
+        // In the lower corners above the gap to the leader, whose body it does not cover.
+        vec2(0.8 * inwards, -0.74)
+    } else if spot.y < radius {
+        // In the corners at the sides more of it is below, away from the number of a temple.
+        vec2(0.45 * inwards, 0.75)
+    } else {
+        vec2(0.72 * inwards, 0.58)
+    };
     let (mut badge, wide) = (spot + aside * radius, COUNT_RADIUS * radius);
     // Large ones keep to their half of the hex.
     badge.x = if spot.x > 0.0 { badge.x.max(wide) } else { badge.x.min(-wide) };
@@ -153,16 +161,16 @@ mod tests {
     #[test]
     fn pieces_and_their_badges_stay_within_the_hex_and_apart_at_every_size() {
         let sizes = (0..=7).map(|step| 0.8 + 0.1 * step as f32);
-        let tables = (2..=4).flat_map(|seats| [(seats, false), (seats, true)]);
+        let tables = [(2, false), (3, false), (3, true), (4, false), (4, true)].into_iter();
         for ((seats, is_pair), scale) in tables.flat_map(|table| sizes.clone().map(move |scale| (table, scale))) {
             let moment = format!("{seats} at {scale}, pairs: {is_pair}");
             // At a table of two both kinds have a corner of their own; at a larger one they share it.
             let kinds: &[&[Piece]] = match (seats, is_pair) {
-                (2, _) | (_, true) => &[&[Piece::Explorer, Piece::Leader]],
+                (2, false) | (_, true) => &[&[Piece::Explorer, Piece::Leader]],
                 _ => &[&[Piece::Explorer], &[Piece::Leader]],
             };
             for kinds in kinds {
-                let mut bodies = Vec::new();
+                let (mut bodies, mut badges) = (Vec::new(), Vec::new());
                 let size = PIECE_RADIUS * scale * pair_scale(seats, is_pair);
                 for (seat, &piece) in (0..seats).flat_map(|seat| kinds.iter().map(move |piece| (seat, piece))) {
                     let spot = piece_spot(seat, seats, piece, is_pair, scale);
@@ -172,12 +180,20 @@ mod tests {
                     if piece == Piece::Leader {
                         continue;
                     }
-                    let (badge, wide) = count_spot(spot, size);
+                    let (badge, wide) = count_spot(spot, size, is_pair);
+                    badges.push((badge, wide));
                     // The corners of its plate, which are round.
                     let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
                     for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
                         assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {moment}");
                     }
+                }
+                for &(badge, wide) in badges.iter().filter(|_| is_pair && scale <= 1.0) {
+                    let clear = |(body, radius, _): &(Vec2, f32, usize)| {
+                        let is_under = *radius < LEADER_SCALE * size * 0.7;
+                        is_under || (*body - badge).length() >= radius + wide
+                    };
+                    assert!(bodies.iter().all(clear), "no badge covers a leader: {moment}");
                 }
                 for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
                     assert!(is_within(centre, radius), "{seat} of {moment}");

@@ -6,17 +6,17 @@ use minijinja::{Value, context};
 use crate::app::tikal::differences::differences;
 use crate::app::tikal::words;
 use crate::tikal::{ControlTies, GroupDef, KindDef, TieBreak, Variant};
-use crate::words::{Language, Texts};
+use crate::words::Texts;
 
 /// Every value that the chapters can use, for this variant with drawn or auctioned turns, and how it differs from
 /// `base`.
 #[must_use]
 pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: &Texts) -> Value {
-    let (def, language) = (rules.def(), texts.language());
+    let def = rules.def();
     let (least, most) = rules.players().into_inner();
     let variant = context! {
         variant => words::variant(texts, rules),
-        about => def.description.get(language.code()).trim(),
+        about => texts.typeset(def.description.get(texts.language().code()).trim()),
         auction => auction,
         base => base.map(|base| words::variant(texts, base)).unwrap_or_default(),
         differences => base.map(|base| differences(texts, base.def(), rules.def())).unwrap_or_default(),
@@ -29,8 +29,7 @@ pub fn fields_of(rules: &Variant, base: Option<&Variant>, auction: bool, texts: 
         auction_score => def.auction.start_score,
         least_bid => def.auction.least_bid,
     };
-    let parts =
-        [variant, costs(rules), pieces(rules), deck(rules), treasures(rules, language), tiers(rules), ends(rules)];
+    let parts = [variant, costs(rules), pieces(rules), deck(rules), treasures(rules, texts), tiers(rules), ends(rules)];
     merge_maps(parts)
 }
 
@@ -106,7 +105,7 @@ fn deck(rules: &Variant) -> Value {
     merge_maps([own, count(def.deck.iter().flat_map(kinds))])
 }
 
-fn treasures(rules: &Variant, language: Language) -> Value {
+fn treasures(rules: &Variant, texts: &Texts) -> Value {
     let kinds = &rules.def().treasures.kinds;
     let most = kinds.iter().map(|kind| kind.copies).max().unwrap_or(0);
     let sets = (1..=most.min(u32::from(u8::MAX)) as u8).map(|copies| {
@@ -117,7 +116,7 @@ fn treasures(rules: &Variant, language: Language) -> Value {
         treasure_kinds => kinds.len(),
         kinds => kinds
             .iter()
-            .map(|kind| context! { name => kind.name.get(language.code()), copies => kind.copies })
+            .map(|kind| context! { name => texts.typeset(kind.name.get(texts.language().code())), copies => kind.copies })
             .collect::<Value>(),
         sets => sets.collect::<Value>(),
         set_one => rules.set_score(1),

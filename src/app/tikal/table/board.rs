@@ -230,7 +230,8 @@ fn move_cursor(ui: &Ui, table: &Table, rect: Rect, view: &mut BoardView) -> Cell
     next
 }
 
-fn overlay(table: &Table) -> Overlay {
+/// What the board shows over the tiles, but for what pointer and focus add.
+pub fn overlay(table: &Table) -> Overlay {
     let person = table.person_to_move().is_some() && !table.looks_back();
     let (places, other_places) =
         if person && table.state().hand().is_some() { table.placeable() } else { Default::default() };

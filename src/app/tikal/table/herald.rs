@@ -5,7 +5,8 @@
 //! for how long: until a person plays on, or closes the banner by its button or with Escape; where only computers play,
 //! for a few seconds. What a scoring brings item by item, `scoring` shows.
 
-use egui::{Align, Align2, Area, Frame, Id, Layout, Margin, Order, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align2, Area, Color32, Frame, Id, Margin, Order, Rect, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::Table;
 use crate::app::kit::keys;
@@ -18,6 +19,8 @@ use crate::tikal::Phase;
 const STAYS: f64 = 8.0;
 /// The gap between the banner and the upper edge of the board.
 const GAP: f32 = 6.0;
+/// How large the button is that closes it.
+const CLOSE: f32 = 22.0;
 /// How wide the banner is at most.
 const WIDEST: f32 = 420.0;
 
@@ -136,27 +139,29 @@ pub fn herald_ui(ui: &Ui, desk: &Desk, table: &Table, herald: &mut Herald, board
     }
 }
 
-/// What is said, with a button that closes it; whether that was clicked.
+/// What is said, with a button beside it that closes it; whether that was clicked.
 fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told: Told) -> bool {
     let chrome = &desk.theme.chrome;
     ui.set_max_width(width);
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let closed = ui.horizontal(|ui| {
-        ui.label(RichText::new(title).strong().color(chrome.gold));
-        let to_right = Layout::right_to_left(Align::Center);
-        ui.with_layout(to_right, |ui| {
-            ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-            let close = desk.texts.say("herald-close");
-            let hint = format!("{close} ({})", keys::LET_GO.text(desk.texts, ui.ctx()));
-            let button = ui.add(egui::Button::new("×")).accessible_name(&close).on_hover_text(hint);
-            fresh::clicked(&button, ("herald", told.steps))
-        })
-        .inner
-    });
-    let whole = ui.add(egui::Label::new(RichText::new(text).color(chrome.text)).wrap());
-    whole.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {text}")));
-    toasts::announce(&whole);
-    closed.inner
+    let font = TextStyle::Body.resolve(ui.style());
+    let format = |color: Color32| TextFormat { font_id: font.clone(), color, ..TextFormat::default() };
+    let mut said = LayoutJob::default();
+    said.append(title, 0.0, format(chrome.gold));
+    said.append(text, 10.0, format(chrome.text));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+        ui.spacing_mut().interact_size.y = CLOSE;
+        said.wrap.max_width = width - CLOSE - ui.spacing().item_spacing.x;
+        let whole = ui.add(egui::Label::new(ui.painter().layout_job(said)));
+        whole.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {text}")));
+        toasts::announce(&whole);
+        let close = desk.texts.say("herald-close");
+        let hint = format!("{close} ({})", keys::LET_GO.text(desk.texts, ui.ctx()));
+        let button = egui::Button::new("×").min_size(vec2(CLOSE, CLOSE));
+        let button = ui.add(button).accessible_name(&close).on_hover_text(hint);
+        fresh::clicked(&button, ("herald", told.steps))
+    })
+    .inner
 }
 
 /// What is said, as a heading and a sentence.

@@ -42,6 +42,8 @@ pub struct Token {
     pub centre: Pos2,
     /// How large it is, in points.
     pub radius: f32,
+    /// Whether the seat's other kind of piece stands in the same corner.
+    pub is_pair: bool,
 }
 
 impl Token {
@@ -49,7 +51,7 @@ impl Token {
     /// there; none on a single piece.
     #[must_use]
     pub fn count_badge(&self, cell: Pos2) -> Option<(Pos2, f32)> {
-        let (badge, radius) = art::count_spot(self.centre - cell, self.radius);
+        let (badge, radius) = art::count_spot(self.centre - cell, self.radius, self.is_pair);
         (self.count > 1).then_some((cell + badge, radius))
     }
 }
@@ -82,10 +84,11 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
     for &seat in state.seats() {
         let band = state.band(cell, seat);
         let mut push = |piece, count, size: f32| {
-            let size = size * art::pair_scale(state.seats().len(), is_pair(state, cell, seat));
+            let is_pair = state.seats().len() > 2 && is_pair(state, cell, seat);
+            let size = size * art::pair_scale(state.seats().len(), is_pair);
             let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
             let centre = centre + piece_spot(state, transform, cell, seat, piece);
-            tokens.push(Token { seat, piece, count, centre, radius });
+            tokens.push(Token { seat, piece, count, centre, radius, is_pair });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -247,9 +250,6 @@ pub fn board(
     canvas.tiles.paint(painter, tiles, draw);
     moving::under(painter, theme, table, transform);
     marks(painter, theme, table, transform, overlay);
-    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
-    let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
-    canvas.names.paint(painter, named.map(Item::Name), draw);
     let guards = state.guarded().into_iter().filter(|&cell| !motion.is_guard_absent(cell));
     let guards = guards.filter_map(|cell| state.guard(cell).map(|(seat, piece)| Item::Guard(cell, seat, piece)));
     let arrived = |cell| {
@@ -260,6 +260,10 @@ pub fn board(
         })
     };
     canvas.pieces.paint(painter, guards.chain(explored.into_iter().flat_map(arrived)), draw);
+    // Over the pieces: a name of which a part is hidden is another name.
+    let rim = canvas.rim.iter().filter(|_| overlay.names != CellNames::Off);
+    let named = rim.copied().chain(names::on_cells(layout, transform, overlay));
+    canvas.names.paint(painter, named.map(Item::Name), draw);
     canvas.banners.paint(painter, banners(table).map(Item::Banner), draw);
     badges(painter, theme, table, transform, overlay);
     moving::over(painter, theme, table, transform);
@@ -504,10 +508,16 @@ pub fn icon(painter: &Painter, theme: &Theme, table: &Table, seat: Seat, icon: I
 mod tests {
     use egui::pos2;
 
+    use std::sync::Arc;
+
+    use super::super::Selection;
     use super::super::transform::BoardView;
     use super::*;
+    use crate::app::tikal::command::TableCommand;
+    use crate::game::{DealerDef, Game, Player, RecordOptions, SeatRecord};
     use crate::hex::Layout;
     use crate::library::Library;
+    use crate::tikal::{Setup, TikalSession};
 
     /// The badges and the bodies of everybody's pieces on a cell where all of them stand.
     fn crowd(layout: &Layout, transform: &Transform, seats: usize, cell: Cell) -> Vec<(Pos2, f32)> {
@@ -520,16 +530,45 @@ mod tests {
                 (Piece::Leader, 1, true),
                 (Piece::Explorer, 16, true),
             ] {
+                if is_pair && seats == 2 {
+                    continue;
+                }
                 let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
                 let size = size * art::pair_scale(seats, is_pair);
                 let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
                 let spot = art::piece_spot(seat.index(), seats, piece, is_pair, transform.scale) * transform.radius;
-                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius };
+                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius, is_pair };
                 parts.extend(token.count_badge(centre));
                 parts.push((token.centre + vec2(0.0, 0.26) * radius, radius * 0.72));
             }
         }
         parts
+    }
+
+    #[test]
+    fn a_walk_of_several_has_one_price_as_everything_else() {
+        let library = Library::built_in();
+        let rules = library.find("classic").unwrap();
+        let start = State::new(rules, 2, &Setup::default());
+        let (session, _) = TikalSession::new(Arc::clone(rules), start, DealerDef::Manual);
+        let seat = |name: &str| SeatRecord { name: name.into(), colour: "red".into(), player: Player::Human };
+        let mut table = Table::new(session, vec![seat("Ana"), seat("Ben")], RecordOptions::default());
+        for text in ["draw A2", "place c4 0", "enter explorer a5", "enter explorer a5"] {
+            table.play(State::parse(rules, text).unwrap()).unwrap();
+        }
+        let cell = |name: &str| rules.layout().cell(name.parse().unwrap()).unwrap();
+        let chosen = Selection { cell: cell("a5"), piece: Some(Piece::Explorer) };
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(744.0, 612.0));
+        let transform = Transform::new(rules.layout(), rect, &BoardView::default());
+        for (party, price) in [(1, "2"), (2, "4")] {
+            table.execute(TableCommand::Select(Some(chosen)));
+            table.execute(TableCommand::Party(party));
+            let overlay = Overlay { reach: table.reach.clone(), ..super::super::board::overlay(&table) };
+            let badges = walk_badges(&table, &transform, &overlay);
+            let centre = transform.screen_from_hex(rules.layout(), cell("c4"));
+            let on = badges.iter().find(|(place, ..)| place.distance(centre) < transform.radius).unwrap();
+            assert_eq!(on.2, price, "{party} go");
+        }
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::keys;
 use crate::app::tikal::words;
-use crate::game::{DealerDef, NoEvents, RecordOptions, Seat, TakeBack};
+use crate::game::{DealerDef, Game, NoEvents, RecordOptions, Seat, TakeBack, text_of};
 use crate::tikal::{Action, Illegal, Phase, State, TikalSession};
 use crate::words::Texts;
 
@@ -314,6 +314,59 @@ impl Table {
     /// Puts the plan back.
     pub(super) fn put_plan(&mut self, plan: Box<Plan>) {
         self.planning = Planning::Planned(plan);
+    }
+}
+
+/// The first line of the text in which a plan is kept.
+const FORMAT: &str = "plan 1";
+
+impl Table {
+    /// What tells one plan from another, or from none: whenever it changes, the plan has to be kept anew.
+    #[must_use]
+    pub fn plan_revision(&self) -> Option<(Seat, u64, usize)> {
+        let plan = self.plan().filter(|plan| !plan.is_hint());
+        plan.map(|plan| (plan.seat, plan.table.sitting().changes(), plan.table.steps()))
+    }
+
+    /// The plan as a text, to be kept while the program does not run: whose turn, and an action a line.
+    #[must_use]
+    pub fn plan_text(&self) -> Option<String> {
+        // A hint is asked for again sooner than it is kept.
+        let plan = self.plan().filter(|plan| plan.table.steps() > 0 && !plan.is_hint())?;
+        let actions = plan.table.actions().map(|action| text_of::<State>(self.rules(), action));
+        let lines = [FORMAT.to_owned(), format!("seat {}", plan.seat.index() + 1)].into_iter().chain(actions);
+        Some(lines.collect::<Vec<_>>().join("\n") + "\n")
+    }
+
+    /// Plans again what a text says that was kept, as far as it can be done now; nothing if it is none of this game.
+    /// The game stays in sight.
+    pub fn restore_plan(&mut self, text: &str) {
+        let mut lines = text.lines();
+        if lines.next() != Some(FORMAT) || self.plan().is_some() {
+            return;
+        }
+        let number = lines.next().and_then(|line| line.strip_prefix("seat ")?.parse::<usize>().ok());
+        let people = self.state().seats().iter().copied().filter(|&seat| self.sitting.is_person(seat));
+        let Some(seat) = people.into_iter().find(|seat| Some(seat.index() + 1) == number) else { return };
+        if self.is_plan() || !self.sitting.is_played_here() || self.state().phase() == Phase::Over {
+            return;
+        }
+        let is_due = self.state().phase() == Phase::Act && self.person_to_move() == Some(seat);
+        let start = if is_due { *self.state() } else { self.state().as_if_acting(self.rules(), seat) };
+        let mut table = copy_of(self, &start);
+        for line in lines {
+            let action = State::parse(self.rules(), line).ok();
+            if action.is_none_or(|action| table.play(action).is_err()) {
+                break;
+            }
+        }
+        if table.steps() == 0 {
+            return;
+        }
+        let standing = Standing::default();
+        let mut plan = Plan { table, seat, start, is_shown: false, asks_to_drop: false, standing };
+        plan.follow(self);
+        self.put_plan(Box::new(plan));
     }
 }
 

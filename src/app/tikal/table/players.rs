@@ -40,7 +40,11 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
     let is_compact = height < FULL;
     let is_equal = common.height() + 18.0 <= height && (ROOMY <= height || is_compact);
     let owns = |&seat: &Seat| table.shown().owned(seat).next().is_some();
-    let rows = CardRows { treasures: seats.iter().any(owns), least: is_equal.then(|| common.height()), is_compact };
+    let (rules, state) = (table.rules(), table.shown());
+    let holds = |&seat: &Seat| state.temples().into_iter().any(|temple| state.controls(rules, temple, seat));
+    let treasures = seats.iter().any(owns);
+    let least = is_equal.then(|| common.height());
+    let rows = CardRows { treasures, gains: treasures || seats.iter().any(holds), least, is_compact };
     for &seat in seats {
         player_ui(ui, desk, table, seat, rows, &mut common);
     }
@@ -52,6 +56,8 @@ pub fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, room: f32) {
 struct CardRows {
     /// Whether anybody has treasures, so that every card keeps a row for them free.
     treasures: bool,
+    /// Whether anybody has treasures or temples, so that a compact card has a row for them.
+    gains: bool,
     /// How high the content of a card is at least, where they are equally high.
     least: Option<f32>,
     /// Whether treasures and temples share a row, and everything stands closer together.
@@ -146,7 +152,9 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
         });
         holdings_ui(ui, desk, table, seat);
         if rows.is_compact {
-            compact_row_ui(ui, desk, table, seat);
+            if rows.gains {
+                compact_row_ui(ui, desk, table, seat);
+            }
             common.note(ui.min_rect().height());
             stretch(ui, rows.least.unwrap_or(0.0));
             return;
@@ -192,6 +200,9 @@ fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = 3.0;
         tokens_ui(ui, desk, table, seat, SMALL_TOKEN);
+        if all.is_empty() && !has_treasures {
+            ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
+        }
         if all.is_empty() || ui.available_width() < LEAST_LIST {
             return;
         }

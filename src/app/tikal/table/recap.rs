@@ -127,7 +127,8 @@ impl Table {
             })
         });
         let temples = temples.collect();
-        let won = (since..self.steps()).filter_map(|step| won_before(self, step + 1));
+        // The own pass may have been the last one.
+        let won = (since.saturating_sub(1)..self.steps()).filter_map(|step| won_before(self, step + 1));
         let paid = won.map(|won| (won.seat, won.price)).collect();
         let mut guarded = Vec::new();
         for event in (since..self.steps()).flat_map(|step| self.history.events(step)) {

@@ -1,6 +1,6 @@
 //! What follows from the game and from what is chosen: worked out when one of them changes, and kept in the table.
 
-use super::{Going, Table, first_piece};
+use super::{Going, Notice, Table, first_piece};
 use crate::game::Actor;
 use crate::hex::{MAX_CELLS, Rotation};
 use crate::insight::{Insight, Reach};
@@ -12,7 +12,12 @@ impl Table {
         let steps_before = self.history.lines().len();
         // What was refused, or found to do nothing, belongs to the moment before.
         if std::mem::replace(&mut self.noticed_at, self.sitting.changes()) != self.sitting.changes() {
-            self.notice = None;
+            // What went with what was taken back is told until a person goes on: computers may play it again at once.
+            let last = self.sitting.seen_from(self.steps().saturating_sub(1)).next();
+            let by_person = last.is_some_and(
+                |step| matches!(step.before.state().actor(), Actor::Seat(seat) if self.sitting.is_person(seat)),
+            );
+            self.notice.take_if(|notice| by_person || !matches!(notice, Notice::TookBackToo(_)));
         }
         // A hint is for the position in which it was asked for.
         self.seeks_hint = self.seeks_hint.filter(|&at| at == self.sitting.changes());

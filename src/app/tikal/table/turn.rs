@@ -253,6 +253,7 @@ impl Table {
     /// Takes something back, and tells whose actions of computers went with it: nobody asked for those by name.
     pub(super) fn telling_others(&mut self, take_back: impl FnOnce(&mut Self)) {
         let played: Vec<Actor> = self.sitting.seen_from(0).map(|step| step.before.state().actor()).collect();
+        self.notice.take_if(|notice| matches!(notice, Notice::TookBackToo(_)));
         take_back(self);
         let mut others: Vec<Seat> = Vec::new();
         for actor in played.into_iter().skip(self.steps()) {

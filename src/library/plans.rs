@@ -1,0 +1,67 @@
+//! The plan of a game: what a player tries out for the next turn, in a small file beside the game's own, so that it is
+//! there again when the game is resumed.
+//!
+//! Decides where the file stands and that it goes wherever the game goes. What it says and when it is written, the table
+//! and the window decide. A plan is no part of the game: a record holds what was played. One that cannot be read or
+//! written is no loss that anybody has to be asked about, so that never stands in the way of the game.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::files::{FileError, create_folder, write_bytes};
+
+/// The folder, beside the games, of their plans.
+const PLANS: &str = ".plans";
+/// A longer file is none of ours.
+const MAX_PLAN: u64 = 64 * 1024;
+
+/// The file of a game's plan.
+fn plan_file(game: &Path) -> PathBuf {
+    let name = game.file_name().unwrap_or_default();
+    game.parent().unwrap_or(Path::new(".")).join(PLANS).join(name).with_added_extension("plan")
+}
+
+/// The plan that was kept for a game; nothing if there is none that can be read.
+#[must_use]
+pub fn read_plan(game: &Path) -> Option<String> {
+    let file = plan_file(game);
+    let is_short = file.metadata().is_ok_and(|data| data.is_file() && data.len() <= MAX_PLAN);
+    if is_short { fs::read_to_string(file).ok() } else { None }
+}
+
+/// Keeps a plan for a game in the place of the one before; none if there is nothing planned.
+///
+/// # Errors
+/// What the system refused.
+pub fn keep_plan(game: &Path, plan: Option<&str>) -> Result<(), FileError> {
+    let file = plan_file(game);
+    match plan {
+        Some(plan) => write_bytes(&file, plan.as_bytes()),
+        None if file.exists() => {
+            fs::remove_file(&file).map_err(|source| FileError::System { path: file.clone(), source })
+        }
+        None => Ok(()),
+    }
+}
+
+/// Lets the plan follow a game whose file got another name or folder. A plan that was left there is not this game's.
+pub(super) fn move_plan(from: &Path, to: &Path) {
+    let (old, new) = (plan_file(from), plan_file(to));
+    let moved = if old.exists() {
+        create_folder(new.parent().unwrap_or(Path::new("."))).and_then(|()| fs::rename(&old, &new))
+    } else if new.exists() {
+        fs::remove_file(&new)
+    } else {
+        Ok(())
+    };
+    if let Err(error) = moved {
+        log::warn!("{}: the plan stays behind: {error}", old.display());
+    }
+}
+
+/// Deletes the plan of a game that is deleted.
+pub(super) fn drop_plan(game: &Path) {
+    if let Err(error) = keep_plan(game, None) {
+        log::warn!("{error}");
+    }
+}
