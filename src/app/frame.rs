@@ -143,7 +143,7 @@ impl App {
         if let Some(question) = &self.question {
             question::question_ui(ui, desk, question);
         }
-        files::drop_ui(ui.ctx(), desk);
+        files::drop_ui(ui.ctx(), desk, route == Route::Editor);
         let is_asked = |input: &mut egui::InputState| {
             let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
             keys::RULE.pressed(input) || is_written
