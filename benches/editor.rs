@@ -5,19 +5,19 @@
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
+mod window;
+
 use divan::{Bencher, black_box};
-use egui::{Context, FullOutput, RawInput, Rect, vec2};
+use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand};
-use tikal::app::{App, Services};
-use tikal::library::Libraries;
-use tikal::tikal::{KindDef, PrintedDef, TileDef, VariantDef, check_text, edit};
+use tikal::editor::Document;
+use tikal::tikal::{KindDef, MAX_FILE_SIZE, PrintedDef, TileDef, Variant, VariantDef, check_text, edit};
+use window::Window;
 
 fn main() {
     divan::main();
 }
 
-/// Seconds between two frames.
-const FRAME: f64 = 1.0 / 60.0;
 /// The pages in the order of their tabs; the last is that of the text.
 const PAGES: [&str; 6] = ["overview", "board", "tiles", "supplies", "rules", "text"];
 
@@ -47,60 +47,20 @@ fn largest() -> String {
     edit::update(classic, &def).expect("it can be written")
 }
 
-struct Window {
-    app: App,
-    context: Context,
-    outside: eframe::Frame,
-    time: f64,
-    /// The file of the variant.
-    file: tempfile::NamedTempFile,
-}
-
-impl Window {
-    fn new() -> Self {
-        let context = Context::default();
-        let file = tempfile::Builder::new().suffix(".ron").tempfile().expect("a temporary file");
-        std::fs::write(file.path(), largest()).expect("it can be written");
-        let app = App::new(&context, Libraries::built_in(), Services::for_tests());
-        let outside = eframe::Frame::_new_kittest();
-        let mut window = Self { app, context, outside, time: 0.0, file };
-        let path = window.file.path().to_owned();
-        window.execute(Command::EditFile(path));
-        assert!(window.app.editor().document().is_some_and(|document| document.rules().is_some()));
-        window
-    }
-
-    fn execute(&mut self, command: impl Into<Command>) {
-        let context = self.context.clone();
-        self.app.execute(command.into(), &context);
-    }
-
-    /// Lays out a frame and tessellates it.
-    fn frame(&mut self) {
-        self.time += FRAME;
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0))),
-            time: Some(self.time),
-            focused: true,
-            ..RawInput::default()
-        };
-        let Self { app, outside, context, .. } = self;
-        let mut output: FullOutput = context.run_ui(input, |ui| {
-            let context = ui.ctx().clone();
-            eframe::App::logic(app, &context, outside);
-            eframe::App::ui(app, ui, outside);
-        });
-        let pixels_per_point = output.pixels_per_point;
-        let shapes = std::mem::take(&mut output.shapes);
-        output.drop_without_applying_deltas();
-        black_box(context.tessellate(shapes, pixels_per_point));
-    }
+/// A window with a document of this text; its file is beside it.
+fn window(text: &str) -> (Window, tempfile::NamedTempFile) {
+    let file = tempfile::Builder::new().suffix(".ron").tempfile().expect("a temporary file");
+    std::fs::write(file.path(), text).expect("it can be written");
+    let mut window = Window::new(Services::for_tests(), 1.0);
+    window.execute(Command::EditFile(file.path().to_owned()));
+    assert!(window.app.editor().document().is_some_and(|document| document.rules().is_some()));
+    (window, file)
 }
 
 /// Nothing happens on this page.
 #[divan::bench(args = PAGES, sample_count = 200, sample_size = 1)]
 fn page(bencher: Bencher, name: &str) {
-    let mut window = Window::new();
+    let (mut window, _file) = window(&largest());
     let index = PAGES.iter().position(|page| *page == name).expect("it is a page");
     window.execute(EditCommand::ShowPage(index));
     for _ in 0..8 {
@@ -114,6 +74,16 @@ fn page(bencher: Bencher, name: &str) {
 fn read_and_check(bencher: Bencher) {
     let text = largest();
     bencher.bench_local(|| check_text(black_box(&text)));
+}
+
+/// The same with the longest text that a file may hold, most of it remarks, and the document around it.
+#[divan::bench]
+fn read_and_check_the_longest(bencher: Bencher) {
+    let mut text = largest();
+    let remark = "// nothing but a remark\n";
+    text.push('\n');
+    text.push_str(&remark.repeat((MAX_FILE_SIZE as usize - text.len()) / remark.len()));
+    bencher.with_inputs(|| text.clone()).bench_local_values(Document::<Variant>::new);
 }
 
 /// A number of a form is written into the text.

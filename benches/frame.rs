@@ -6,109 +6,65 @@
 
 #![expect(clippy::expect_used, reason = "a measurement that cannot be made should stop")]
 
+mod window;
+
 use std::cell::RefCell;
 
-use divan::{Bencher, black_box};
-use egui::{Context, FullOutput, RawInput, Rect, vec2};
+use divan::Bencher;
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Pace;
 use tikal::app::tikal::table::Selection;
-use tikal::app::{App, Given, Services};
+use tikal::app::{Given, Services};
 use tikal::game::Player;
-use tikal::library::{Libraries, Library, open_record, save_record};
+use tikal::library::{Library, open_record, save_record};
 use tikal::tikal::Action;
+use window::Window;
 
 fn main() {
     divan::main();
 }
 
 const RECORD: &str = "tests/playthroughs/classic-4-draw.tikal";
-/// Seconds between two frames.
-const FRAME: f64 = 1.0 / 60.0;
-
-/// The app, with what the system would provide for its window.
-struct Window {
-    app: App,
-    context: Context,
-    outside: eframe::Frame,
-    time: f64,
-    pixels_per_point: f32,
-}
-
-impl Window {
-    /// A window with a game shortly before its end.
-    fn new(pixels_per_point: f32) -> Self {
-        let context = Context::default();
-        let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
-        let app = App::new(&context, Libraries::built_in(), Services { given, ..Services::for_tests() });
-        let outside = eframe::Frame::_new_kittest();
-        let mut window = Self { app, context, outside, time: 0.0, pixels_per_point };
-        let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
-        let game = open_record(RECORD.as_ref(), &Library::built_in()).expect("a record");
-        let mut record = game.record;
-        let rules = game.session.rules();
-        let mut legal = Vec::new();
-        let last = game.session.plies().rposition(|(_, before, _)| {
-            before.legal_actions(rules, &mut legal);
-            let walks = legal.iter().any(|action| matches!(action, Action::Move { .. }));
-            before.occupied() == rules.cells() && before.points() >= 5 && walks
-        });
-        let last = last.expect("the board fills");
-        record.actions.truncate(last);
-        for seat in &mut record.seats {
-            seat.player = Player::Human;
-        }
-        save_record(file.path(), &record).expect("a record can be written");
-        window.execute(Command::Open(file.path().to_owned()));
-        for _ in 0..8 {
-            window.frame();
-        }
-        let table = window.app.table().expect("a game is at the table");
-        assert_eq!(table.steps(), last, "nobody plays while it is measured");
-        window
+/// A window with a game shortly before its end.
+fn window(pixels_per_point: f32) -> Window {
+    let given = Given { motion: Some(Pace::Slow), ..Services::for_tests().given };
+    let mut window = Window::new(Services { given, ..Services::for_tests() }, pixels_per_point);
+    let file = tempfile::Builder::new().suffix(".tikal").tempfile().expect("a temporary file");
+    let game = open_record(RECORD.as_ref(), &Library::built_in()).expect("a record");
+    let mut record = game.record;
+    let rules = game.session.rules();
+    let mut legal = Vec::new();
+    let last = game.session.plies().rposition(|(_, before, _)| {
+        before.legal_actions(rules, &mut legal);
+        let walks = legal.iter().any(|action| matches!(action, Action::Move { .. }));
+        before.occupied() == rules.cells() && before.points() >= 5 && walks
+    });
+    let last = last.expect("the board fills");
+    record.actions.truncate(last);
+    for seat in &mut record.seats {
+        seat.player = Player::Human;
     }
-
-    fn execute(&mut self, command: impl Into<Command>) {
-        let context = self.context.clone();
-        self.app.execute(command.into(), &context);
+    save_record(file.path(), &record).expect("a record can be written");
+    window.execute(Command::Open(file.path().to_owned()));
+    for _ in 0..8 {
+        window.frame();
     }
-
-    /// Lays out a frame and tessellates it.
-    fn frame(&mut self) {
-        self.time += FRAME;
-        let mut input = RawInput {
-            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0))),
-            time: Some(self.time),
-            focused: true,
-            ..RawInput::default()
-        };
-        if let Some(viewport) = input.viewports.get_mut(&egui::ViewportId::ROOT) {
-            viewport.native_pixels_per_point = Some(self.pixels_per_point);
-        }
-        let Self { app, outside, context, .. } = self;
-        let mut output: FullOutput = context.run_ui(input, |ui| {
-            let context = ui.ctx().clone();
-            eframe::App::logic(app, &context, outside);
-            eframe::App::ui(app, ui, outside);
-        });
-        let pixels_per_point = output.pixels_per_point;
-        let shapes = std::mem::take(&mut output.shapes);
-        output.drop_without_applying_deltas();
-        black_box(context.tessellate(shapes, pixels_per_point));
-    }
+    let table = window.app.table().expect("a game is at the table");
+    assert_eq!(table.steps(), last, "nobody plays while it is measured");
+    window
 }
 
 /// Nothing happens: a frame as it is drawn when the window was covered and comes to the front.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn idle(bencher: Bencher) {
-    let mut window = Window::new(1.0);
+    let mut window = window(1.0);
     bencher.bench_local(|| window.frame());
 }
 
 /// A piece is chosen, and every cell in its reach is marked.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn choosing(bencher: Bencher) {
-    let mut window = Window::new(1.0);
+    let mut window = window(1.0);
     let table = window.app.table().expect("a game is at the table");
     let walk = table.legal().iter().find_map(|action| match *action {
         Action::Move { piece, from, .. } => Some(Selection { cell: from, piece: Some(piece) }),
@@ -121,7 +77,7 @@ fn choosing(bencher: Bencher) {
 /// A piece walks over the board, on a screen with twice as many pixels to a point.
 #[divan::bench(sample_count = 300, sample_size = 1)]
 fn moving_at_double_scale(bencher: Bencher) {
-    let window = RefCell::new(Window::new(2.0));
+    let window = RefCell::new(window(2.0));
     let keep_moving = || {
         let mut window = window.borrow_mut();
         let table = window.app.table().expect("a game is at the table");

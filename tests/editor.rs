@@ -34,7 +34,7 @@ use std::path::Path;
 
 use driver::{Driver, scratch};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;
 use tikal::app::command::{Command, EditCommand};
 use tikal::app::games::VariantDocument;

@@ -5,6 +5,8 @@
 
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
+#[path = "files/dropped.rs"]
+mod dropped;
 
 use std::fs;
 use std::path::{Path, PathBuf};

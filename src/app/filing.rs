@@ -5,14 +5,15 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
-use super::games::{self, Opened, Summary};
+use super::command::Command;
+use super::games::{self, Opened, Summary, VariantDocument};
 use super::kit::dialogs::Purpose;
 use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::route::Route;
 use super::studying::FIGURES_ENDING;
 use super::tikal::table::Table;
-use crate::library::{self, RecordError};
+use crate::library::{self, RecordError, ShareError};
 use crate::words::failures;
 
 impl App {
@@ -29,14 +30,63 @@ impl App {
         self.files.suggest(known, self.services.folder.as_deref(), &self.texts.say("save-name"));
     }
 
-    /// Opens a record or a variant.
+    /// Opens a record, a variant, or a file with the code of one.
     pub(super) fn open(&mut self, path: &Path) {
         let is_variant = library::has_ending(path, library::VARIANT_ENDING);
-        let opened = if is_variant { self.open_variant(path) } else { self.open_record(path) };
+        let opened = if is_variant {
+            self.open_variant(path)
+        } else {
+            self.open_code(path).unwrap_or_else(|| self.open_record(path))
+        };
         match opened {
             Ok(()) => self.recent.remember(path),
             Err(reason) => self.not_opened(path, reason),
         }
+    }
+
+    /// Opens what was dropped on the window: in the editor every variant, elsewhere the first file alone. Under a question
+    /// nothing is opened.
+    pub(super) fn take_dropped(&mut self, context: &egui::Context) {
+        let paths = |input: &egui::InputState| -> Vec<PathBuf> {
+            input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect()
+        };
+        let mut dropped = context.input(paths);
+        // The path is empty where the system hands over only the contents of a file.
+        dropped.retain(|path| !path.as_os_str().is_empty());
+        if dropped.is_empty() {
+            return;
+        }
+        if self.question.is_some() {
+            self.toasts.refused(self.texts.say("drop-asked"));
+            return;
+        }
+        self.palette = None;
+        let (mut edited, mut others) = (Vec::new(), dropped);
+        if self.routes.current() == Route::Editor {
+            (edited, others) = others.into_iter().partition(|path| library::has_ending(path, library::VARIANT_ENDING));
+        }
+        for path in edited {
+            self.execute(Command::EditFile(path), context);
+        }
+        let count = others.len();
+        if let Some(first) = others.into_iter().next() {
+            let name = first.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            self.execute(Command::Open(first), context);
+            if count > 1 {
+                self.toasts.refused(self.texts.with("drop-one", &[("name", name.into())]));
+            }
+        }
+    }
+
+    /// Opens the variant that a file holds as a code, for what is neither a record nor a variant; nothing if it does not
+    /// begin like a code.
+    fn open_code(&mut self, path: &Path) -> Option<Result<(), String>> {
+        let text = library::read_variant(path).ok().filter(|_| !library::has_ending(path, library::RECORD_ENDING))?;
+        if library::unshare(&text) == Err(ShareError::NoCode) {
+            return None;
+        }
+        let document = VariantDocument::of_code(&self.texts, &self.libraries, &text);
+        Some(document.map(|document| self.edit_document(document)))
     }
 
     /// Tells that a file was not opened, and why.

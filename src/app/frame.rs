@@ -52,9 +52,8 @@ impl App {
         let bar = Frame::new().fill(theme.chrome.panel).inner_margin(egui::Margin::symmetric(theme.sizes.margin, 4));
         Panel::top("menu").frame(bar).show(ui, |ui| {
             let offered = menu::Offered {
+                offers: &|menu| self.offers(menu),
                 table: self.at_table.shown().filter(|_| route.is_played()),
-                can_save: self.at_table.can_save() && route.saves_game(),
-                can_rematch: self.at_table.can_rematch(),
                 leaves: (route.escape() == Escape::LeavesGame).then_some(route),
                 recent: self.recent.files(),
             };
@@ -148,7 +147,7 @@ impl App {
         if let Some(question) = &self.question {
             question::question_ui(ui, desk, question);
         }
-        files::drop_ui(ui.ctx(), desk);
+        files::drop_ui(ui.ctx(), desk, route == Route::Editor);
         let is_asked = |input: &mut egui::InputState| {
             let is_written = input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"));
             keys::RULE.pressed(input) || is_written

@@ -8,8 +8,6 @@ use super::App;
 use super::at_table::AtTable;
 use super::command::{Command, EditCommand, LabCommand};
 use super::kit::dialogs::{Answer, Purpose};
-use super::route::Route;
-use crate::library;
 use crate::platform;
 
 /// Where a window has to be moved to be on the screen on which most of it is, or on the first one; nothing if enough of
@@ -86,12 +84,7 @@ impl App {
             Some(Answer::Unavailable) => self.toasts.failed(self.texts.say("message-no-dialog")),
             Some(Answer::Cancelled) | None => {}
         }
-        let dropped = context.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
-        // The path is empty where the system hands over only the contents of a file.
-        if let Some(path) = dropped.filter(|path| !path.as_os_str().is_empty()) {
-            let edits = self.routes.current() == Route::Editor && library::has_ending(&path, library::VARIANT_ENDING);
-            self.execute(if edits { Command::EditFile(path) } else { Command::Open(path) }, context);
-        }
+        self.take_dropped(context);
         self.keep_documents();
         self.keep_plan();
         self.follow_studies();

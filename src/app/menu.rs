@@ -1,4 +1,5 @@
-//! The menu bar: what the window can do, and how far the game at the table has come.
+//! The menu bar: what the window can do, and how far the game at the table has come. What its menus offer, `offered`
+//! says.
 
 use std::path::PathBuf;
 
@@ -6,11 +7,9 @@ use egui::{Button, Frame, MenuBar, RichText, ScrollArea, Ui};
 
 use super::command::{Command, TableCommand};
 use super::kit::desk::{follow_focus, lane};
-use super::kit::keys;
-use super::kit::keys::Shortcut;
-use super::kit::settings::CellNames;
-use super::route::{Route, Screen, Section};
-use super::tikal::{self, table, words};
+use super::offered::{Menu, Offer};
+use super::route::{Route, Screen};
+use super::tikal::{table, words};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::game::Player;
@@ -33,14 +32,12 @@ pub fn other_side(table: &table::Table) -> Command {
 /// What is left free of the window below a menu that fills it.
 const EDGE: f32 = 6.0;
 
-/// What the menu bar needs to know to decide what it offers.
-pub struct Offered<'a> {
+/// What the menu bar shows.
+pub(super) struct Offered<'a> {
+    /// What a menu offers.
+    pub offers: &'a dyn Fn(Menu) -> Vec<Offer>,
     /// The table, if it is shown.
     pub table: Option<&'a table::Table>,
-    /// Whether there is a game that can be saved from here.
-    pub can_save: bool,
-    /// Whether there is a game that can be played again.
-    pub can_rematch: bool,
     /// A try-out or a game that is looked on, which can be left.
     pub leaves: Option<Route>,
     /// The files that were opened or saved last.
@@ -48,57 +45,25 @@ pub struct Offered<'a> {
 }
 
 /// Lays out the menu bar, with the progress of the game where the table is shown.
-pub fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
+pub(super) fn menu_ui(ui: &mut Ui, desk: &mut Desk, offered: &Offered) {
     let texts = desk.texts;
     MenuBar::new().ui(ui, |ui| {
         let at_table = offered.table;
-        list_ui(ui, texts.say("menu-game"), |ui| {
-            let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
-                item_ui(ui, desk, possible, key, shortcut, command);
-            };
-            item(ui, true, "menu-home", None, Command::Show(Screen::Home));
-            item(ui, true, "menu-new", Some(keys::NEW), Command::Show(Screen::Setup));
-            item(ui, true, "menu-variants", None, Command::Show(Screen::Variants));
-            item(ui, true, "menu-editor", None, Command::Show(Screen::Editor));
-            item(ui, true, "menu-open", Some(keys::OPEN), Command::Show(Screen::Open));
-            recent_ui(ui, desk, offered.recent);
-            let mut item = |ui: &mut Ui, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
-                item_ui(ui, desk, possible, key, shortcut, command);
-            };
-            item(ui, offered.can_save, "menu-save", Some(keys::SAVE), Command::Show(Screen::Save));
-            item(ui, offered.can_rematch, "menu-rematch", None, Command::Rematch);
-            ui.separator();
-            item(ui, true, "menu-settings", None, Command::Show(Screen::Settings));
-            item(ui, true, "menu-quit", Some(keys::QUIT), Command::Quit);
-        });
-        if let Some(table) = at_table {
-            list_ui(ui, texts.say("menu-turn"), |ui| turn_items(ui, desk, table));
+        for menu in Menu::ALL.into_iter().filter(|menu| at_table.is_some() || *menu != Menu::Turn) {
+            list_ui(ui, texts.say(menu.name()), |ui| {
+                let offers = (offered.offers)(menu).into_iter();
+                for offer in offers.filter(|offer| offer.is_possible || !offer.is_left_out) {
+                    let has_files_below = offer.command == Command::Show(Screen::Open);
+                    offer_ui(ui, desk, offer);
+                    if has_files_below {
+                        recent_ui(ui, desk, offered.recent);
+                    }
+                }
+                if let Some(table) = at_table.filter(|_| menu == Menu::Turn) {
+                    players_items(ui, desk, table);
+                }
+            });
         }
-        list_ui(ui, texts.say("menu-view"), |ui| {
-            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
-                item_ui(ui, desk, possible, key, shortcut, command);
-            };
-            item(at_table.is_some_and(|table| !table.shows_whole_board()), "menu-fit", None, TableCommand::Fit.into());
-            if let Some(table) = at_table {
-                let all = desk.settings.cell_names == CellNames::All;
-                switch_ui(ui, desk, all, "menu-names", tikal::keys::NAMES, Command::ToggleNames);
-                insight_items(ui, desk, table);
-            }
-            let mut item = |possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command| {
-                item_ui(ui, desk, possible, key, shortcut, command);
-            };
-            item(true, "menu-theme", None, Command::ToggleTheme);
-            item(true, "menu-full-screen", Some(keys::FULL_SCREEN), Command::ToggleFullScreen);
-        });
-        list_ui(ui, texts.say("menu-help"), |ui| {
-            item_ui(ui, desk, true, "menu-rules", Some(keys::RULES), Command::Show(Screen::Rules));
-            item_ui(ui, desk, true, "menu-learn", None, Command::Show(Screen::Learn));
-            item_ui(ui, desk, true, "menu-palette", Some(keys::PALETTE), Command::ListCommands);
-            // Both are groups of the settings screen.
-            for (key, section) in [("menu-keys", Section::Keys), ("menu-about", Section::About)] {
-                item_ui(ui, desk, true, key, None, Command::ShowSettings(section));
-            }
-        });
         if let Some(table) = at_table {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if let Some(route) = offered.leaves {
@@ -152,25 +117,6 @@ fn leave_ui(ui: &mut Ui, desk: &mut Desk, route: Route) {
     }
 }
 
-/// The items of the menu about the turn that is played.
-fn turn_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
-    for (possible, key, shortcut, command) in [
-        (table.can_undo(), "bar-undo", keys::UNDO, TableCommand::Undo),
-        (table.can_undo(), "menu-undo-action", keys::UNDO_ACTION, TableCommand::UndoAction),
-        (table.can_redo(), "bar-redo", keys::REDO, TableCommand::Redo),
-        (table.can_restart(), "menu-restart", keys::RESTART, TableCommand::Restart),
-        (table.can_take_back_turn(), "menu-take-back-turn", keys::TAKE_BACK_TURN, TableCommand::TakeBackTurn),
-    ] {
-        item_ui(ui, desk, possible, key, Some(shortcut), command.into());
-    }
-    item_ui(ui, desk, table.why_no_hint().is_none(), "menu-hint", Some(tikal::keys::HINT), TableCommand::Hint.into());
-    if table.is_plan() || table.can_plan() {
-        ui.separator();
-        switch_ui(ui, desk, table.is_plan(), "menu-plan", tikal::keys::PLAN, TableCommand::TogglePlan.into());
-    }
-    players_items(ui, desk, table);
-}
-
 /// Who decides for each seat, and whoever else could.
 fn players_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     if !table.sitting().is_played_here() || table.is_plan() || table.state().phase() == Phase::Over {
@@ -205,49 +151,6 @@ fn player(texts: &Texts, player: &Player) -> String {
     }
 }
 
-/// The items of the View menu about the position.
-fn insight_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
-    if table.insight().is_some() {
-        let is_open = table.side() == table::Side::Temples;
-        switch_ui(ui, desk, is_open, "menu-ledger", tikal::keys::LEDGER, other_side(table));
-        // When the game is over nothing is scored any more.
-        if table.state().phase() != Phase::Over {
-            switch_ui(ui, desk, desk.settings.show_worth, "menu-worth", tikal::keys::WORTH, Command::ToggleWorth);
-        }
-    }
-    let has_walkers = table.has_walkers();
-    item_ui(
-        ui,
-        desk,
-        has_walkers,
-        "menu-next-reach",
-        Some(tikal::keys::NEXT_REACH),
-        TableCommand::NextReach { back: false }.into(),
-    );
-    item_ui(
-        ui,
-        desk,
-        has_walkers,
-        "menu-last-reach",
-        Some(tikal::keys::LAST_REACH),
-        TableCommand::NextReach { back: true }.into(),
-    );
-    ui.separator();
-}
-
-/// An item that is on or off.
-fn switch_ui(ui: &mut Ui, desk: &mut Desk, is_on: bool, key: &str, shortcut: Shortcut, command: Command) {
-    let text = desk.texts.say(key);
-    let chrome = &desk.theme.chrome;
-    let key = RichText::new(shortcut.text(desk.texts, ui.ctx()));
-    let key = key.color(if is_on { chrome.accent_text } else { chrome.text_weak });
-    let button = egui::Button::selectable(is_on, &text).shortcut_text(key);
-    if ui.add(button).accessible_name(text).clicked() {
-        desk.push(command);
-        ui.close();
-    }
-}
-
 /// The files that were opened or saved last, to be opened again.
 fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
     let texts = desk.texts;
@@ -269,14 +172,30 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
     });
 }
 
-fn item_ui(ui: &mut Ui, desk: &mut Desk, possible: bool, key: &str, shortcut: Option<Shortcut>, command: Command) {
-    let mut button = egui::Button::new(desk.texts.say(key));
-    if let Some(shortcut) = shortcut {
-        button = button.shortcut_text(shortcut.text(desk.texts, ui.ctx()));
+/// An item of a menu.
+fn offer_ui(ui: &mut Ui, desk: &mut Desk, offer: Offer) {
+    if offer.begins_group {
+        ui.separator();
     }
-    let response = ui.add_enabled(possible, button).accessible_name(desk.texts.say(key));
-    if response.clicked() {
-        desk.push(command);
+    let text = desk.texts.say(offer.key);
+    let button = match offer.is_on {
+        Some(is_on) => egui::Button::selectable(is_on, &text),
+        None => egui::Button::new(&text),
+    };
+    let button = match offer.shortcut.map(|shortcut| RichText::new(shortcut.text(desk.texts, ui.ctx()))) {
+        Some(keys) => button.shortcut_text(match offer.is_on {
+            Some(true) => keys.color(desk.theme.chrome.accent_text),
+            Some(false) => keys.color(desk.theme.chrome.text_weak),
+            None => keys,
+        }),
+        None => button,
+    };
+    let mut item = ui.add_enabled(offer.is_possible, button).accessible_name(text);
+    if let Some(why) = offer.why_not {
+        item = item.on_disabled_hover_text(desk.texts.say(why));
+    }
+    if item.clicked() {
+        desk.push(offer.command);
         ui.close();
     }
 }

@@ -103,7 +103,9 @@ impl<R: Edited> Document<R> {
     }
 
     fn read(&mut self) {
-        let definition = R::read(&self.text);
+        // What is longer than any file is not looked at; the check says so.
+        let is_short = self.text.len() as u64 <= R::MAX_FILE_SIZE;
+        let definition = if is_short { R::read(&self.text) } else { None };
         self.is_readable = definition.is_some();
         self.definition = definition.or(self.definition.take());
         let (rules, problems) = R::check_text(&self.text);

@@ -18,8 +18,9 @@ use crate::hex::{Cell, CellSet, Layout, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, Raised
 
 /// The format of variant files that is read and written.
 pub const VARIANT_FORMAT: u32 = 1;
-/// The largest variant file, in bytes.
-pub const MAX_FILE_SIZE: u64 = 1 << 20;
+/// The largest variant file, in bytes: room for remarks, and for descriptions in many languages, beside the ten thousand
+/// that the largest board, deck and tables take; little enough to be read and checked after every letter that is typed.
+pub const MAX_FILE_SIZE: u64 = 1 << 17;
 /// The most entries of a list or map that are read, but for [`MAX_LEFT_OUT`] and [`MAX_GROUPS_READ`]. The checker's
 /// limits are lower, so that what is a little too long gets a problem of its own.
 const MAX_ENTRIES: usize = 128;

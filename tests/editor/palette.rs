@@ -1,5 +1,7 @@
 //! The list of commands, and finding anything in a document.
 
+use egui_kittest::kittest::NodeT;
+
 use super::*;
 
 const LIST: &str = "A command, a page, a variant …";
@@ -52,6 +54,39 @@ fn the_list_is_reached_by_mouse_and_from_every_screen() {
     driver.click("Help");
     driver.click("All commands…");
     assert!(driver.has(LIST));
+}
+
+/// The names of everything that can be clicked.
+fn names(driver: &Driver) -> Vec<String> {
+    let buttons = driver.harness.query_all(by().role(egui::accesskit::Role::Button));
+    buttons.filter_map(|button| button.accesskit_node().label()).collect()
+}
+
+#[test]
+fn whatever_a_menu_offers_is_in_the_list_of_commands() {
+    let mut driver = Driver::new(SIZE);
+    for menus in [&["Game", "View", "Help"][..], &["Game", "Turn", "View", "Help"]] {
+        if menus.contains(&"Turn") {
+            driver.new_game(2, false);
+        }
+        let mut offered = Vec::new();
+        for menu in menus {
+            let before = names(&driver);
+            driver.click(menu);
+            offered.extend(names(&driver).into_iter().filter(|name| !before.contains(name)));
+            driver.press(Modifiers::NONE, Key::Escape);
+        }
+        // The list itself, and the files, which are in it one by one.
+        offered.retain(|name| name != "All commands…" && name != "Recent files");
+        assert!(offered.len() >= 12, "{offered:?}");
+        for name in offered {
+            let before = driver.harness.query_all_by_label(&name).count();
+            driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+            letters(&mut driver, &name);
+            assert!(driver.harness.query_all_by_label(&name).count() > before, "{name} is not in the list");
+            driver.press(Modifiers::NONE, Key::Escape);
+        }
+    }
 }
 
 #[test]

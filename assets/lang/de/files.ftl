@@ -22,8 +22,11 @@ files-unclear = Welcher Pfad das ist, lässt sich nicht sagen: die Datei im Dial
 # A file over the window
 drop-record = { $name } loslassen, um die Partie zu öffnen
 drop-variant = { $name } loslassen, um diese Variante zu spielen
+drop-variant-edit = { $name } loslassen, um diese Variante zu bearbeiten
 drop-file = Die Datei loslassen, um sie zu öffnen
 drop-nothing = { $name } ist weder Partie noch Variante
+drop-asked = Beantworte zuerst die Frage und lass die Datei dann noch einmal los
+drop-one = Nur { $name } wurde geöffnet: Lass die anderen einzeln los
 
 # Before a file is replaced
 replace-heading = { $name } ersetzen?

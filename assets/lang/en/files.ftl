@@ -22,8 +22,11 @@ files-unclear = There is no telling which path this means: choose the file by th
 # A file over the window
 drop-record = Drop { $name } to open the game
 drop-variant = Drop { $name } to play this variant
+drop-variant-edit = Drop { $name } to edit this variant
 drop-file = Drop the file to open it
 drop-nothing = { $name } is neither a record nor a variant
+drop-asked = Answer the question first, then drop the file again
+drop-one = { $name } alone was opened: drop the others one at a time
 
 # Before a file is replaced
 replace-heading = Replace { $name }?

@@ -22,8 +22,11 @@ files-unclear = Impossible de savoir quel est ce chemin : choisissez le fichier 
 # A file over the window
 drop-record = Déposez { $name } pour ouvrir la partie
 drop-variant = Déposez { $name } pour jouer cette variante
+drop-variant-edit = Déposez { $name } pour modifier cette variante
 drop-file = Déposez le fichier pour l’ouvrir
 drop-nothing = { $name } n’est ni une partie ni une variante
+drop-asked = Répondez d’abord à la question, puis déposez le fichier à nouveau
+drop-one = Seul { $name } a été ouvert : déposez les autres un par un
 
 # Before a file is replaced
 replace-heading = Remplacer { $name } ?

@@ -8,16 +8,19 @@ use crate::app::command::Desk;
 use crate::library::{RECORD_ENDING, VARIANT_ENDING};
 
 /// Lays a target over the window while a file is held over it.
-pub fn drop_ui(context: &Context, desk: &Desk) {
+///
+/// `edits` tells that a variant would be edited.
+pub fn drop_ui(context: &Context, desk: &Desk, edits: bool) {
     let held = context.input(|input| input.raw.hovered_files.first().cloned());
     let Some(file) = held else { return };
     let ending = file.path.as_deref().and_then(Path::extension).map(std::ffi::OsStr::to_ascii_lowercase);
     let name = file.path.as_deref().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
     let key = match ending.as_ref().and_then(|ending| ending.to_str()) {
         Some(RECORD_ENDING) => "drop-record",
+        Some(VARIANT_ENDING) if edits => "drop-variant-edit",
         Some(VARIANT_ENDING) => "drop-variant",
-        // Some systems tell nothing before the file is dropped.
-        None => "drop-file",
+        // Some systems tell nothing before the file is dropped; a text may hold the code of a variant.
+        None | Some("txt") => "drop-file",
         Some(_) => "drop-nothing",
     };
     let text = desk.texts.with(key, &[("name", name.unwrap_or_default().into())]);

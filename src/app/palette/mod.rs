@@ -19,6 +19,8 @@ pub struct Entry {
     beside: String,
     /// What it does; nothing where that is not possible now.
     command: Option<Command>,
+    /// Why that is so, where it is known.
+    why_not: Option<String>,
     folded: Folded,
 }
 
@@ -27,7 +29,12 @@ impl Entry {
     #[must_use]
     pub fn new(said: String, beside: String, command: Option<Command>) -> Self {
         let folded = Folded::new(&said);
-        Self { said, beside, command, folded }
+        Self { said, beside, command, why_not: None, folded }
+    }
+
+    /// Says why it is not possible now.
+    pub fn explain(&mut self, why_not: String) {
+        self.why_not = Some(why_not);
     }
 
     /// How far in its name the query begins: an entry matches if every word of the query stands in its name.
@@ -124,6 +131,10 @@ pub fn palette_ui(ui: &Ui, desk: &mut Desk, palette: &mut Palette) {
                     let wide = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
                     let row = ui.add_enabled(entry.command.is_some(), button.min_size(wide).truncate());
                     let row = row.accessible_name(&entry.said);
+                    let row = match &entry.why_not {
+                        Some(why) => row.on_disabled_hover_text(why),
+                        None => row,
+                    };
                     if row.clicked() {
                         asked = Some(index);
                     }
