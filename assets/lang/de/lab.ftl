@@ -1,8 +1,8 @@
 # Das Labor: was Computer über eine Variante herausgefunden haben
-lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startwert { $seed }
+lab-run = { $variant }: { $players } Spieler, { $turns }, Stufe „{ $level }“, { $nodes } Knoten je Entscheidung, Startzahl { $seed }
 lab-drawn = Geländetafeln gezogen
 lab-auctioned = Züge versteigert
-lab-other = Verglichen mit { $variant } in Partien mit denselben Startwerten ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
+lab-other = Verglichen mit { $variant } in Partien mit denselben Startzahlen ({ $turns }); * heißt: der Unterschied ist mehr als Zufall
 lab-games = { $played } von { $games } Partien gespielt
 lab-legend = In runden Klammern das 95-%-Intervall, in eckigen die Zahlen, die 10, 50 und 90 von 100 Partien nicht übersteigen
 lab-more = und { $count } weitere, die alle in --csv und --json stehen
@@ -66,7 +66,7 @@ lab-nothing = Nichts Auffälliges
 lab-fail-players = { $variant } ist für { $least } bis { $most } Spieler, nicht für { $seats }: eine andere Zahl wählen
 lab-fail-setup = { $variant } lässt sich so nicht aufbauen: einen anderen Aufbau wählen
 lab-fail-games = { $games } Partien: eine Zahl von 1 bis { $most } wählen
-lab-fail-seed = Startwert { $seed }: eine Zahl von 0 bis { $most } wählen
+lab-fail-seed = Startzahl { $seed }: eine Zahl von 0 bis { $most } wählen
 lab-fail-text = Zeile { $line }, Spalte { $column }: das sind keine Ergebnisse eines Laufs, oder die Datei bricht dort ab
 lab-fail-format = Eine neuere Version dieses Programms hat sie geschrieben (Format { $format }): diese Version benutzen
 lab-fail-game = Sie gehört zu einem anderen Spiel, „{ $game }“
@@ -81,5 +81,5 @@ lab-unlike-variant = Sie gehört zu einem anderen Versuch: die Variante ist eine
 lab-unlike-against = Sie gehört zu einem anderen Versuch: verglichen wird mit einer anderen Variante oder mit keiner
 lab-unlike-players = Sie gehört zu einem anderen Versuch: die Zahl der Spieler ist eine andere
 lab-unlike-level = Sie gehört zu einem anderen Versuch: eine andere Stufe hat gespielt
-lab-unlike-seed = Sie gehört zu einem anderen Versuch: der Startwert ist ein anderer
+lab-unlike-seed = Sie gehört zu einem anderen Versuch: die Startzahl ist eine andere
 lab-unlike-games = Sie gehört zu einem anderen Versuch: die Zahl der Partien ist eine andere

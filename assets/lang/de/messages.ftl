@@ -18,14 +18,14 @@ message-torn = Das Ende der Datei dieses Spiels war beschädigt: die letzte Zeil
 message-set-aside = Nur ein Teil dieses Spiels war lesbar: von dort geht es weiter. Die beschädigte Datei liegt als { $path }
 game-unkept = Dieses Spiel wird gerade nicht bewahrt: { $reason }. Jede Sekunde wird es neu versucht
 game-unkept-for-good = Dieses Spiel kann nicht bewahrt werden: { $reason }
-game-unkept-save = Anderswo speichern …
+game-unkept-save = Anderswo speichern…
 in-use-heading = Dieses Spiel ist in einem anderen Fenster offen
 in-use-about = Ein Spiel kann nur in einem Fenster gespielt werden. Dort schließen, hier zusehen oder mit einer Kopie weiterspielen.
 in-use-look-on = Zusehen
 in-use-copy = Mit einer Kopie weiterspielen
 close-heading = Das Spiel auf dem Tisch wird nicht bewahrt
 close-about = Was nicht bewahrt ist, geht verloren, wenn das Fenster jetzt geschlossen wird.
-close-save = Anderswo speichern …
+close-save = Anderswo speichern…
 close-anyway = Schließen, ohne es zu bewahren
 unsaved-heading = { $count ->
     [one] Eine Variante im Editor ist nicht gespeichert

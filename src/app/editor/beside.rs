@@ -105,7 +105,8 @@ pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 3.0;
         for beside in Beside::ALL {
-            if ui.add(Button::selectable(beside == editor.beside, desk.texts.say(beside.name()))).clicked() {
+            let name = RichText::new(desk.texts.say(beside.name())).size(desk.theme.sizes.text * 0.9);
+            if ui.add(Button::selectable(beside == editor.beside, name)).clicked() {
                 editor.beside = beside;
             }
         }

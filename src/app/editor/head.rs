@@ -6,6 +6,7 @@ use egui::{Button, Response, TextStyle, Ui};
 
 use super::{Editor, Page};
 use crate::app::command::{Aside, Command, Desk, EditCommand};
+use crate::app::games::VariantDocument;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys;
@@ -113,7 +114,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
 
 /// The tab of a document, or its line in a list; a click shows it. Returns whether it was clicked.
 fn document_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, index: usize, name: &str) -> bool {
-    let is_changed = editor.documents().nth(index).is_some_and(|document| document.is_changed());
+    let is_changed = editor.documents().nth(index).is_some_and(VariantDocument::is_changed);
     let (shown, key) =
         if is_changed { (format!("{name} •"), "editor-tab-changed") } else { (name.to_owned(), "editor-tab") };
     let said = desk.texts.with(key, &[("name", name.to_owned().into())]);
@@ -129,7 +130,7 @@ fn document_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor, index: usize, name
 fn documents_menu_ui(ui: &mut Ui, desk: &mut Desk, editor: &Editor) {
     let titles = editor.titles(desk.texts);
     let Some(name) = titles.get(editor.current()) else { return };
-    let is_changed = editor.document().is_some_and(|document| document.is_changed());
+    let is_changed = editor.document().is_some_and(VariantDocument::is_changed);
     let mark = if is_changed { " •" } else { "" };
     let shown = shortened(ui, name, DOCUMENT.min(ui.max_rect().width() * SHARE));
     let button = menu(ui, format!("{shown}{mark} ⏷"), |ui| {

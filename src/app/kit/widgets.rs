@@ -1,9 +1,10 @@
 //! Small widgets that several screens share.
 
 use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::style::StyleModifier;
 use egui::{
-    Button, CornerRadius, Frame, Id, Margin, Panel, PopupCloseBehavior, Response, RichText, Role, ScrollArea, Sense,
-    Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Button, CornerRadius, Frame, Id, Layout, Margin, Panel, PopupCloseBehavior, Response, RichText, Role,
+    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::areas;
@@ -183,8 +184,20 @@ pub fn wrapped_height(ui: &Ui, room: f32, texts: &[String]) -> f32 {
 
 /// A button that opens a menu, which stays open while boxes in it are ticked, and scrolls where the window is too low.
 pub fn menu(ui: &mut Ui, text: impl Into<String>, content: impl FnOnce(&mut Ui)) -> Response {
-    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let (button, _) = MenuButton::new(text.into()).config(config).ui(ui, |ui| {
+    opened(ui, text.into(), MenuConfig::new(), content)
+}
+
+/// A button that opens a panel over the screen: like a menu, but its widgets look as they do on the screen.
+pub fn drawer(ui: &mut Ui, text: impl Into<String>, content: impl FnOnce(&mut Ui)) -> Response {
+    let config = MenuConfig::new().style(StyleModifier::default());
+    opened(ui, text.into(), config, |ui| {
+        ui.with_layout(Layout::top_down(Align::Min), content);
+    })
+}
+
+fn opened(ui: &mut Ui, text: String, config: MenuConfig, content: impl FnOnce(&mut Ui)) -> Response {
+    let config = config.close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (button, _) = MenuButton::new(text).config(config).ui(ui, |ui| {
         let room = ui.ctx().content_rect().height() - AROUND;
         let before = std::mem::replace(&mut ui.spacing_mut().scroll, lane());
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {

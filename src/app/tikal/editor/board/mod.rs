@@ -34,7 +34,7 @@ const WIDE: f32 = 640.0;
 /// How wide it is there.
 const FIELDS: f32 = 250.0;
 /// The least height of the canvas, and the room for the lines under it where that does not make it too low.
-const LEAST_HEIGHT: f32 = 210.0;
+const LEAST_HEIGHT: f32 = 200.0;
 const LINE: f32 = 88.0;
 /// The share of the window that the canvas has, where that is possible.
 const SHARE: f32 = 0.42;

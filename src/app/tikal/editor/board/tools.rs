@@ -6,7 +6,7 @@ use super::fields::kind_ui;
 use super::{Drawing, Tool};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::one_of::OneOf;
-use crate::app::kit::widgets::menu;
+use crate::app::kit::widgets::{drawer, menu};
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::hex::{MAX_CELLS, MAX_COLUMNS, MAX_ROWS};
@@ -17,6 +17,8 @@ use crate::words::Texts;
 
 const TOOLS: [(Tool, &str); 3] =
     [(Tool::Cells, "chart-tool-cells"), (Tool::Tiles, "chart-tool-tiles"), (Tool::BaseCamp, "chart-tool-camp")];
+/// In windows lower than this the rows of that menu stand closer together.
+const LOW: f32 = 440.0;
 /// How wide the menu of whole boards is, if there is room for it.
 const TEMPLATES: f32 = 440.0;
 /// What stands in the row of tools beside their names: a choice, boxes to tick, gaps.
@@ -60,7 +62,7 @@ pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &L
         } else {
             layers_ui(ui, texts, drawing);
         }
-        menu(ui, texts.say("chart-templates"), |ui| templates_ui(ui, form, drawing, library));
+        drawer(ui, texts.say("chart-templates"), |ui| templates_ui(ui, form, drawing, library));
     });
 }
 
@@ -104,7 +106,14 @@ fn symmetry_ui(ui: &mut Ui, texts: &Texts, drawing: &mut Drawing, wide: f32) {
 /// Lays out the whole boards that can be taken: shapes in any size, and the boards of the variants that are there.
 fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &Library) {
     let mut taken: Option<(BoardDef, String)> = None;
-    ui.set_width((ui.ctx().content_rect().width() - 60.0).min(TEMPLATES));
+    let window = ui.ctx().content_rect().size();
+    ui.set_width((window.x - 60.0).min(TEMPLATES));
+    // What can be filled in is told by its outline, as on the screen below.
+    ui.visuals_mut().widgets.inactive.bg_stroke.color = form.theme.chrome.control;
+    if window.y < LOW {
+        let spacing = ui.spacing_mut();
+        (spacing.item_spacing.y, spacing.interact_size.y, spacing.button_padding.y) = (3.0, 24.0, 2.0);
+    }
     for (index, template) in drawing.templates.iter_mut().enumerate() {
         let name = shape_name(form.texts, *template);
         ui.push_id(index, |ui| ui.horizontal_wrapped(|ui| shape_ui(ui, form, template, &name, &mut taken)));
