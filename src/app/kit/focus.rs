@@ -4,7 +4,9 @@
 //! egui takes the focus away at Escape, and from a widget that vanishes; without this one would begin again at the top
 //! of the window.
 
-use egui::{Context, Event, FocusDirection, Id, Key, Order, Painter, PointerState, Popup, Response, Stroke, StrokeKind};
+use egui::{
+    Context, Event, FocusDirection, Id, Key, Order, Painter, PointerState, Popup, Response, Stroke, StrokeKind,
+};
 
 use super::areas::{self, Area};
 use super::theme::Theme;
@@ -369,6 +371,12 @@ pub fn ring(context: &Context, theme: &Theme) {
     };
     let painter = Painter::new(context.clone(), response.layer_id, seen);
     let stroke = Stroke::new(RING, theme.chrome.text_strong);
+    if context.text_edit_focused() {
+        // It lies on the field's own edge.
+        let radius = theme.sizes.button_radius;
+        painter.rect_stroke(response.rect, radius, stroke, StrokeKind::Inside);
+        return;
+    }
     let radius = theme.sizes.button_radius.saturating_add(1);
     painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
 }
