@@ -211,13 +211,6 @@ fn a_problem_leads_to_its_page_and_its_place_in_the_text() {
     assert!(document(&driver).text()[bytes].starts_with('9'));
     driver.click(&format!("Line {line}, column {column}"));
     driver.run();
-    eprintln!(
-        "FOCUS {:?}",
-        driver
-            .harness
-            .query(egui_kittest::kittest::by().predicate(|n: &egui_kittest::kittest::AccessKitNode| n.is_focused()))
-            .map(|n| egui_kittest::kittest::NodeT::accesskit_node(&n).label())
-    );
     // The keyboard is in the text: what is typed replaces what is wrong.
     driver.harness.event(egui::Event::Text("7".to_owned()));
     driver.run();
