@@ -245,10 +245,10 @@ fn what_opens_over_the_page_closes_the_menu_that_is_open() {
     key(&mut driver, Key::Enter);
     assert!(driver.has("New game…"), "the menu is open");
     driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
-    assert!(!driver.has("New game…"), "the menu is closed");
+    assert!(!egui::Popup::is_any_open(&driver.harness.ctx), "the menu is closed");
     assert!(driver.has("A command, a page, a variant …"), "the list is open");
     key(&mut driver, Key::Escape);
-    assert!(!driver.has("New game…"));
+    assert!(!driver.has("New game…"), "neither is open");
 }
 
 #[test]
@@ -497,5 +497,28 @@ fn nothing_told_of_the_page_lingers_over_the_list_of_commands() {
     // The pointer rests, and no further frame is drawn than what the window asks for.
     driver.press(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
     letters(&mut driver, "zzz");
-    assert!(!driver.shows("Ctrl+S"));
+    let window = driver.harness.ctx.content_rect();
+    let told = |(text, clip): &(egui::epaint::TextShape, egui::Rect)| {
+        text.galley.text() == "Ctrl+S" && window.intersects(*clip) && clip.contains(text.pos)
+    };
+    assert!(!driver.written().iter().any(told));
+}
+
+#[test]
+fn a_page_that_has_the_keyboard_as_a_whole_is_scrolled_by_keys() {
+    let mut driver = Driver::new(SMALL);
+    driver.execute(Command::Show(Screen::Settings));
+    area(&mut driver, "Content");
+    let height = |driver: &Driver| driver.harness.get_by_label("Settings").rect().top();
+    let top = height(&driver);
+    key(&mut driver, Key::ArrowDown);
+    key(&mut driver, Key::ArrowDown);
+    assert!(height(&driver) < top - 20.0, "the arrows scroll");
+    key(&mut driver, Key::PageDown);
+    let far = height(&driver);
+    assert!(far < top - 200.0, "a page further: {far}");
+    key(&mut driver, Key::End);
+    assert!(height(&driver) < far);
+    key(&mut driver, Key::Home);
+    assert!((height(&driver) - top).abs() < 1.0);
 }

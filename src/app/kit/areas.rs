@@ -3,7 +3,7 @@
 //! Decides in which order they follow each other and how the one that has the keyboard is marked and read out. What
 //! stands in an area, its panel decides.
 
-use egui::{Context, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{Context, Id, Key, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use super::theme::Theme;
 use crate::words::Texts;
@@ -164,6 +164,37 @@ fn mark(ui: &Ui, theme: &Theme, rect: Rect) {
     painter.rect_stroke(rect, theme.sizes.button_radius, rim, StrokeKind::Inside);
 }
 
+/// What an arrow key scrolls, in points, and what part of what is in sight a page is.
+const LINE: f32 = 40.0;
+const PAGE: f32 = 0.85;
+
+/// Scrolls what stands in an area by keys while the area itself has the focus; to be called within what scrolls.
+pub fn scroll_by_keys(ui: &Ui) {
+    let Some(focused) = ui.memory(egui::Memory::focused) else { return };
+    let areas = ui.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().now;
+    let sight = ui.clip_rect();
+    let is_it = |laid: &Laid| laid.area.head() == focused && laid.rect.expand(4.0).contains(sight.center());
+    if !areas.iter().any(is_it) {
+        return;
+    }
+    let arrows = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, arrows));
+    let (page, whole) = (PAGE * sight.height(), ui.min_rect().height());
+    for (key, by) in [
+        (Key::ArrowDown, -LINE),
+        (Key::ArrowUp, LINE),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::Home, whole),
+        (Key::End, -whole),
+    ] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui.scroll_with_delta_animation(egui::vec2(0.0, by), egui::style::ScrollAnimation::none());
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
 /// Whether a widget stands for an area as a whole.
 #[must_use]
 pub fn is_head(context: &Context, widget: Id) -> bool {
@@ -181,7 +212,8 @@ pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
     })
 }
 
-/// Gives the keyboard to the first thing of the screen's page, if it has one.
+/// Gives the keyboard to the first thing of the screen's page, if it has one; to the page of a book as a whole, since the
+/// first link of it may stand far from where it is open.
 pub fn enter_page(context: &Context) {
     let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
     let first = [Area::Form, Area::Page, Area::Screen].into_iter();
@@ -189,8 +221,10 @@ pub fn enter_page(context: &Context) {
     if let Some(laid) = first {
         context.memory_mut(|memory| {
             memory.request_focus(laid.target);
-            // The area is laid out before what stands in it, and hands the focus on.
-            memory.move_focus(egui::FocusDirection::Next);
+            if laid.area != Area::Page {
+                // The area is laid out before what stands in it, and hands the focus on.
+                memory.move_focus(egui::FocusDirection::Next);
+            }
         });
     }
 }

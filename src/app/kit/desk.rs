@@ -3,6 +3,7 @@
 use egui::style::{ScrollFadeStyle, ScrollStyle};
 use egui::{Color32, FontId, Label, Painter, Rect, Response, RichText, ScrollArea, Ui};
 
+use super::areas;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::words::Texts;
@@ -144,8 +145,10 @@ pub fn lane() -> ScrollStyle {
     ScrollStyle { bar_width: SCROLL_LANE - 4.0, bar_inner_margin: 4.0, fade, ..ScrollStyle::solid() }
 }
 
-/// Scrolls to the widget that has just got the keyboard focus; to be called at the end of a scroll area's content.
+/// Scrolls to the widget that has just got the keyboard focus, and by keys while the area around it has that as a whole;
+/// to be called at the end of a scroll area's content.
 pub fn follow_focus(ui: &Ui) {
+    areas::scroll_by_keys(ui);
     let focused = ui.memory(egui::Memory::focused);
     let id = ui.scope_id().with("the focus that was followed");
     let followed = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<Option<egui::Id>>(id), focused));

@@ -37,6 +37,10 @@ pub struct Place {
 /// So many places are remembered with what had the keyboard there.
 const MOST_PLACES: usize = 64;
 
+/// So many passes are laid out without the pointer when a window opens: egui keeps a tooltip as long as the pointer rests
+/// where its widget is, even under a window, until what lies over it is known.
+const BLIND_PASSES: u8 = 3;
+
 /// The keyboard on its way to where it was, or to the first thing of a page.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
@@ -66,8 +70,9 @@ pub struct Focus {
     arrival: Option<Arrival>,
     /// Whether a key was pressed last, not the pointer.
     by_keys: bool,
-    /// The pointer, in the one pass that is laid out without it.
+    /// The pointer, in a pass that is laid out without it, and how many such passes follow.
     pointer: Option<PointerState>,
+    blind_passes: u8,
     /// Where Tab leads from the widget that has just got the focus back.
     way: Option<FocusDirection>,
     /// Whether Escape was pressed in this pass for what had the keyboard.
@@ -121,6 +126,11 @@ impl Focus {
         }
         self.follow_cover(context, cover);
         self.go_on(context, cover);
+        if self.blind_passes > 0 {
+            self.blind_passes -= 1;
+            self.pointer = Some(context.input_mut(|input| std::mem::take(&mut input.pointer)));
+            context.request_repaint();
+        }
         if let Some(lead) = lead {
             (self.arrival, self.below) = (None, Some(lead));
             give(context, lead);
@@ -203,9 +213,7 @@ impl Focus {
             // What lies below cannot be used, so Tab begins at what lies over it.
             (Cover::Nothing | Cover::Popup, Cover::Modal) => {
                 Popup::close_all(context);
-                // egui shows a tooltip as long as the pointer rests where its widget is, even under a window.
-                self.pointer = Some(context.input_mut(|input| std::mem::take(&mut input.pointer)));
-                context.request_repaint();
+                self.blind_passes = BLIND_PASSES;
                 if before == Cover::Nothing {
                     self.below = focused;
                 }
@@ -356,6 +364,11 @@ const RING: f32 = 2.0;
 
 /// Marks the widget that has the focus by a ring around it. To be called when everything is laid out.
 pub fn ring(context: &Context, theme: &Theme) {
+    if context.input(|input| input.pointer.any_pressed() || input.pointer.any_released()) {
+        // To look for a widget that got the focus in the pass of a click elsewhere would take it away again.
+        context.request_repaint();
+        return;
+    }
     mark_pointed_out(context, theme);
     let itself = take(context, shows_itself_id());
     let focused = context.memory(egui::Memory::focused).filter(|&focused| itself != Some(focused));
@@ -371,6 +384,12 @@ pub fn ring(context: &Context, theme: &Theme) {
     };
     let painter = Painter::new(context.clone(), response.layer_id, seen);
     let stroke = Stroke::new(RING, theme.chrome.text_strong);
+    if context.text_edit_focused() {
+        // It lies on the field's own edge.
+        let radius = theme.sizes.button_radius;
+        painter.rect_stroke(response.rect, radius, stroke, StrokeKind::Inside);
+        return;
+    }
     let radius = theme.sizes.button_radius.saturating_add(1);
     painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
 }

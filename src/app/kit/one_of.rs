@@ -1,7 +1,7 @@
 //! A choice of one of several things, shown as the one that is chosen and a list of all of them that opens below it.
 //!
-//! Decides how it works by keys: Return, Space and the arrows open it, the arrows go through the list, as do Home, End and
-//! the first letter of a name; Return, Space and Tab take one, and Escape closes the list. The keyboard is at the choice
+//! Decides how it works by keys: Return, Space and the arrows open it, the arrows go through the list, as do Tab, Home, End
+//! and the first letter of a name; Return and Space take one, and Escape closes the list. The keyboard is at the choice
 //! again then. egui's own list stays open after Return, and its arrows lead away from it.
 
 use egui::{ComboBox, Event, EventFilter, Id, Key, Modifiers, Popup, Response, Ui};
@@ -22,10 +22,7 @@ pub struct OneOf<S> {
 
 /// Where the keys lead in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Step {
-    To(usize),
-    Take,
-}
+struct Step(usize);
 
 impl<S: egui::AsIdSalt> OneOf<S> {
     /// A choice of this name in its panel, closed it shows this.
@@ -94,9 +91,8 @@ impl<S: egui::AsIdSalt> OneOf<S> {
                 keep_keys(ui, &rows[at], EventFilter { tab: true, escape: true, ..ARROWS });
                 keys(ui, at, &options)
             });
-            let clicked = rows.iter().position(Response::clicked);
-            let taken = clicked.or(focused.filter(|_| step == Some(Step::Take)));
-            if let Some(Step::To(place)) = step
+            let taken = rows.iter().position(Response::clicked);
+            if let Some(Step(place)) = step
                 && let Some(row) = rows.get(place)
             {
                 focus::lead(ui.ctx(), row.id);
@@ -155,15 +151,18 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
     let last = options.len().saturating_sub(1);
     let pressed = ui.input_mut(|input| {
         let taken = [
-            (Key::ArrowDown, Step::To((at + 1).min(last))),
-            (Key::ArrowUp, Step::To(at.saturating_sub(1))),
-            (Key::Home, Step::To(0)),
-            (Key::End, Step::To(last)),
-            (Key::PageUp, Step::To(at.saturating_sub(PAGE))),
-            (Key::PageDown, Step::To((at + PAGE).min(last))),
-            (Key::Tab, Step::Take),
+            (Modifiers::NONE, Key::ArrowDown, (at + 1).min(last)),
+            (Modifiers::NONE, Key::ArrowUp, at.saturating_sub(1)),
+            (Modifiers::NONE, Key::Home, 0),
+            (Modifiers::NONE, Key::End, last),
+            (Modifiers::NONE, Key::PageUp, at.saturating_sub(PAGE)),
+            (Modifiers::NONE, Key::PageDown, (at + PAGE).min(last)),
+            // Tab stays in the list as long as that is open.
+            (Modifiers::SHIFT, Key::Tab, at.checked_sub(1).unwrap_or(last)),
+            (Modifiers::NONE, Key::Tab, if at < last { at + 1 } else { 0 }),
         ];
-        taken.into_iter().find(|&(key, _)| input.consume_key(Modifiers::NONE, key)).map(|(_, step)| step)
+        let step = taken.into_iter().find(|&(modifiers, key, _)| input.consume_key(modifiers, key));
+        step.map(|(.., place)| Step(place))
     });
     pressed.or_else(|| {
         let typed = ui.input(|input| {
@@ -175,7 +174,7 @@ fn keys<T>(ui: &Ui, at: usize, options: &[(T, String)]) -> Option<Step> {
         // The next one that begins so, from the top again after the last.
         let behind = (at + 1..options.len()).chain(0..=at);
         let begins = |&place: &usize| Folded::new(&options[place].1).first(&typed).is_some_and(|(from, _)| from == 0);
-        behind.into_iter().find(begins).map(Step::To)
+        behind.into_iter().find(begins).map(Step)
     })
 }
 

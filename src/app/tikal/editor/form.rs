@@ -172,6 +172,9 @@ impl<'a> Form<'a> {
 
     /// Opens a rule by its key while a field has the focus that stands here.
     pub fn rule_key(&mut self, ui: &Ui, rect: Rect, rule: Rule) {
+        if !ui.input(|input| keys::RULES.keys.iter().any(|keys| input.key_pressed(keys.logical_key))) {
+            return;
+        }
         let focused = ui.memory(egui::Memory::focused).and_then(|focused| ui.ctx().read_response(focused));
         let is_here = |field: &Response| field.layer_id == ui.layer_id() && rect.contains(field.rect.center());
         if focused.as_ref().is_some_and(is_here) && ui.input_mut(|input| keys::RULES.pressed(input)) {

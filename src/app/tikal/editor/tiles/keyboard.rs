@@ -46,7 +46,13 @@ pub fn read(ui: &Ui, deck: &[GroupDef], choice: &mut Choice, card: impl Fn(Spot)
         (keys::TILE_MORE, Act::MoreCopies { fewer: false }),
         (keys::TILE_FEWER, Act::MoreCopies { fewer: true }),
     ] {
-        if pressed(shortcut) && !choice.spots().is_empty() {
+        if !pressed(shortcut) {
+            continue;
+        }
+        if choice.spots().is_empty() && is_on_card {
+            choice.choose(choice.cursor());
+        }
+        if !choice.spots().is_empty() {
             acts.push(act);
         }
     }
