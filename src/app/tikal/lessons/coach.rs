@@ -34,6 +34,8 @@ const NARROWEST: f32 = 160.0;
 const FRAME_LINE: f32 = 6.0;
 /// How far a side of a frame is moved inwards at most, in points.
 const MOST_CUT: u8 = 14;
+/// The room for the scroll bar beside a text that is longer than the card.
+const SCROLL_LANE: f32 = 8.0;
 /// How much is left free between the line of a frame and a text, in points.
 const AIR: f32 = 1.0;
 /// How wide the button that leads on is at least, as a multiple of its height.
@@ -265,6 +267,8 @@ fn card_ui(ui: &mut Ui, desk: &mut Desk, run: &Run, texts: &[String; 3], measure
     // The scroll bar shows even if the pointer is elsewhere, so that it can be seen that there is more to read.
     ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
     ui.spacing_mut().scroll.dormant_background_opacity = 0.15;
+    // It has a lane of its own, so that it lies over no letter.
+    ui.spacing_mut().scroll.floating_allocated_width = SCROLL_LANE;
     ScrollArea::vertical().id_salt(("coach", run.index())).max_height(room).min_scrolled_height(0.0).show(ui, |ui| {
         let [what, note, why] = texts;
         ui.label(RichText::new(what).strong().size(measures.what));
