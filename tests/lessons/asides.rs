@@ -88,7 +88,8 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
         driver.execute(LearnCommand::Restart(id).into());
         while !run(&driver).is_last() {
             let step = &run(&driver).stage().what;
-            for (title, button) in buttons(&driver) {
+            let acts = matches!(run(&driver).stage().task, Task::Play(_) | Task::Free);
+            for (title, button) in if acts { buttons(&driver) } else { Vec::new() } {
                 driver.harness.hover_at(button.center());
                 driver.harness.run_steps(8);
                 if let Some(told) = place_of(&driver, &title) {
@@ -112,7 +113,7 @@ fn the_tooltip_of_an_action_stands_near_its_button_and_covers_no_score() {
             driver.execute(LearnCommand::Next.into());
         }
     }
-    assert!(seen > 150, "{seen} tooltips were seen");
+    assert!(seen > 80, "{seen} tooltips were seen");
     assert!(wrong.is_empty(), "{} of {seen}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
