@@ -188,6 +188,11 @@ fn escape_leaves_a_lesson_only_if_nothing_was_open_and_keeps_its_place() {
     assert_eq!(driver.app().screen(), Screen::Table, "still in the lesson");
     driver.harness.run_steps(4);
     escape(&mut driver, false);
+    for _ in 0..6 {
+        escape(&mut driver, true);
+    }
+    assert_eq!(driver.app().screen(), Screen::Table, "held down, it only asks");
+    escape(&mut driver, false);
     assert_eq!(driver.app().screen(), Screen::Learn);
     assert!(driver.has("Resume: Your first turn") || driver.shows("2 of "), "its place is kept");
 }
@@ -286,8 +291,10 @@ fn escape_closes_the_menu_of_a_hex_and_the_lesson_stays() {
     assert!(driver.table().has_menu());
     escape(&mut driver, false);
     assert!(!driver.table().has_menu() && driver.app().screen() == Screen::Table, "only the menu is closed");
-    // Later it leaves the lesson.
+    // Later it asks whether to leave the lesson, and then leaves it.
     driver.harness.run_steps(40);
+    escape(&mut driver, false);
+    assert_eq!(driver.app().screen(), Screen::Table);
     escape(&mut driver, false);
     assert_eq!(driver.app().screen(), Screen::Learn);
 }

@@ -46,6 +46,9 @@ fn way_out(driver: &mut Driver) -> Vec<Screen> {
     let mut met = vec![driver.app().screen()];
     while !here(driver).is_root() {
         assert!(met.len() <= Screen::ALL.len(), "no way out: {met:?}");
+        if here(driver) == Route::Lesson {
+            assert_eq!((escape(driver), here(driver)), (Screen::Table, Route::Lesson), "a lesson asks first");
+        }
         met.push(escape(driver));
     }
     met

@@ -94,7 +94,7 @@ impl App {
             }
             LearnCommand::Leave => self.return_to(Route::Learn),
             LearnCommand::AskToLeave => {
-                if self.at_table.lesson_mut().is_none_or(|lesson| lesson.ask_to_leave()) {
+                if self.at_table.lesson_mut().is_none_or(Run::ask_to_leave) {
                     self.return_to(Route::Learn);
                 }
             }

@@ -228,7 +228,7 @@ fn every_refusal_has_words_and_a_rule_and_its_cure_cures() {
                 let sort = match hindrance {
                     Hindrance::Rule(why) => sort_of(why),
                     Hindrance::NoHex => format!("no hex: {:?}", offer.what),
-                    Hindrance::Later(lesson) => panic!("this is no lesson, and yet lesson {lesson} teaches it"),
+                    Hindrance::Later(_) => panic!("only a lesson leaves {:?} to another", offer.what),
                 };
                 look.refusal(&mut driver, &kind, offer.command(), sort);
             }

@@ -14,12 +14,12 @@ const AWAY: f32 = 20.0;
 /// How much farther from the pointer a tooltip goes for what is not needed now, and what each point beyond that is worth:
 /// what stands far from its widget seems to speak of something else.
 const REACH: f32 = 120.0;
-const FAR: f32 = 8000.0;
+const FAR: f32 = 40_000.0;
 /// The widest that the tooltip of something on a table is: one that is narrow finds room beside what is needed.
 const WIDEST: f32 = 300.0;
 /// The same in a window narrower than this.
 const NARROW: f32 = 900.0;
-const WIDEST_IN_NARROW: f32 = 210.0;
+const WIDEST_IN_NARROW: f32 = 188.0;
 /// The half of the side of what is kept in sight around the pointer.
 const POINTER: f32 = 10.0;
 

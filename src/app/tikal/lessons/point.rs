@@ -1,0 +1,137 @@
+//! What the coach points at beside the board: frames around what a stage is about and what is to be clicked, and an arrow
+//! to the latter.
+//!
+//! Decides where their lines run, so that they cross no text. What is pointed at, `aim` works out.
+
+use egui::{Align2, Area, Id, Order, Rect, Shape, Ui, Vec2, vec2};
+
+use super::coach::controls;
+use super::{Aim, Run};
+use crate::app::tikal::art;
+use crate::app::tikal::desk::{Desk, Spot};
+
+/// How wide the line of a frame is at most, with its rim.
+const FRAME_LINE: f32 = 6.0;
+/// How far a side of a frame is moved inwards at most, in points.
+const MOST_CUT: u8 = 14;
+/// How much is left free between the line of a frame and a text, in points.
+const AIR: f32 = 1.0;
+
+/// Points at what the stage is about beside the board, and at what is to be clicked there. Returns the areas that this
+/// takes up.
+pub fn point(ui: &Ui, desk: &Desk, run: &Run) -> Vec<Rect> {
+    let screen = ui.ctx().content_rect();
+    let mut marked = Vec::new();
+    Area::new(Id::unique("coach pointers")).order(Order::Middle).interactable(false).fixed_pos(screen.min).show(
+        ui.ctx(),
+        |over| {
+            let painter = over.painter().with_clip_rect(screen);
+            for rect in run.spots().iter().filter_map(|spot| desk.spot(spot)) {
+                let rect = clear_of_texts(ui, clear_of_tabs(ui, desk, rect));
+                art::point_at_rect(&painter, desk.theme, rect, None);
+                marked.push(art::frame_of(rect));
+            }
+            let to_click = run.aims().into_iter().find_map(|aim| match aim {
+                Aim::Does(command) => desk.spot(&Spot::Does(command)),
+                Aim::Cell(_) | Aim::Piece(..) => None,
+            });
+            if let Some(rect) = to_click.map(|rect| clear_of_texts(ui, clear_of_tabs(ui, desk, rect))) {
+                let from = way_in(ui, desk, rect, screen);
+                art::point_at_rect(&painter, desk.theme, rect, from);
+                marked.push(art::frame_of(rect));
+                marked.extend(from.map(|from| art::arrow_of(rect, from)));
+            }
+        },
+    );
+    marked
+}
+
+/// The area to be framed, cut so that its frame leaves the tabs above or below it whole, unless the frame would lie over
+/// text of its own then.
+fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
+    let cuts = |tabs: &Rect| tabs.intersects(art::frame_of(rect)) && !tabs.intersects(rect);
+    let Some(tabs) = desk.spot(&Spot::Tabs).filter(cuts) else { return rect };
+    let line = art::frame_of(rect).bottom() - rect.bottom() + 1.0;
+    let cut = if rect.bottom() <= tabs.top() {
+        rect.with_max_y(rect.bottom().min(tabs.top() - line))
+    } else {
+        rect.with_min_y(rect.top().max(tabs.bottom() + line))
+    };
+    let inside = art::frame_of(cut).shrink(FRAME_LINE);
+    let crosses =
+        |text: &Rect| inside.contains(text.center()) && (text.top() < inside.top() || text.bottom() > inside.bottom());
+    if texts_near(ui, rect).iter().any(crosses) { rect } else { cut }
+}
+
+/// The area to be framed, cut at each side as little as it takes for the line of its frame to cross no text, neither its
+/// own nor its neighbours'.
+fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
+    let outer = art::frame_of(rect);
+    // A little air stays between line and letters.
+    let texts: Vec<Rect> = texts_near(ui, outer.expand(AIR)).into_iter().map(|text| text.expand(AIR)).collect();
+    // The line along one side, with the side moved inwards so far.
+    let line = |side: Align2, cut: f32| {
+        let sign = side.to_sign();
+        let outer = outer.translate(-sign * cut);
+        let inner = outer.shrink(FRAME_LINE);
+        match side {
+            Align2::LEFT_CENTER => outer.with_max_x(inner.left()),
+            Align2::RIGHT_CENTER => outer.with_min_x(inner.right()),
+            Align2::CENTER_TOP => outer.with_max_y(inner.top()),
+            _ => outer.with_min_y(inner.bottom()),
+        }
+    };
+    let crossed = |side, cut| {
+        let line = line(side, cut);
+        texts.iter().map(|text| text.intersect(line)).filter(Rect::is_positive).map(|both| both.area()).sum::<f32>()
+    };
+    let cut = |side: Align2| {
+        let cuts = (0..=MOST_CUT).map(f32::from);
+        cuts.min_by(|&one, &other| crossed(side, one).total_cmp(&crossed(side, other))).unwrap_or_default()
+    };
+    Rect::from_min_max(
+        rect.min + vec2(cut(Align2::LEFT_CENTER), cut(Align2::CENTER_TOP)),
+        rect.max - vec2(cut(Align2::RIGHT_CENTER), cut(Align2::CENTER_BOTTOM)),
+    )
+}
+
+/// The side from which an arrow comes without covering any text or another control; nothing if there is none.
+fn way_in(ui: &Ui, desk: &Desk, rect: Rect, screen: Rect) -> Option<Vec2> {
+    let near = art::frame_of(rect).expand(art::ARROW);
+    let mut taken = texts_near(ui, near);
+    taken.extend(controls(desk).into_iter().filter(|other| !other.contains_rect(rect)));
+    // In the bar there is another button on either side.
+    let in_bar = desk.spot(&Spot::Bar).is_some_and(|bar| bar.contains_rect(rect));
+    let sides: &[Align2] = if in_bar {
+        &[Align2::CENTER_TOP, Align2::CENTER_BOTTOM]
+    } else {
+        &[Align2::CENTER_TOP, Align2::LEFT_CENTER, Align2::CENTER_BOTTOM, Align2::RIGHT_CENTER]
+    };
+    sides.iter().map(|side| side.to_sign()).find(|&from| {
+        let arrow = art::arrow_of(rect, from);
+        screen.contains_rect(arrow) && !taken.iter().any(|taken| taken.intersects(arrow))
+    })
+}
+
+/// Where text stands near a rectangle, of all that was laid out in this frame below the card.
+fn texts_near(ui: &Ui, near: Rect) -> Vec<Rect> {
+    fn add(shape: &Shape, clip: Rect, found: &mut Vec<Rect>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, clip, found)),
+            // A text without letters is nowhere.
+            Shape::Text(text) if text.galley.text().trim().is_empty() => {}
+            Shape::Text(text) => found.push(text.visual_bounding_rect().intersect(clip)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    ui.ctx().graphics(|graphics| {
+        for entry in graphics.get(ui.layer_id()).into_iter().flat_map(egui::layers::PaintList::all_entries) {
+            if entry.clip_rect.intersects(near) {
+                add(&entry.shape, entry.clip_rect.intersect(near), &mut found);
+            }
+        }
+    });
+    found.retain(Rect::is_positive);
+    found
+}
