@@ -224,9 +224,14 @@ fn paint_line(
     // What is too long for the column is written smaller, then without the words that a picture says too, before
     // anything is cut.
     let short = line.short.as_deref().unwrap_or(&line.text);
-    let mut ways = [(TextStyle::Body, line.text.as_str()), (TextStyle::Small, &line.text), (TextStyle::Small, short)]
-        .into_iter()
-        .map(|(style, text)| laid_out(style, text));
+    let mut ways = [
+        (TextStyle::Body, line.text.as_str()),
+        (TextStyle::Small, &line.text),
+        (TextStyle::Body, short),
+        (TextStyle::Small, short),
+    ]
+    .into_iter()
+    .map(|(style, text)| laid_out(style, text));
     let Some(first) = ways.next() else { return };
     let (text, places, blanks) = ways.fold(first, |shown, next| if shown.0.elided { next } else { shown });
     let top = rect.center().y - text.size().y / 2.0;
