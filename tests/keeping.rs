@@ -91,13 +91,16 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
         driver.execute(TableCommand::Play(action.expect("an action")).into());
     }
     driver.execute(TableCommand::TogglePlan.into());
-    let (plan, seat) = (planned(&driver), driver.table().plan().map(|plan| plan.seat()));
+    let (plan, seat) = (planned(&driver), driver.table().plan().map(tikal::app::tikal::table::Plan::seat));
     assert_eq!(plan.len(), 2);
     driver.run();
     drop(driver);
     let mut driver = Driver::with(SIZE, keeping(folder.path()));
     driver.click("Continue");
-    assert_eq!((planned(&driver), driver.table().plan().map(|plan| plan.seat())), (plan.clone(), seat));
+    assert_eq!(
+        (planned(&driver), driver.table().plan().map(tikal::app::tikal::table::Plan::seat)),
+        (plan.clone(), seat)
+    );
     assert!(!driver.table().is_plan(), "the game is in sight");
 
     // It goes with the game through a new name and the bin.

@@ -429,9 +429,11 @@ fn the_button_for_earlier_steps_is_as_high_as_the_chips_beside_it() {
 fn what_computers_played_is_told_when_it_goes_with_what_is_taken_back() {
     let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
     driver.execute(LearnCommand::Start(LessonId::ALL[1]).into());
+    // A tile that is drawn for a computer was not played by it.
     let is_others = |driver: &Driver, index: usize| {
         let line = driver.table().history().lines().get(index).map(|line| line.seat);
-        line.is_some_and(|seat| !driver.table().sitting().is_person(seat))
+        let is_chance = matches!(driver.table().actions().nth(index), Some(Action::Draw(_) | Action::Reveal(_)));
+        line.is_some_and(|seat| !is_chance && !driver.table().sitting().is_person(seat))
     };
     // On, until a computer has played something after the learner.
     let begun = driver.table().steps();

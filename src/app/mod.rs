@@ -167,7 +167,7 @@ pub struct App {
     /// Whether the last drafts could not be kept.
     drafts_fail: bool,
     /// What was planned in the player's own game when that was last kept; nothing if it has to be kept anew.
-    plan_kept: Option<Option<(crate::game::Seat, u64, usize)>>,
+    plan_kept: Option<tikal::table::PlanRevision>,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
     told: Choice,

@@ -100,10 +100,6 @@ impl Herald {
             told.steps = told.steps.min(steps);
             plays_on(told.steps) || !has_people && now - told.since > STAYS
         });
-        if let Some(told) = self.told.filter(|_| !has_people) {
-            // The time may be over before anything else is drawn.
-            self.is_shown = now - told.since <= STAYS;
-        }
     }
 }
 

@@ -218,15 +218,20 @@ fn paint_line(
         let blanks = blanks(ui.painter(), &format.font_id, height);
         // On the line that is shown the sign of what a click does has a place of its own.
         let right = if is_shown { rect.right() - height } else { rect.right() };
-        let (job, places) = job_of(text, &line.pictures, &format, &blanks, right - left);
+        let (job, places) = job_of(text, line.pictures, &format, &blanks, right - left);
         (ui.painter().layout_job(job), places, blanks)
     };
     // What is too long for the column is written smaller, then without the words that a picture says too, before
     // anything is cut.
     let short = line.short.as_deref().unwrap_or(&line.text);
-    let mut ways = [(TextStyle::Body, line.text.as_str()), (TextStyle::Small, &line.text), (TextStyle::Small, short)]
-        .into_iter()
-        .map(|(style, text)| laid_out(style, text));
+    let mut ways = [
+        (TextStyle::Body, line.text.as_str()),
+        (TextStyle::Small, &line.text),
+        (TextStyle::Body, short),
+        (TextStyle::Small, short),
+    ]
+    .into_iter()
+    .map(|(style, text)| laid_out(style, text));
     let Some(first) = ways.next() else { return };
     let (text, places, blanks) = ways.fold(first, |shown, next| if shown.0.elided { next } else { shown });
     let top = rect.center().y - text.size().y / 2.0;
@@ -261,7 +266,7 @@ fn blanks(painter: &Painter, font: &FontId, width: f32) -> String {
 /// The text of a line in `width`, with `blanks` for each picture, and where these begin.
 fn job_of(
     line: &str,
-    pictures: &[Option<Picture>; 2],
+    pictures: [Option<Picture>; 2],
     format: &TextFormat,
     blanks: &str,
     width: f32,

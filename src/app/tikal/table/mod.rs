@@ -72,7 +72,7 @@ pub use forecast::short_odds;
 pub use hint::Advice;
 pub use keyboard::Idle;
 pub use notice::Notice;
-pub use plan::{Plan, Standing};
+pub use plan::{Plan, PlanRevision, Standing};
 pub use recap::{NewControl, Recap};
 pub use side::{Side, Tab, tab_of};
 pub use turn::{Deed, Lock, Step, Turn};

@@ -317,15 +317,19 @@ impl Table {
     }
 }
 
+/// What tells one state of a plan from another, and from none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlanRevision(Option<(Seat, u64, usize)>);
+
 /// The first line of the text in which a plan is kept.
 const FORMAT: &str = "plan 1";
 
 impl Table {
-    /// What tells one plan from another, or from none: whenever it changes, the plan has to be kept anew.
+    /// The state of the plan: whenever it is another one, the plan has to be kept anew.
     #[must_use]
-    pub fn plan_revision(&self) -> Option<(Seat, u64, usize)> {
-        let plan = self.plan().filter(|plan| !plan.is_hint());
-        plan.map(|plan| (plan.seat, plan.table.sitting().changes(), plan.table.steps()))
+    pub fn plan_revision(&self) -> PlanRevision {
+        let planned = |plan: &Plan| (plan.seat, plan.table.sitting().changes(), plan.table.steps());
+        PlanRevision(self.plan().filter(|plan| !plan.is_hint()).map(planned))
     }
 
     /// The plan as a text, to be kept while the program does not run: whose turn, and an action a line.

@@ -266,6 +266,7 @@ impl Table {
         }
         if !others.is_empty() {
             self.notice = Some(Notice::TookBackToo(others));
+            self.noticed_at = self.sitting.changes();
         }
     }
 
