@@ -20,7 +20,8 @@ use std::fs;
 use std::path::Path;
 
 use invariants::{
-    chance_is_what_is_left, listed_is_what_is_accepted, material_is_conserved, position_says_everything, worth,
+    chance_is_what_is_left, listed_is_what_is_accepted, material_is_conserved, position_says_everything,
+    the_chosen_one_is_the_listed_one, what_is_kept_follows_from_the_tiles, worth,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
@@ -96,8 +97,10 @@ fn watch(
     loop {
         material_is_conserved(rules, &state);
         chance_is_what_is_left(rules, &state);
+        the_chosen_one_is_the_listed_one(rules, &state);
         if log.len().is_multiple_of(effort.positions) || state.phase() == Phase::Over {
             position_says_everything(rules, &state);
+            what_is_kept_follows_from_the_tiles(rules, &state);
         }
         if random.random_range(0..effort.universe) == 0 || state.phase() == Phase::Over {
             listed_is_what_is_accepted(rules, &state);

@@ -249,6 +249,19 @@ pub trait Game: Clone + Eq + fmt::Debug {
     /// included. Empty only when [`Actor::Nobody`] is to move.
     fn legal_actions(&self, rules: &Self::Rules, out: &mut Vec<Self::Action>);
 
+    /// One of the legal actions, for random games: `choose` is told how many there are, at least one, and says which one
+    /// in the order of [`Game::legal_actions`]. `None` if there is none, or not so many. The default lists them in
+    /// `list`; a game may find the one action faster.
+    fn choose_legal(
+        &self,
+        rules: &Self::Rules,
+        list: &mut Vec<Self::Action>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Self::Action> {
+        self.legal_actions(rules, list);
+        if list.is_empty() { None } else { list.get(choose(list.len())).copied() }
+    }
+
     /// Writes every outcome that chance may have now into `out` (cleared first), each with its weight; only the
     /// proportions of the weights matter. For a [`View`]'s state: the outcomes and weights as far as the viewer can
     /// know them. Empty unless [`Actor::Chance`] is to move.

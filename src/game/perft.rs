@@ -57,11 +57,10 @@ pub fn play_randomly<G: Game>(
                 state.outcomes(rules, outcomes);
                 weighted(outcomes, random.next_u64())
             }
-            Actor::Seat(_) => {
-                state.legal_actions(rules, actions);
-                let pick = (u64::from(random.next_u32()) * actions.len() as u64) >> 32;
-                actions.get(pick as usize).copied()
-            }
+            Actor::Seat(_) => state.choose_legal(rules, actions, |count| {
+                // Multiply-shift: uniform up to an error of count / 2^32.
+                ((u64::from(random.next_u32()) * count as u64) >> 32) as usize
+            }),
         };
         // A game in which somebody is to move has a legal action, and it can be played.
         let Some(action) = action else { return played };

@@ -7,6 +7,29 @@ use super::variant::Variant;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Band(u8);
 
+/// The sorts of pieces that there are, explorers first.
+#[derive(Clone, Copy)]
+pub(super) struct Sorts(u8);
+
+impl Sorts {
+    /// How many sorts.
+    #[inline]
+    pub(super) const fn len(self) -> usize {
+        (self.0 & 1) as usize + (self.0 >> 1) as usize
+    }
+}
+
+impl Iterator for Sorts {
+    type Item = Piece;
+
+    #[inline]
+    fn next(&mut self) -> Option<Piece> {
+        let piece = *[Piece::Explorer, Piece::Leader].get(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(piece)
+    }
+}
+
 /// The bit of a band that stands for the leader; the explorers, at most 40, are below it.
 const LEADER: u8 = 1 << 7;
 
@@ -56,6 +79,12 @@ impl Band {
             Piece::Explorer => self.explorers() > 0,
             Piece::Leader => self.has_leader(),
         }
+    }
+
+    /// The sorts of pieces that are there.
+    #[inline]
+    pub(super) fn sorts(self) -> Sorts {
+        Sorts(u8::from(self.explorers() > 0) | u8::from(self.has_leader()) << 1)
     }
 
     /// T6.1: explorers plus the leader's strength.

@@ -8,7 +8,7 @@ use super::action::Piece;
 use super::band::Band;
 use super::seats::BySeat;
 use super::state::State;
-use super::tile::{TileId, TileKind};
+use super::tile::{Tile, TileId, TileKind, WaysIn};
 use super::variant::Variant;
 use crate::game::Seat;
 use crate::hex::{Cell, CellSet, Direction, MAX_CELLS, Rotation};
@@ -34,6 +34,10 @@ pub(super) struct Board {
     occupied: CellSet,
     /// The cells next to a tile.
     beside: CellSet,
+    /// The cells with a tile that can be entered.
+    ground: CellSet,
+    /// The cells, taken or not, towards which a tile beside them that can be entered shows a slab.
+    open: CellSet,
     temples: CellSet,
     /// Ruins with treasures left.
     ruins: CellSet,
@@ -54,6 +58,8 @@ impl Board {
         bands: [BySeat::all(Band::NOBODY); MAX_CELLS],
         occupied: CellSet::EMPTY,
         beside: CellSet::EMPTY,
+        ground: CellSet::EMPTY,
+        open: CellSet::EMPTY,
         temples: CellSet::EMPTY,
         ruins: CellSet::EMPTY,
         clearings: CellSet::EMPTY,
@@ -67,6 +73,31 @@ impl Board {
 #[inline]
 fn union(sets: &BySeat<CellSet>) -> CellSet {
     sets.iter().fold(CellSet::EMPTY, |union, &set| union | set)
+}
+
+/// Sides of a cell: the top bit of four for each.
+#[derive(Clone, Copy)]
+pub(super) struct Sides(u32);
+
+impl Sides {
+    /// How many sides.
+    #[inline]
+    pub(super) const fn len(self) -> usize {
+        // Multiplied by ones, the six groups of four bits are added up in the topmost. Quicker than counting ones, for
+        // which the plainest processors have no instruction.
+        ((self.0 >> 3).wrapping_mul(0x11_1111) >> 20 & 0xf) as usize
+    }
+}
+
+impl Iterator for Sides {
+    type Item = Direction;
+
+    #[inline]
+    fn next(&mut self) -> Option<Direction> {
+        let side = *Direction::ALL.get(self.0.trailing_zeros() as usize / 4)?;
+        self.0 &= self.0 - 1;
+        Some(side)
+    }
 }
 
 impl State {
@@ -98,6 +129,17 @@ impl State {
     #[inline]
     pub fn frontier(&self) -> CellSet {
         self.board.beside - self.board.occupied
+    }
+
+    /// T4.2: what an empty cell asks of a tile that needs a way in.
+    #[inline]
+    pub(super) fn ways_in(&self, rules: &Variant, cell: Cell) -> WaysIn {
+        if self.board.open.contains(cell) {
+            return WaysIn::Any;
+        }
+        let is_ground = |side| rules.layout.neighbour(cell, side).is_some_and(|next| self.board.ground.contains(next));
+        let sides = Direction::ALL.into_iter().fold(0, |sides, side| sides | u8::from(is_ground(side)) << side.index());
+        WaysIn::Towards(sides)
     }
 
     /// The cells with a temple.
@@ -145,18 +187,13 @@ impl State {
 
     /// The sides whose passage costs 1 … `points`.
     #[inline]
-    pub(super) fn affordable(&self, cell: Cell, points: u8) -> impl Iterator<Item = Direction> + use<> {
+    pub(super) fn affordable(&self, cell: Cell, points: u8) -> Sides {
         const TOP: u32 = 0x88_8888;
         // Costs are at most 6, so 7 points are as good as more. All six sides are compared at once, four bits each: the
         // top bit of (cost + 7) says "at least 1", that of (8 + points − cost) "at most `points`".
         let costs = self.board.passages[cell.index()] & 0xff_ffff;
         let points = u32::from(points.min(7)) * 0x11_1111;
-        let mut sides = (costs + 0x77_7777) & ((points | TOP) - costs) & TOP;
-        std::iter::from_fn(move || {
-            let side = *Direction::ALL.get(sides.trailing_zeros() as usize / 4)?;
-            sides &= sides - 1;
-            Some(side)
-        })
+        Sides((costs + 0x77_7777) & ((points | TOP) - costs) & TOP)
     }
 
     /// A player's pieces on a cell, the guard not counted.
@@ -223,15 +260,20 @@ impl State {
     /// be none (T5.3, T5.17). Does not ask whether the tile may be placed there.
     #[must_use]
     pub fn passages_if_placed(&self, rules: &Variant, cell: Cell, id: TileId, rotation: Rotation) -> [u8; 6] {
-        let tile = rules.tile(id);
         Direction::ALL.map(|side| {
-            let Some(next) = rules.layout.neighbour(cell, side) else { return 0 };
-            let Some(next_tile) = self.tile(next).map(|next| rules.tile(next)) else { return 0 };
-            if !tile.kind.can_be_entered() || !next_tile.kind.can_be_entered() {
-                return 0;
-            }
-            tile.slabs_towards(rotation, side) + next_tile.slabs_towards(self.rotation(next), side.opposite())
+            let next = rules.layout.neighbour(cell, side);
+            next.map_or(0, |next| self.passage_if_placed(rules, rules.tile(id), rotation, side, next))
         })
+    }
+
+    /// What the passage to the neighbour on one side would cost.
+    #[inline]
+    fn passage_if_placed(&self, rules: &Variant, tile: &Tile, rotation: Rotation, side: Direction, next: Cell) -> u8 {
+        if !tile.kind.can_be_entered() || !self.board.ground.contains(next) {
+            return 0;
+        }
+        let next_tile = rules.tile(self.board.tile[next.index()]);
+        tile.slabs_towards(rotation, side) + next_tile.slabs_towards(self.rotation(next), side.opposite())
     }
 
     // ---- Changes, each of which keeps the derived sets true ----------------------------------------
@@ -251,11 +293,19 @@ impl State {
             TileKind::Clearing => self.board.clearings.insert(cell),
             TileKind::BaseCamp | TileKind::Volcano => {}
         }
+        let is_ground = tile.kind.can_be_entered();
+        if is_ground {
+            self.board.ground.insert(cell);
+        }
         let mut passages = (rotation.index() as u32) << 24;
-        for (side, cost) in Direction::ALL.into_iter().zip(self.passages_if_placed(rules, cell, id, rotation)) {
+        for side in Direction::ALL {
             let Some(next) = rules.layout.neighbour(cell, side) else { continue };
-            passages |= u32::from(cost) << (4 * side.index());
-            self.board.passages[next.index()] |= u32::from(cost) << (4 * side.opposite().index());
+            if is_ground && tile.slabs_towards(rotation, side) > 0 {
+                self.board.open.insert(next);
+            }
+            let cost = u32::from(self.passage_if_placed(rules, tile, rotation, side, next));
+            passages |= cost << (4 * side.index());
+            self.board.passages[next.index()] |= cost << (4 * side.opposite().index());
         }
         self.board.passages[cell.index()] = passages;
     }

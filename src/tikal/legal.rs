@@ -1,91 +1,56 @@
-//! What may be played: `check` says why not, `legal_actions` lists what `check` accepts. What an action does, `apply`
-//! decides.
+//! What may be played: `check` says why not. What it accepts, `listing` lists; what an action does, `apply` decides.
 
 use super::action::{Action, Piece};
 use super::illegal::{Asked, Illegal, Purchase};
 use super::state::{Phase, State};
-use super::tile::{Tile, TileId, TileKind};
+use super::tile::{Rotations, TileId, TileKind, WaysIn};
 use super::treasure::Treasure;
-use super::variant::{Cost, Variant};
+use super::variant::{Cost, MAX_TREASURES, Variant};
 use crate::game::Seat;
-use crate::hex::{Cell, CellSet, Direction, Rotation};
-
-const PIECES: [Piece; 2] = [Piece::Explorer, Piece::Leader];
-
-/// In which rotations a tile that needs a way in can lie on an empty cell (T4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum WaysIn {
-    /// In every rotation.
-    Any,
-    /// With a slab towards at least one of these sides, as bits.
-    Towards(u8),
-}
+use crate::hex::{Cell, CellSet, Rotation};
 
 impl State {
     // ---- Placing -------------------------------------------------------------------------------
 
-    /// T4.2: what an empty cell asks of a tile that needs a way in.
-    fn ways_in(&self, rules: &Variant, cell: Cell) -> WaysIn {
-        let mut sides = 0;
-        for side in Direction::ALL {
-            let Some(next) = rules.layout().neighbour(cell, side) else { continue };
-            let Some(tile) = self.tile(next) else { continue };
-            let tile = rules.tile(tile);
-            if !tile.kind.can_be_entered() {
-                continue;
-            }
-            if tile.slabs_towards(self.rotation(next), side.opposite()) > 0 {
-                return WaysIn::Any;
-            }
-            sides |= 1 << side.index();
-        }
-        WaysIn::Towards(sides)
-    }
-
-    fn fits(tile: &Tile, ways: WaysIn, rotation: Rotation) -> bool {
-        match ways {
-            WaysIn::Any => true,
-            WaysIn::Towards(sides) => tile.sides_with_slabs(rotation) & sides != 0,
-        }
-    }
-
     /// The rotations in which the tile may be placed on an empty cell next to a tile.
-    fn rotations_on(&self, rules: &Variant, id: TileId, cell: Cell) -> impl Iterator<Item = Rotation> + use<'_> {
+    #[inline]
+    pub(super) fn rotations_on(&self, rules: &Variant, id: TileId, cell: Cell) -> Rotations {
         let tile = rules.tile(id);
-        let ways = if tile.kind.needs_a_way_in() { self.ways_in(rules, cell) } else { WaysIn::Any };
-        let rotations = tile.rotations;
-        let sides = Rotation::ALL.map(|rotation| Self::fits(tile, ways, rotation));
-        Rotation::ALL
-            .into_iter()
-            .filter(move |rotation| rotations >> rotation.index() & 1 != 0 && sides[rotation.index()])
+        tile.rotations_for(if tile.kind.needs_a_way_in() { self.ways_in(rules, cell) } else { WaysIn::Any })
     }
 
     /// T4.5: whether the tile has a place at all.
     pub(super) fn has_place(&self, rules: &Variant, tile: TileId) -> bool {
-        self.frontier().into_iter().any(|cell| self.rotations_on(rules, tile, cell).next().is_some())
+        self.frontier().into_iter().any(|cell| !self.rotations_on(rules, tile, cell).is_empty())
     }
 
     fn check_place(&self, rules: &Variant, id: TileId, cell: Cell, rotation: Rotation) -> Result<(), Illegal> {
+        if self.frontier().contains(cell) && self.rotations_on(rules, id, cell).contains(rotation) {
+            return Ok(());
+        }
+        Err(self.why_not_placed(rules, id, cell, rotation))
+    }
+
+    /// The reason why the tile may not be placed like this.
+    #[cold]
+    fn why_not_placed(&self, rules: &Variant, id: TileId, cell: Cell, rotation: Rotation) -> Illegal {
         let name = rules.layout().name(cell);
         if self.occupied().contains(cell) {
-            return Err(Illegal::CellTaken { cell: name });
+            return Illegal::CellTaken { cell: name };
         }
         if !self.frontier().contains(cell) {
-            return Err(Illegal::NotBeside { cell: name });
+            return Illegal::NotBeside { cell: name };
         }
         let tile = rules.tile(id);
         let same = tile
             .distinct_rotations()
             .find(|&lower| !tile.kind.needs_a_way_in() || tile.turned(lower) == tile.turned(rotation));
         if let Some(same_as) = same.filter(|&lower| lower != rotation) {
-            return Err(Illegal::RepeatedRotation { rotation, same_as });
+            return Illegal::RepeatedRotation { rotation, same_as };
         }
-        if !self.rotations_on(rules, id, cell).any(|fitting| fitting == rotation) {
-            let sixths = |to: Rotation| (to.index() + 6 - rotation.index()) % 6;
-            let cure = self.rotations_on(rules, id, cell).min_by_key(|&to| sixths(to).min(6 - sixths(to)));
-            return Err(Illegal::NoWayIn { cell: name, cure });
-        }
-        Ok(())
+        let sixths = |to: Rotation| (to.index() + 6 - rotation.index()) % 6;
+        let cure = self.rotations_on(rules, id, cell).min_by_key(|&to| sixths(to).min(6 - sixths(to)));
+        Illegal::NoWayIn { cell: name, cure }
     }
 
     // ---- Bidding -------------------------------------------------------------------------------
@@ -380,147 +345,20 @@ impl State {
         }
     }
 
-    /// Writes what chance may do, with weights, into `out` (cleared first): each tile of the group
-    /// evenly, each treasure in proportion to how many of its kind are hidden (T10).
-    pub fn outcomes(&self, rules: &Variant, out: &mut Vec<(Action, u32)>) {
-        out.clear();
-        match self.phase() {
-            Phase::Draw => out.extend(self.drawable(rules).iter().map(|tile| (Action::Draw(tile), 1))),
-            Phase::Reveal => out.extend(
-                Treasure::ALL
-                    .into_iter()
-                    .zip(self.hidden)
-                    .filter(|&(_, left)| left > 0)
-                    .map(|(kind, left)| (Action::Reveal(kind), left.into())),
-            ),
-            _ => {}
-        }
-    }
-
-    /// Writes every legal action into `out` (cleared first), chance's included, in a fixed order.
-    pub fn legal_actions(&self, rules: &Variant, out: &mut Vec<Action>) {
-        out.clear();
-        match self.phase() {
-            Phase::Act => self.acts(rules, out),
-            Phase::Place(tile) => {
-                for cell in self.frontier() {
-                    out.extend(self.rotations_on(rules, tile, cell).map(|rotation| Action::Place { cell, rotation }));
-                }
-            }
-            Phase::Draw => out.extend(self.drawable(rules).iter().map(Action::Draw)),
-            Phase::Reveal => {
-                out.extend(Treasure::ALL.into_iter().filter(|&kind| self.hidden_of(kind) > 0).map(Action::Reveal));
-            }
-            Phase::Bid(_) => {
-                out.extend((self.least_bid(rules)..=self.score(self.seat())).map(Action::Bid));
-                out.push(Action::Pass);
-            }
-            Phase::Choose => out.extend(self.face_up.as_slice().iter().map(|&tile| Action::Choose(tile))),
-            Phase::Over => {}
-        }
-    }
-
-    /// T5: everything that the acting seat can pay for and do.
-    fn acts(&self, rules: &Variant, out: &mut Vec<Action>) {
-        let (seat, points, costs) = (self.seat(), self.points(), rules.costs());
-        let here = self.present(seat);
-        let pays = |cost: Cost| cost.is_some_and(|cost| cost <= points);
-        if points > 0 {
-            let camps = self.camp_cells(rules, seat);
-            if costs.enter <= points {
-                let reserve = self.reserve(seat);
-                for piece in PIECES.into_iter().filter(|&piece| reserve.has(piece)) {
-                    out.extend(camps.into_iter().map(|camp| Action::Enter { piece, camp }));
-                }
-            }
-            if pays(costs.transfer) {
-                self.transfers(camps, out);
-            }
-            for from in here {
-                let band = self.band(from, seat);
-                for side in self.affordable(from, points) {
-                    let Some(to) = rules.layout().neighbour(from, side) else { continue };
-                    if band.explorers() > 0 {
-                        out.push(Action::Move { piece: Piece::Explorer, from, to });
-                    }
-                    if band.has_leader() {
-                        out.push(Action::Move { piece: Piece::Leader, from, to });
-                    }
-                }
-            }
-            let open_temples = (here & self.temples()) - self.guarded();
-            if pays(costs.uncover) {
-                for temple in open_temples {
-                    let (worked, tier) = (self.worked(temple), usize::from(self.level(temple)) + 1);
-                    if worked < rules.uncover_limit()
-                        && self.band(temple, seat).pieces() > worked
-                        && self.supply.get(tier).is_some_and(|&left| left > 0)
-                    {
-                        out.push(Action::Uncover(temple));
-                    }
-                }
-            }
-            if pays(costs.dig) {
-                for ruin in here & self.ruins() {
-                    let worked = self.worked(ruin);
-                    if worked < rules.dig_limit() && self.band(ruin, seat).pieces() > worked {
-                        out.push(Action::Dig(ruin));
-                    }
-                }
-            }
-            if pays(costs.exchange) {
-                self.exchanges(out);
-            }
-            if pays(costs.camp) && self.camps_left(seat) > 0 {
-                out.extend(((here & self.clearings()) - self.all_camps()).into_iter().map(Action::Camp));
-            }
-            if pays(costs.guard) && self.guards_set(seat) < rules.guards() {
-                for temple in open_temples {
-                    if self.strength(rules, temple, seat) > self.strongest_other(rules, temple, seat) {
-                        let band = self.band(temple, seat);
-                        let pieces = PIECES.into_iter().filter(|&piece| band.has(piece));
-                        out.extend(pieces.map(|piece| Action::Guard { temple, piece }));
-                    }
-                }
-            }
-        }
-        out.push(Action::End);
-    }
-
-    fn transfers(&self, camps: CellSet, out: &mut Vec<Action>) {
-        for from in camps & self.present(self.seat()) {
-            let band = self.band(from, self.seat());
-            for piece in PIECES.into_iter().filter(|&piece| band.has(piece)) {
-                let others = camps - CellSet::of(from);
-                out.extend(others.into_iter().map(|to| Action::Transfer { piece, from, to }));
-            }
-        }
-    }
-
     /// The kinds that a seat owns exactly once, as bits.
-    fn singles(&self, seat: Seat) -> u16 {
-        let owned = self.player(seat).treasures;
-        (0..).zip(owned).fold(0, |singles, (kind, copies): (u32, u8)| singles | u16::from(copies == 1) << kind)
-    }
-
-    fn exchanges(&self, out: &mut Vec<Action>) {
-        let seat = self.seat();
-        let bits = |mut set: u16| {
-            std::iter::from_fn(move || {
-                let kind = Treasure::from_index(set.trailing_zeros() as usize)?;
-                set &= set - 1;
-                Some(kind)
-            })
+    pub(super) fn singles(&self, seat: Seat) -> u16 {
+        // Eight kinds at once, a byte each: a byte is 1 where it differs from 1 in nothing. Then the top bits of the bytes
+        // are gathered by a multiplication that brings each of them to a place of its own.
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const GATHER: u64 = 0x0102_0408_1020_4080;
+        let singles = |copies: u64| {
+            let differs = copies ^ ONES;
+            let is_zero = !((differs & !(ONES << 7)) + !(ONES << 7) | differs) & ONES << 7;
+            ((is_zero >> 7).wrapping_mul(GATHER) >> 56) as u16
         };
-        let own = self.singles(seat);
-        if own == 0 {
-            return;
-        }
-        for &with in self.seats().iter().filter(|&&other| other != seat) {
-            let theirs = self.singles(with);
-            for give in bits(own) {
-                out.extend(bits(theirs & !(1 << give.index())).map(|take| Action::Exchange { give, with, take }));
-            }
-        }
+        let mut copies = [0; 16];
+        copies[..MAX_TREASURES].copy_from_slice(&self.player(seat).treasures);
+        let owned = u128::from_le_bytes(copies);
+        singles(owned as u64) | singles((owned >> 64) as u64) << 8
     }
 }

@@ -26,6 +26,7 @@ mod event;
 pub mod generate;
 mod illegal;
 mod legal;
+mod listing;
 mod locate;
 mod outline;
 mod position;
@@ -190,6 +191,16 @@ impl Game for State {
     #[inline]
     fn legal_actions(&self, rules: &Variant, out: &mut Vec<Action>) {
         self.legal_actions(rules, out);
+    }
+
+    #[inline]
+    fn choose_legal(
+        &self,
+        rules: &Variant,
+        _list: &mut Vec<Action>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Action> {
+        self.choose_legal(rules, choose)
     }
 
     #[inline]

@@ -108,23 +108,64 @@ pub struct Tile {
     pub kind: TileKind,
     /// Slabs on each printed side, clockwise from N.
     pub slabs: [u8; 6],
-    /// Which rotations look different from all lower ones, as bits; only these are legal.
-    pub(super) rotations: u8,
-    /// Which printed sides have a slab, as bits from N on.
-    printed_sides: u8,
+    /// Which rotations look different from all lower ones; only these are legal.
+    rotations: Rotations,
+    /// For each set of sides, as bits from N on: which of those rotations show a slab towards at least one of them.
+    fitting: [Rotations; 64],
+}
+
+/// A set of rotations, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rotations(u8);
+
+impl Rotations {
+    /// The unturned tile alone.
+    const FIRST: Self = Self(1);
+
+    #[inline]
+    pub(super) const fn contains(self, rotation: Rotation) -> bool {
+        self.0 >> rotation.index() & 1 != 0
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(super) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
+impl Iterator for Rotations {
+    type Item = Rotation;
+
+    #[inline]
+    fn next(&mut self) -> Option<Rotation> {
+        let rotation = *Rotation::ALL.get(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(rotation)
+    }
 }
 
 impl Tile {
     /// The tile; works out which of its rotations look different.
     #[must_use]
     pub fn new(name: TileName, kind: TileKind, slabs: [u8; 6]) -> Self {
-        let printed_sides = (0..6).fold(0, |sides, side| sides | u8::from(slabs[side] > 0) << side);
-        let mut tile = Self { name, kind, slabs, rotations: 1, printed_sides };
+        let mut tile = Self { name, kind, slabs, rotations: Rotations::FIRST, fitting: [Rotations::FIRST; 64] };
         if kind.needs_a_way_in() {
             for rotation in &Rotation::ALL[1..] {
                 let seen = tile.distinct_rotations().any(|lower| tile.turned(lower) == tile.turned(*rotation));
-                tile.rotations |= u8::from(!seen) << rotation.index();
+                tile.rotations.0 |= u8::from(!seen) << rotation.index();
             }
+            tile.fitting = std::array::from_fn(|sides| {
+                let shows = |rotation: &Rotation| {
+                    let is_asked = |side: &Direction| sides >> side.index() & 1 != 0;
+                    Direction::ALL.into_iter().filter(is_asked).any(|side| tile.slabs_towards(*rotation, side) > 0)
+                };
+                Rotations(tile.distinct_rotations().filter(shows).fold(0, |set, found| set | 1 << found.index()))
+            });
         }
         tile
     }
@@ -142,19 +183,29 @@ impl Tile {
         Direction::ALL.map(|side| self.slabs_towards(rotation, side))
     }
 
-    /// The sides that show at least one slab when the tile is turned, as bits from N on.
-    #[inline]
-    pub(super) fn sides_with_slabs(&self, rotation: Rotation) -> u8 {
-        let sixths = rotation.index() as u32;
-        (self.printed_sides << sixths | self.printed_sides >> (6 - sixths)) & 0b11_1111
-    }
-
     /// The rotations that look different; of several that look alike, the lowest.
     #[inline]
     pub fn distinct_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
-        let rotations = self.rotations;
-        Rotation::ALL.into_iter().filter(move |rotation| rotations >> rotation.index() & 1 != 0)
+        self.rotations
     }
+
+    /// Of those, the ones in which it can lie where this is asked of it (T4.2).
+    #[inline]
+    pub(super) fn rotations_for(&self, asked: WaysIn) -> Rotations {
+        match asked {
+            WaysIn::Any => self.rotations,
+            WaysIn::Towards(sides) => self.fitting[usize::from(sides & 63)],
+        }
+    }
+}
+
+/// What an empty cell asks of a tile that needs a way in (T4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum WaysIn {
+    /// Nothing: a slab of a tile beside it leads to the cell.
+    Any,
+    /// A slab towards at least one of these sides, as bits from N on.
+    Towards(u8),
 }
 
 /// A set of tiles of the deck.

@@ -100,15 +100,15 @@ fn a_program_that_fails_loses_no_game_that_was_played() {
     let lines = "i=0; while [ $i -lt 600 ] && read -r line; do printf '%s\\n' \"$line\"; i=$((i+1)); done";
     let script = format!("{{ {lines}; }} | {}; echo done with it >&2", engine());
     fs::write(folder.path().join("tired.sh"), script).unwrap();
-    let base = ["arena", "--a", "random", "--variant", "./small.ron", "--games", "400", "--jobs", "1"];
+    let base = ["arena", "--a", "random", "--variant", "./small.ron", "--games", "20", "--jobs", "1"];
     let failed =
         tikal(folder.path(), &[&base[..], &["--b", "program@random:sh tired.sh", "--resume", "kept.json"]].concat());
     assert_eq!(failed.status.code(), Some(1));
     let told = stderr(&failed);
     assert!(told.contains("player B: sh tired.sh ended without an answer") && told.contains("done with it"), "{told}");
     let kept = arena::read_match::<State>(&folder.path().join("kept.json")).unwrap();
-    assert!(kept.games() > 0 && kept.games() < 400, "{} games", kept.games());
-    assert!(stdout(&failed).contains(&format!("{} of 400 games played", kept.games())), "{}", stdout(&failed));
+    assert!(kept.games() > 0 && kept.games() < 20, "{} games", kept.games());
+    assert!(stdout(&failed).contains(&format!("{} of 20 games played", kept.games())), "{}", stdout(&failed));
     // Mended, it goes on to the end that it would have come to at once.
     fs::write(folder.path().join("tired.sh"), engine()).unwrap();
     let mended =

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use tikal::game::{Actor, Seat};
-use tikal::hex::{Cell, Rotation};
+use tikal::hex::{Cell, Direction, Rotation};
 use tikal::tikal::{Action, ControlTies, Phase, Piece, Position, State, TileId, TileKind, Treasure, Variant};
 
 fn legal(rules: &Variant, state: &State) -> Vec<Action> {
@@ -140,6 +140,66 @@ pub fn position_says_everything(rules: &Variant, state: &State) {
     match read.to_state(rules) {
         Ok(again) => assert!(again == *state, "{text}"),
         Err(error) => panic!("{error} in {text}"),
+    }
+}
+
+/// The sets and passages that a state keeps are those that follow from its tiles, and so are the places of the tile in
+/// hand (T4.1, T4.2, T4.3, T5.3, T5.11, T5.17).
+pub fn what_is_kept_follows_from_the_tiles(rules: &Variant, state: &State) {
+    let layout = rules.layout();
+    let tile = |cell: Cell| state.tile(cell).map(|id| rules.tile(id));
+    for cell in rules.cells() {
+        let kind = tile(cell).map(|tile| tile.kind);
+        let beside = Direction::ALL.into_iter().filter_map(|side| Some((side, layout.neighbour(cell, side)?)));
+        let beside: Vec<(Direction, Cell)> = beside.filter(|&(_, next)| tile(next).is_some()).collect();
+        assert_eq!(state.frontier().contains(cell), kind.is_none() && !beside.is_empty());
+        assert_eq!(state.temples().contains(cell), matches!(kind, Some(TileKind::Temple(_))));
+        let is_full = matches!(kind, Some(TileKind::Ruin(_))) && state.level(cell) > 0;
+        assert_eq!(state.ruins().contains(cell), is_full);
+        let is_bare = matches!(kind, Some(TileKind::Ruin(_) | TileKind::Clearing)) && !is_full;
+        assert_eq!(state.clearings().contains(cell), is_bare);
+        // The slabs that the tiles around show towards this cell, as far as they can be entered.
+        let shown = |side: Direction, next: Cell| {
+            let towards = tile(next).filter(|tile| tile.kind.can_be_entered());
+            towards.map(|tile| tile.slabs_towards(state.rotation(next), side.opposite()))
+        };
+        for side in Direction::ALL {
+            let next = beside.iter().find(|(of, _)| *of == side);
+            let cost = tile(cell).filter(|tile| tile.kind.can_be_entered()).and_then(|own| {
+                let &(_, next) = next?;
+                Some(own.slabs_towards(state.rotation(cell), side) + shown(side, next)?)
+            });
+            assert_eq!(state.passage(cell, side), cost.filter(|&cost| cost > 0));
+        }
+        if let Phase::Place(hand) = state.phase() {
+            let hand = rules.tile(hand);
+            let mut looks = Vec::new();
+            for rotation in Rotation::ALL {
+                let turned = hand.turned(rotation);
+                let is_new =
+                    !looks.contains(&turned) && (hand.kind.needs_a_way_in() || rotation == Rotation::default());
+                looks.push(turned);
+                let way = |&(side, next): &(Direction, Cell)| {
+                    shown(side, next).is_some_and(|slabs| slabs + hand.slabs_towards(rotation, side) > 0)
+                };
+                let has_way = !hand.kind.needs_a_way_in() || beside.iter().any(way);
+                let fits = state.frontier().contains(cell) && is_new && has_way;
+                assert_eq!(state.check(rules, Action::Place { cell, rotation }).is_ok(), fits, "{cell:?} {rotation:?}");
+            }
+        }
+    }
+}
+
+/// Asked for one of the legal actions by its number, a state gives the one that stands there in the list.
+pub fn the_chosen_one_is_the_listed_one(rules: &Variant, state: &State) {
+    let listed = legal(rules, state);
+    for number in 0..=listed.len() {
+        let mut told = 0;
+        let chosen = state.choose_legal(rules, |count| {
+            told = count;
+            number
+        });
+        assert_eq!((told, chosen), (listed.len(), listed.get(number).copied()));
     }
 }
 
