@@ -276,7 +276,7 @@ fn study(lab: Lab, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyh
 }
 
 fn level_help() -> String {
-    format!("How well the computers play: {}", Level::ALL.map(Level::id).join(" or "))
+    format!("How well the computers play: {}", Level::choices())
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -577,7 +577,7 @@ fn the_command_says_what_it_cannot_do() {
         assert_eq!(code, Some(2), "{arguments:?}: {told}");
         assert!(!told.is_empty(), "{arguments:?}");
     }
-    assert!(wrong(&["small.ron", "--level", "oracle"]).1.contains("choose random or adept"));
+    assert!(wrong(&["small.ron", "--level", "oracle"]).1.contains("choose random, novice, adept, expert or master"));
 }
 
 #[test]

@@ -6,6 +6,8 @@
 
 mod tikal;
 
+pub use tikal::{TikalBot, Weights};
+
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -18,22 +20,39 @@ use crate::game::{Game, View};
 pub enum Level {
     /// Chooses evenly among the legal actions.
     Random,
+    /// Plans its own turn, but sees little and errs.
+    Novice,
     /// Plans its own turn by judging the positions in which the turn can end.
     #[default]
     Adept,
+    /// Plans its own turn widely, and looks at what the others can answer.
+    Expert,
+    /// As an expert, but it looks further and at more, for as long as a patient opponent waits.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Adept];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Novice, Self::Adept, Self::Expert, Self::Master];
 
     /// Its name in the protocol and in records.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Novice => "novice",
             Self::Adept => "adept",
+            Self::Expert => "expert",
+            Self::Master => "master",
         }
+    }
+
+    /// The names of all levels, as a sentence lists them.
+    #[must_use]
+    pub fn choices() -> String {
+        let names = Self::ALL.map(Self::id);
+        let [first @ .., last] = &names;
+        format!("{} or {last}", first.join(", "))
     }
 
     /// The nodes that it searches when no budget is given.
@@ -41,7 +60,10 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Random => 1,
+            Self::Novice => 4_000,
             Self::Adept => 20_000,
+            Self::Expert => 1_500_000,
+            Self::Master => 8_000_000,
         }
     }
 }
@@ -54,7 +76,7 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{0}`: choose {levels}", levels = Level::ALL.map(Level::id).join(" or "))]
+#[error("there is no level `{0}`: choose {levels}", levels = Level::choices())]
 pub struct NotALevel(String);
 
 impl FromStr for Level {
@@ -164,13 +186,31 @@ impl Thought {
     }
 }
 
+/// How many applied actions lie between two looks at the clock and at whether the search is to end.
+pub const LOOK: u64 = 256;
+
+/// How far a search may go: so many applied actions in all, and until when.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    most: u64,
+    until: Option<Instant>,
+}
+
 /// Counts the applied actions of a search and tells when its budget is spent.
 #[derive(Debug)]
 pub struct Meter<'a> {
     nodes: u64,
-    most: u64,
-    until: Option<Instant>,
+    /// At how many nodes the clock is looked at next.
+    look: u64,
+    is_stopped: bool,
+    bounds: Bounds,
+    begun: Option<Instant>,
     thought: &'a Thought,
+}
+
+#[expect(clippy::disallowed_methods, reason = "a budget of time is the one clock of the players")]
+fn now() -> Instant {
+    Instant::now()
 }
 
 impl<'a> Meter<'a> {
@@ -182,7 +222,14 @@ impl<'a> Meter<'a> {
             Budget::Nodes(nodes) => (nodes, None),
             Budget::Until(moment) => (u64::MAX, Some(moment)),
         };
-        Self { nodes: 0, most, until, thought }
+        Self {
+            nodes: 0,
+            look: LOOK,
+            is_stopped: false,
+            bounds: Bounds { most, until },
+            begun: until.map(|_| now()),
+            thought,
+        }
     }
 
     /// How many actions were applied, but at least 1.
@@ -191,19 +238,66 @@ impl<'a> Meter<'a> {
         self.nodes.max(1)
     }
 
+    /// Whether the budget is spent, as far as the meter has looked.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.is_stopped || self.nodes >= self.bounds.most
+    }
+
+    /// How many more actions can be applied; with a budget of time, at the speed so far.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        let (Some(until), Some(begun)) = (self.bounds.until, self.begun) else {
+            return self.bounds.most.saturating_sub(self.nodes);
+        };
+        let now = now();
+        let spent = now.saturating_duration_since(begun).as_secs_f64();
+        let rate = self.nodes as f64 / spent.max(1e-6);
+        (rate * until.saturating_duration_since(now).as_secs_f64()) as u64
+    }
+
+    /// From now on the meter allows only this share of what is left, until [`Meter::rejoin`] is given what this returns.
+    #[must_use]
+    pub fn part(&mut self, share: f64) -> Bounds {
+        let whole = self.bounds;
+        let share = share.clamp(0.0, 1.0);
+        if let Some(until) = whole.until {
+            let now = now();
+            self.bounds.until = Some(now + until.saturating_duration_since(now).mul_f64(share));
+        } else {
+            self.bounds.most = self.nodes + (whole.most.saturating_sub(self.nodes) as f64 * share) as u64;
+        }
+        whole
+    }
+
+    /// Ends a part: what was left of it, the whole has again.
+    pub fn rejoin(&mut self, whole: Bounds) {
+        self.bounds = whole;
+        // The part may have ended because its time was over, or all of the search is to end.
+        if self.is_stopped {
+            self.goes_on();
+        }
+    }
+
     /// Counts one applied action; false when it is time to stop.
-    #[expect(clippy::disallowed_methods, reason = "a budget of time is the one clock of the players")]
+    #[inline]
     pub fn spend(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes >= self.most {
+        if self.nodes >= self.bounds.most {
             return false;
         }
         // Reading the clock takes longer than applying an action.
-        if !self.nodes.is_multiple_of(256) {
-            return true;
-        }
+        self.nodes < self.look || self.goes_on()
+    }
+
+    /// Looks whether the search may go on. If not, the next action looks again.
+    #[cold]
+    fn goes_on(&mut self) -> bool {
         self.thought.nodes.store(self.nodes, Ordering::Relaxed);
-        !self.thought.is_cancelled() && self.until.is_none_or(|until| Instant::now() < until)
+        let goes_on = !self.thought.is_cancelled() && self.bounds.until.is_none_or(|until| now() < until);
+        self.look = self.nodes + if goes_on { LOOK } else { 0 };
+        self.is_stopped = !goes_on;
+        goes_on
     }
 }
 
@@ -216,9 +310,12 @@ mod tests {
         // A new level does not compile here until it has a place, and fails until it stands in the list.
         let place = |level| match level {
             Level::Random => 0,
-            Level::Adept => 1,
+            Level::Novice => 1,
+            Level::Adept => 2,
+            Level::Expert => 3,
+            Level::Master => 4,
         };
         assert!(Level::ALL.into_iter().enumerate().all(|(index, level)| place(level) == index));
-        assert_eq!(place(Level::Adept) + 1, Level::ALL.len());
+        assert_eq!(place(Level::Master) + 1, Level::ALL.len());
     }
 }

@@ -20,7 +20,8 @@ impl State {
     }
 
     /// T4.5: whether the tile has a place at all.
-    pub(super) fn has_place(&self, rules: &Variant, tile: TileId) -> bool {
+    #[must_use]
+    pub fn has_place(&self, rules: &Variant, tile: TileId) -> bool {
         self.frontier().into_iter().any(|cell| !self.rotations_on(rules, tile, cell).is_empty())
     }
 

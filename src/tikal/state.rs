@@ -150,6 +150,25 @@ impl State {
         Self { points, ..*self }
     }
 
+    /// This state as it would be if the seat to move had chosen this volcano, with the scoring round about to begin: for
+    /// computer players that weigh the tiles of an auction. Not a state of the game itself.
+    #[must_use]
+    pub fn as_if_scoring(&self, rules: &Variant, volcano: TileId) -> Self {
+        let mut state = self.as_if_acting(rules, self.seat);
+        let order = ShortList::of(self.seat.around(self.players));
+        state.scoring = Some(Scoring { order, index: 0, volcano: Some(volcano) });
+        state.face_up.remove(volcano);
+        state
+    }
+
+    /// This state as it would be if the treasure just dug up were not looked at before the turn is over: for planning
+    /// past a dig. Not a state of the game itself.
+    #[must_use]
+    pub fn without_looking(&self) -> Self {
+        let phase = if self.phase == Phase::Reveal { Phase::Act } else { self.phase };
+        Self { phase, ..*self }
+    }
+
     // ---- What is asked -------------------------------------------------------------------------
 
     /// Who moves now.

@@ -45,10 +45,16 @@ setup-same-colour = Zwei Spieler haben dieselbe Farbe
 
 # Who plays
 level-random-hint = irgendeine mögliche Aktion, zum Ausprobieren
+level-novice-hint = plant jeden Zug, sieht aber wenig und macht Fehler
 level-adept-hint = plant jeden Zug und wägt ab, wo er endet
+level-expert-hint = durchsucht seinen Zug weit und prüft die Antworten; braucht bis zu einer Sekunde
+level-master-hint = so gut es kann; braucht mehrere Sekunden
 player-person = Mensch
 player-random = Computer, zufällig
+player-novice = Computer, Anfänger
 player-adept = Computer, geübt
+player-expert = Computer, stark
+player-master = Computer, Meister
 
 # Colours and shapes
 shape-circle = Kreis

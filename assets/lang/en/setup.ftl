@@ -45,10 +45,16 @@ setup-same-colour = Two players have the same colour
 
 # Who plays
 level-random-hint = any possible action, for trying things out
+level-novice-hint = plans every turn, but sees little and makes mistakes
 level-adept-hint = plans every turn and weighs where it ends
+level-expert-hint = searches its turn widely and looks at your answers; takes up to a second
+level-master-hint = as well as it can; takes several seconds
 player-person = Person
 player-random = Computer, random
+player-novice = Computer, novice
 player-adept = Computer, adept
+player-expert = Computer, expert
+player-master = Computer, master
 
 # Colours and shapes
 shape-circle = circle

@@ -45,10 +45,16 @@ setup-same-colour = Deux joueurs ont la même couleur
 
 # Who plays
 level-random-hint = n’importe quelle action possible, pour essayer
+level-novice-hint = planifie chaque tour, mais voit peu et fait des erreurs
 level-adept-hint = planifie chaque tour et juge où il mène
+level-expert-hint = explore son tour en largeur et regarde les réponses ; jusqu’à une seconde
+level-master-hint = joue de son mieux ; plusieurs secondes
 player-person = Humain
 player-random = Ordinateur, au hasard
+player-novice = Ordinateur, novice
 player-adept = Ordinateur, habile
+player-expert = Ordinateur, expert
+player-master = Ordinateur, maître
 
 # Colours and shapes
 shape-circle = cercle

@@ -1,11 +1,30 @@
-//! The computer players of Tikal: `evaluation` judges positions, `planner` searches a turn.
+//! The computer players of Tikal.
+//!
+//! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `replies` what may follow.
+//! `outlook` judges positions with the tables of `scale`, which come from the `weights`; `distances` and `arrivals` say
+//! how far pieces have to go, `shares` who is likely to win, `key` which positions are equal, and `skill` how the levels differ.
 
-mod evaluation;
+mod arrivals;
+mod distances;
+mod key;
+mod outlook;
 mod planner;
+mod replies;
+mod scale;
+mod shares;
+mod skill;
+mod turn;
+mod weights;
+
+use std::sync::Arc;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use self::planner::Planner;
+use self::scale::Scale;
+use self::skill::Skill;
+pub use self::weights::Weights;
 use super::{Bot, Budget, Level, Meter, Playable, Suggestion, Thought};
 use crate::game::View;
 use crate::tikal::{Action, State, Variant};
@@ -15,26 +34,41 @@ use crate::tikal::{Action, State, Variant};
 pub struct TikalBot {
     level: Level,
     seed: u64,
+    /// Weights of its own instead of those of the program.
+    weights: Option<Arc<Weights>>,
+}
+
+impl TikalBot {
+    /// A player with weights of its own: for tuning them.
+    #[must_use]
+    pub fn with_weights(level: Level, seed: u64, weights: Arc<Weights>) -> Self {
+        Self { level, seed, weights: Some(weights) }
+    }
 }
 
 impl Playable for State {
     type Bot = TikalBot;
 
     fn bot(level: Level, seed: u64) -> TikalBot {
-        TikalBot { level, seed }
+        TikalBot { level, seed, weights: None }
     }
 }
 
 impl Bot<State> for TikalBot {
     fn choose(&mut self, rules: &Variant, view: &View<State>, budget: Budget, thought: &Thought) -> Suggestion<Action> {
         let state = view.state();
+        let weights = self.weights.as_deref().unwrap_or_else(|| Weights::built_in());
         let mut meter = Meter::new(budget, self.level.nodes(), thought);
+        let skill = Skill::of(self.level);
         let plan = match self.level {
             Level::Random => vec![random_action(rules, state, self.seed)],
-            Level::Adept => planner::plan(rules, state, &mut meter),
+            Level::Novice | Level::Adept | Level::Expert | Level::Master => {
+                Planner::new(rules, weights, skill, state, self.seed).plan(state, &mut meter)
+            }
         };
+        let scale = Scale::new(weights, rules, state, 1.0);
         let action = plan.first().copied().unwrap_or(Action::End);
-        Suggestion { action, plan, nodes: meter.nodes(), value: evaluation::shares(rules, state) }
+        Suggestion { action, plan, nodes: meter.nodes(), value: shares::shares(rules, &scale, state) }
     }
 }
 

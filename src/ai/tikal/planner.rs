@@ -1,186 +1,311 @@
-//! The planner of the level adept: searches the rest of its own turn and judges the positions in which that can end.
-//! What a position is worth, `evaluation` decides.
+//! What a computer player does when it is asked: it places, acts, chooses and bids by one and the same search.
 //!
-//! Positions are searched in layers, one for each number of action points left, and only the best of each layer are
-//! kept. A position that several orders of actions lead to is searched once.
+//! How a turn is searched, `turn` decides; what positions are worth, `outlook`; what may follow a turn, `replies`.
 
-use super::evaluation::advantage;
+use super::distances::Distances;
+use super::key::mix;
+use super::outlook::{Outlook, Rivals};
+use super::replies::Replies;
+use super::scale::{POINT, Scale};
+use super::skill::Skill;
+use super::turn::TurnSearch;
+use super::weights::Weights;
 use crate::ai::Meter;
 use crate::game::{NoEvents, Seat};
+use crate::hex::Cell;
 use crate::tikal::{Action, Phase, State, TileId, Variant};
 
-/// How many positions are kept in each layer.
-const WIDTH: usize = 32;
-/// For how many placements, the best at sight, a whole turn is planned.
-const PLACEMENTS: usize = 5;
-/// What an action point is worth that is left when a treasure comes up: it can still be spent.
-const POINT_LEFT: f64 = 0.4;
-/// The share that is bid of what the best face-up tile is worth above the worst.
-const BID: f64 = 0.5;
+/// The width of the first search of a turn; it is widened while the budget lasts.
+const FIRST_WIDTH: usize = 4;
+/// The most by which one search is wider than the one before.
+const WIDER: u64 = 8;
+/// The share of the budget in which all placements that are searched are searched at a small width.
+const GLANCE: f64 = 0.3;
 
-/// The best plan found: never empty, its first action legal.
-pub(super) fn plan(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<Action> {
-    match state.phase() {
-        Phase::Bid(_) => vec![bid(rules, state, meter)],
-        Phase::Choose => vec![choose(rules, state, meter)],
-        Phase::Place(_) => place(rules, state, meter),
-        _ => act(rules, state, WIDTH, meter).0,
+/// A way to play the rest of a turn.
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    /// What the position at its end is worth.
+    pub(super) value: i64,
+    /// What is bought in it, as a number.
+    pub(super) bought: u64,
+    /// All its actions, `end` included; what is dug up is looked at in between.
+    pub(super) actions: Vec<Action>,
+}
+
+impl Candidate {
+    /// Its actions up to the first after which chance moves.
+    pub(super) fn plan(mut self) -> Vec<Action> {
+        if let Some(dig) = self.actions.iter().position(|action| matches!(action, Action::Dig(_))) {
+            self.actions.truncate(dig + 1);
+        }
+        self.actions
     }
 }
 
-/// A position of the search, its value, and the edge that led to it.
-struct Node {
-    state: State,
-    value: f64,
-    /// The index of that edge; `None` for the position at the root.
-    edge: Option<usize>,
+/// A computer player at one moment of a game.
+#[derive(Debug)]
+pub(super) struct Planner<'a> {
+    pub(super) rules: &'a Variant,
+    pub(super) weights: &'a Weights,
+    pub(super) skill: &'a Skill,
+    pub(super) seat: Seat,
+    pub(super) rivals: Rivals,
+    pub(super) seed: u64,
+    pub(super) scale: Scale,
+    search: TurnSearch,
 }
 
-/// An action of the search, and the index of the edge before it.
-struct Edge {
-    action: Action,
-    before: Option<usize>,
-}
+impl<'a> Planner<'a> {
+    /// A player for the seat that is to move.
+    pub(super) fn new(rules: &'a Variant, weights: &'a Weights, skill: &'a Skill, state: &State, seed: u64) -> Self {
+        let seat = state.seat();
+        Self {
+            rules,
+            weights,
+            skill,
+            seat,
+            rivals: super::outlook::all_alike(state, seat),
+            seed,
+            scale: Scale::new(weights, rules, state, skill.foresight),
+            search: TurnSearch::default(),
+        }
+    }
 
-/// Searches the rest of a turn of action points. Returns the plan, which ends with `end` unless chance comes first, and
-/// what it is worth.
-fn act(rules: &Variant, root: &State, width: usize, meter: &mut Meter) -> (Vec<Action>, f64) {
-    let seat = root.seat();
-    let mut edges: Vec<Edge> = Vec::new();
-    let value = advantage(rules, root, seat, false);
-    let mut best = (value, None, true);
-    let mut layers: Vec<Vec<Node>> = Vec::new();
-    layers.resize_with(usize::from(root.points()) + 1, Vec::new);
-    layers[usize::from(root.points())].push(Node { state: *root, value, edge: None });
-    let mut actions = Vec::new();
-    'search: for points in (0..layers.len()).rev() {
-        let mut layer = std::mem::take(&mut layers[points]);
-        // A stable sort, so the order depends on nothing but the values and the order of discovery. Equal positions
-        // have equal values, so they come to lie together; if another position of the same value lies between, one is
-        // searched twice, which costs time only.
-        layer.sort_by(|a, b| b.value.total_cmp(&a.value));
-        layer.dedup_by(|a, b| a.value.total_cmp(&b.value).is_eq() && a.state == b.state);
-        layer.truncate(width);
-        for node in layer {
-            node.state.legal_actions(rules, &mut actions);
-            for &action in &actions {
-                if action == Action::End {
-                    continue;
-                }
-                let mut next = node.state;
-                // Cannot fail: the action has just been listed as legal.
-                if next.apply(rules, action, &mut NoEvents).is_err() {
-                    continue;
-                }
-                let chance = next.phase() == Phase::Reveal;
-                let value =
-                    if chance { after_digging(rules, &next, seat) } else { advantage(rules, &next, seat, false) };
-                let edge = edges.len();
-                edges.push(Edge { action, before: node.edge });
-                if value > best.0 {
-                    best = (value, Some(edge), !chance);
-                }
-                if !chance {
-                    layers[usize::from(next.points())].push(Node { state: next, value, edge: Some(edge) });
-                }
-                if !meter.spend() {
-                    break 'search;
-                }
+    /// The best plan found: never empty, its first action legal.
+    pub(super) fn plan(&mut self, state: &State, meter: &mut Meter) -> Vec<Action> {
+        match state.phase() {
+            Phase::Bid(_) => vec![self.bid(state, meter)],
+            Phase::Choose => vec![self.choose(state, meter)],
+            _ => {
+                let candidates = self.turn(state, self.skill.ends, 1.0 - self.skill.replies, meter);
+                let best = if candidates.len() > 1 {
+                    Replies::new(self, state).best(candidates, meter)
+                } else {
+                    candidates.into_iter().next()
+                };
+                best.map_or_else(|| vec![Action::End], Candidate::plan)
             }
         }
     }
-    let (value, mut edge, ends) = best;
-    let mut plan = if ends { vec![Action::End] } else { Vec::new() };
-    while let Some(Edge { action, before }) = edge.map(|edge| &edges[edge]) {
-        plan.push(*action);
-        edge = *before;
-    }
-    plan.reverse();
-    (plan, value)
-}
 
-/// What a dig is worth before its treasure is known: the mean over all treasures that can come up.
-fn after_digging(rules: &Variant, state: &State, seat: Seat) -> f64 {
-    let mut outcomes = Vec::new();
-    state.outcomes(rules, &mut outcomes);
-    let (mut sum, mut weights) = (0.0, 0.0);
-    for (action, weight) in outcomes {
-        let mut next = *state;
-        if next.apply(rules, action, &mut NoEvents).is_ok() {
-            sum += advantage(rules, &next, seat, false) * f64::from(weight);
-            weights += f64::from(weight);
-        }
-    }
-    sum / f64::max(weights, 1.0) + POINT_LEFT * f64::from(state.points())
-}
-
-/// Every legal placement with its value at sight, that is before any further action, and the state after it; the best
-/// first.
-fn placements(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<(f64, Action, State)> {
-    let mut actions = Vec::new();
-    state.legal_actions(rules, &mut actions);
-    let mut placed = Vec::with_capacity(actions.len());
-    for action in actions {
-        let mut next = *state;
-        if next.apply(rules, action, &mut NoEvents).is_ok() {
-            placed.push((advantage(rules, &next, state.seat(), true), action, next));
-        }
-        if !meter.spend() {
-            break;
-        }
-    }
-    placed.sort_by(|a, b| b.0.total_cmp(&a.0));
-    placed
-}
-
-fn place(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<Action> {
-    let mut best: Option<(f64, Vec<Action>)> = None;
-    for (at_sight, action, next) in placements(rules, state, meter).into_iter().take(PLACEMENTS) {
-        let (turn, after) = act(rules, &next, WIDTH / 2, meter);
-        // `act` does not count what the others can reach. The difference that this makes is taken from the value at
-        // sight.
-        let value = after + (at_sight - advantage(rules, &next, state.seat(), false));
-        if best.as_ref().is_none_or(|(best, _)| value > *best) {
-            best = Some((value, std::iter::once(action).chain(turn).collect()));
-        }
-    }
-    // A tile in hand always has a legal place.
-    best.map_or_else(|| vec![Action::End], |(_, plan)| plan)
-}
-
-/// What taking each face-up tile is worth at sight; the best first.
-fn tile_values(rules: &Variant, state: &State, meter: &mut Meter) -> Vec<(f64, TileId)> {
-    let mut values = Vec::new();
-    for &tile in state.face_up() {
-        let value = if rules.tile(tile).kind.starts_a_scoring() {
-            // A volcano makes all seats score now: that is good for a seat that would score more than the others.
-            let worth = |seat| f64::from(state.worth(rules, seat));
-            let others = state.seats().iter().filter(|&&seat| seat != state.seat());
-            worth(state.seat()) - others.map(|&seat| worth(seat)).sum::<f64>() / f64::from(state.players() - 1).max(1.0)
+    /// The `number` best ways to play the rest of a turn, the best first, found with this share of what is left of the
+    /// budget.
+    fn turn(&mut self, state: &State, number: usize, share: f64, meter: &mut Meter) -> Vec<Candidate> {
+        let part = meter.part(share);
+        let mut candidates = if matches!(state.phase(), Phase::Place(_)) {
+            self.place(state, number, meter)
         } else {
-            let best = placements(rules, &state.holding(rules, tile), meter).first().map(|placed| placed.0);
-            best.map_or(0.0, |best| best - advantage(rules, state, state.seat(), true))
+            let distances = Distances::new(self.rules, state);
+            self.act(state, &distances, self.skill.width, number, meter)
         };
-        values.push((value, tile));
+        meter.rejoin(part);
+        self.misjudge(&mut candidates);
+        candidates.sort_by(|a, b| b.value.cmp(&a.value));
+        candidates
     }
-    values.sort_by(|a, b| b.0.total_cmp(&a.0));
-    values
+
+    /// The best ways to spend the action points of a turn.
+    fn act(
+        &mut self,
+        state: &State,
+        distances: &Distances,
+        width: usize,
+        number: usize,
+        meter: &mut Meter,
+    ) -> Vec<Candidate> {
+        let outlook = Outlook::new(self.rules, &self.scale, distances, state, self.seat, self.rivals);
+        let mut best: Vec<Candidate> = Vec::new();
+        let mut wide = FIRST_WIDTH.min(width);
+        while !meter.is_over() {
+            let before = meter.nodes();
+            let is_whole = self.search.run(&outlook, self.rules, state, wide, meter);
+            let number = if self.skill.error > 0 { number.max(wide) } else { number };
+            let found = self.search.ends(number).into_iter().map(|end| Candidate {
+                value: end.value,
+                bought: end.bought,
+                actions: self.search.actions(&end),
+            });
+            let found: Vec<Candidate> = found.collect();
+            let is_better = match (found.first(), best.first()) {
+                (Some(found), Some(best)) => is_whole || found.value > best.value,
+                (found, _) => found.is_some(),
+            };
+            if is_better {
+                best = found;
+            }
+            let used = (meter.nodes() - before).max(1);
+            let factor = (meter.left() / used).min(WIDER);
+            if !is_whole || !self.search.was_cut || wide == width || factor < 2 {
+                return best;
+            }
+            wide = (wide * factor as usize).min(width);
+        }
+        best
+    }
+
+    /// Every legal placement with the state after it and its distances, the best at sight first.
+    fn placements(&self, state: &State, distances: &Distances, meter: &mut Meter) -> Vec<(i64, Action, State)> {
+        let mut actions = Vec::new();
+        state.legal_actions(self.rules, &mut actions);
+        let mut placed = Vec::with_capacity(actions.len());
+        for action in actions {
+            if meter.is_over() && !placed.is_empty() {
+                break;
+            }
+            if let Some((value, next)) = self.at_sight(state, distances, self.seat, &self.rivals, action) {
+                placed.push((value, action, next));
+            }
+            meter.spend();
+        }
+        placed.sort_by(|a, b| b.0.cmp(&a.0));
+        placed
+    }
+
+    /// What a placement is worth before any further action, and the state after it.
+    pub(super) fn at_sight(
+        &self,
+        state: &State,
+        distances: &Distances,
+        seat: Seat,
+        rivals: &Rivals,
+        action: Action,
+    ) -> Option<(i64, State)> {
+        let mut next = *state;
+        next.apply(self.rules, action, &mut NoEvents).ok()?;
+        let distances = with_placed(self.rules, distances, &next, action);
+        let outlook = Outlook::new(self.rules, &self.scale, &distances, &next, seat, *rivals);
+        Some((outlook.judge(&next, outlook.doings(&next)), next))
+    }
+
+    /// The best ways to place the tile in hand and spend the points of the turn.
+    fn place(&mut self, state: &State, number: usize, meter: &mut Meter) -> Vec<Candidate> {
+        let board = Distances::new(self.rules, state);
+        let mut placed = self.placements(state, &board, meter);
+        placed.truncate(self.skill.placements);
+        let mut tried: Vec<(i64, Action, State, Vec<Candidate>)> = Vec::with_capacity(placed.len());
+        let glance = meter.part(GLANCE);
+        let count = placed.len();
+        for (index, (at_sight, action, next)) in placed.into_iter().enumerate() {
+            let part = meter.part(1.0 / (count - index) as f64);
+            let distances = with_placed(self.rules, &board, &next, action);
+            let found = self.act(&next, &distances, self.skill.width, number, meter);
+            meter.rejoin(part);
+            // Without a search it is the placing alone that is planned.
+            let found = if found.is_empty() {
+                vec![Candidate { value: at_sight, bought: 0, actions: Vec::new() }]
+            } else {
+                found
+            };
+            let value = found.first().map_or(at_sight, |found| found.value);
+            tried.push((value, action, next, found));
+        }
+        meter.rejoin(glance);
+        tried.sort_by(|a, b| b.0.cmp(&a.0));
+        let finalists = self.skill.finalists.min(tried.len());
+        for (index, (_, action, next, found)) in tried.iter_mut().take(finalists).enumerate() {
+            let part = meter.part(1.0 / (finalists - index) as f64);
+            let distances = with_placed(self.rules, &board, next, *action);
+            let wider = self.act(next, &distances, self.skill.width, number, meter);
+            meter.rejoin(part);
+            if wider.first().map(|wider| wider.value) >= found.first().map(|found| found.value) {
+                *found = wider;
+            }
+        }
+        let with_placing = |(_, action, _, found): (i64, Action, State, Vec<Candidate>)| {
+            found.into_iter().map(move |candidate| Candidate {
+                actions: std::iter::once(action).chain(candidate.actions).collect(),
+                // Another placement is another idea.
+                bought: candidate.bought ^ placing_number(action),
+                ..candidate
+            })
+        };
+        tried.into_iter().flat_map(with_placing).collect()
+    }
+
+    /// Makes the mistakes of a level that makes some: the same in the same position.
+    fn misjudge(&self, candidates: &mut [Candidate]) {
+        if self.skill.error == 0 {
+            return;
+        }
+        for (index, candidate) in candidates.iter_mut().enumerate() {
+            let noise = mix(self.seed ^ mix(candidate.bought ^ mix(index as u64)));
+            // The mean of four even errors is close to how people err: small ones often, large ones seldom.
+            let error: i64 = (0..4).map(|part| (noise >> (16 * part) & 0xffff) as i64 - 0x7fff).sum();
+            candidate.value += error * self.skill.error / 0x7fff;
+        }
+    }
+
+    /// What the best turn with this tile is worth, searched at a small width.
+    fn with_tile(&mut self, state: &State, tile: TileId, meter: &mut Meter) -> Option<i64> {
+        let acting = if self.rules.tile(tile).kind.starts_a_scoring() {
+            // All act and score first; this seat begins.
+            state.as_if_scoring(self.rules, tile)
+        } else {
+            let holding = state.holding(self.rules, tile);
+            if holding.has_place(self.rules, tile) {
+                let mut found = self.place(&holding, 1, meter);
+                found.sort_by(|a, b| b.value.cmp(&a.value));
+                return found.first().map(|found| found.value);
+            }
+            state.as_if_acting(self.rules, self.seat)
+        };
+        let distances = Distances::new(self.rules, &acting);
+        self.act(&acting, &distances, self.skill.width, 1, meter).first().map(|found| found.value)
+    }
+
+    /// What the best turn with each face-up tile is worth, the best first; less than all if the meter ran out.
+    fn tile_values(&mut self, state: &State, meter: &mut Meter) -> Vec<(i64, TileId)> {
+        let tiles = state.face_up();
+        let mut values = Vec::with_capacity(tiles.len());
+        for (index, &tile) in tiles.iter().enumerate() {
+            if meter.is_over() {
+                break;
+            }
+            let part = meter.part(1.0 / (tiles.len() - index) as f64);
+            values.extend(self.with_tile(state, tile, meter).map(|value| (value, tile)));
+            meter.rejoin(part);
+        }
+        values.sort_by(|a, b| b.0.cmp(&a.0));
+        values
+    }
+
+    fn choose(&mut self, state: &State, meter: &mut Meter) -> Action {
+        let values = self.tile_values(state, meter);
+        let best = values.first().map(|&(_, tile)| tile).or(state.face_up().first().copied());
+        // Where a tile is to be chosen, some lie face up.
+        best.map_or(Action::End, Action::Choose)
+    }
+
+    /// Bids while a bid is below what the best tile is worth above the one that comes without a bid.
+    fn bid(&mut self, state: &State, meter: &mut Meter) -> Action {
+        let values = self.tile_values(state, meter);
+        let gain = match values.as_slice() {
+            [best, .., least] if values.len() == state.face_up().len() => (best.0 - least.0) as f64 / POINT as f64,
+            _ => 0.0,
+        };
+        let least = state.least_bid(self.rules);
+        let can_pay = least <= state.score(state.seat());
+        if can_pay && f64::from(least) <= self.scale.bid * gain { Action::Bid(least) } else { Action::Pass }
+    }
 }
 
-fn choose(rules: &Variant, state: &State, meter: &mut Meter) -> Action {
-    let values = tile_values(rules, state, meter);
-    // Where a tile is to be chosen, some lie face up.
-    values.first().map_or(Action::End, |&(_, tile)| Action::Choose(tile))
+/// The distances with the tile that this action placed.
+fn with_placed(rules: &Variant, distances: &Distances, next: &State, action: Action) -> Distances {
+    let mut distances = distances.clone();
+    if let Action::Place { cell, .. } = action {
+        distances.add(rules, next, cell);
+    }
+    distances
 }
 
-fn bid(rules: &Variant, state: &State, meter: &mut Meter) -> Action {
-    let values = tile_values(rules, state, meter);
-    let gain = match values.as_slice() {
-        [best, .., least] => BID * (best.0 - least.0),
-        _ => 0.0,
-    };
-    let least = state.least_bid(rules);
-    // At least half of the score is kept for later rounds.
-    let most = gain.min(f64::from(state.score(state.seat())) / 2.0);
-    if f64::from(least) <= most { Action::Bid(least) } else { Action::Pass }
+/// A number for each placement.
+fn placing_number(action: Action) -> u64 {
+    match action {
+        Action::Place { cell, rotation } => {
+            let cell: Cell = cell;
+            mix(1 << 60 | (cell.index() as u64) << 8 | rotation.index() as u64)
+        }
+        _ => 0,
+    }
 }

@@ -53,7 +53,10 @@ pub struct View<'a> {
 pub fn level_name(texts: &Texts, level: Level) -> String {
     texts.say(match level {
         Level::Random => "laboratory-level-random",
+        Level::Novice => "laboratory-level-novice",
         Level::Adept => "laboratory-level-adept",
+        Level::Expert => "laboratory-level-expert",
+        Level::Master => "laboratory-level-master",
     })
 }
 

@@ -164,7 +164,10 @@ fn levels_ui(ui: &mut Ui, desk: &Desk, form: &SetupForm) {
 fn level_hint(level: Level) -> &'static str {
     match level {
         Level::Random => "level-random-hint",
+        Level::Novice => "level-novice-hint",
         Level::Adept => "level-adept-hint",
+        Level::Expert => "level-expert-hint",
+        Level::Master => "level-master-hint",
     }
 }
 
@@ -172,6 +175,9 @@ fn player_name(texts: &Texts, computer: Option<Level>) -> String {
     texts.say(match computer {
         None => "player-person",
         Some(Level::Random) => "player-random",
+        Some(Level::Novice) => "player-novice",
         Some(Level::Adept) => "player-adept",
+        Some(Level::Expert) => "player-expert",
+        Some(Level::Master) => "player-master",
     })
 }

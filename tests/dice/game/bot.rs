@@ -39,7 +39,7 @@ impl Bot<State> for DiceBot {
             // This does not happen: the seat to move always has a legal action.
             Level::Random if legal.is_empty() => Action::Doubt,
             Level::Random => legal[random.random_range(0..legal.len())],
-            Level::Adept => {
+            Level::Novice | Level::Adept | Level::Expert | Level::Master => {
                 let odds = Odds::of(rules, view, &mut meter, &mut random);
                 best(state, &legal, &odds)
             }
