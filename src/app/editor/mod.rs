@@ -94,6 +94,7 @@ impl Open {
 }
 
 /// The documents that are open.
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Editor {
     open: Vec<Open>,
     current: usize,

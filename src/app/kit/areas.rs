@@ -216,8 +216,8 @@ pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
 /// first link of it may stand far from where it is open.
 pub fn enter_page(context: &Context) {
     let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
-    let first = [Area::Form, Area::Page, Area::Screen].into_iter();
-    let first = first.filter_map(|area| areas.iter().find(|laid| laid.area == area)).next();
+    let mut first = [Area::Form, Area::Page, Area::Screen].into_iter();
+    let first = first.find_map(|area| areas.iter().find(|laid| laid.area == area));
     if let Some(laid) = first {
         context.memory_mut(|memory| {
             memory.request_focus(laid.target);

@@ -54,6 +54,7 @@ struct Arrival {
 
 /// What had the focus on the screen itself.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Focus {
     /// The widget that had it before something was opened over the screen.
     below: Option<Id>,
