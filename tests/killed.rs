@@ -29,7 +29,7 @@ const FOLDER: &str = "TIKAL_TEST_PLAYS_IN";
 const KILLS: &str = "TIKAL_TEST_KILLS";
 
 /// How long anything may take, on the slowest machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 fn kills(usual: u64) -> u64 {
     std::env::var(KILLS).ok().and_then(|kills| kills.parse().ok()).unwrap_or(usual)

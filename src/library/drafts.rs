@@ -8,12 +8,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime};
 
 use serde::{Deserialize, Serialize};
 
+use super::exchange::Exchange;
 use super::files::{FileError, has_ending, read_text, set_aside, write_text};
 use super::journal::Waker;
 use super::shelf::GameLock;
@@ -96,14 +97,7 @@ pub struct Drafts {
     newest: Option<SystemTime>,
 }
 
-#[derive(Default)]
-struct Shared {
-    inbox: Mutex<Inbox>,
-    bell: Condvar,
-    told: Mutex<Told>,
-    /// Rung after every write.
-    news: Condvar,
-}
+type Shared = Exchange<Inbox, Told>;
 
 #[derive(Default)]
 struct Inbox {
@@ -118,17 +112,6 @@ struct Told {
     /// Whether everything that was handed over is written.
     is_idle: bool,
     has_ended: bool,
-}
-
-impl Shared {
-    fn inbox(&self) -> MutexGuard<'_, Inbox> {
-        // A thread that panicked cannot leave half a map behind.
-        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn told(&self) -> MutexGuard<'_, Told> {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Drafts {
@@ -151,8 +134,7 @@ impl Drafts {
             }
         }
         let next = found.len() as u64;
-        let shared =
-            Arc::new(Shared { told: Mutex::new(Told { is_idle: true, ..Told::default() }), ..Shared::default() });
+        let shared = Arc::new(Shared::telling(Told { is_idle: true, ..Told::default() }));
         let worker = folder.and_then(|folder| {
             let writer = Writer { folder, files, shared: Arc::clone(&shared), waker };
             let started = std::thread::Builder::new().name("drafts".to_owned()).spawn(move || writer.run());
@@ -195,8 +177,7 @@ impl Drafts {
             return;
         }
         self.shared.told().is_idle = false;
-        self.shared.inbox().waiting.insert(id, draft);
-        self.shared.bell.notify_all();
+        self.shared.ask(|inbox| _ = inbox.waiting.insert(id, draft));
     }
 
     /// Why drafts cannot be written at present; it is tried again every second.
@@ -214,17 +195,16 @@ impl Drafts {
     /// Waits a moment until everything that was handed over is written or a write has failed.
     pub fn settle(&self) {
         let waits = |told: &mut Told| !told.is_idle && told.failure.is_none() && !told.has_ended;
-        drop(self.shared.news.wait_timeout_while(self.shared.told(), PATIENCE, waits));
+        drop(self.shared.await_news(PATIENCE, waits));
     }
 }
 
 impl Drop for Drafts {
     fn drop(&mut self) {
-        self.shared.inbox().closing = true;
-        self.shared.bell.notify_all();
+        self.shared.ask(|inbox| inbox.closing = true);
         let Some(worker) = self.worker.take() else { return };
-        let ended = self.shared.news.wait_timeout_while(self.shared.told(), PATIENCE, |told| !told.has_ended);
-        if ended.unwrap_or_else(PoisonError::into_inner).0.has_ended {
+        let has_ended = self.shared.await_news(PATIENCE, |told| !told.has_ended).has_ended;
+        if has_ended {
             // It has said so with the last thing that it did.
             let _ = worker.join();
         }
@@ -244,8 +224,7 @@ struct Ending<'a>(&'a Shared);
 
 impl Drop for Ending<'_> {
     fn drop(&mut self) {
-        self.0.told().has_ended = true;
-        self.0.news.notify_all();
+        self.0.tell(|told| told.has_ended = true);
     }
 }
 
@@ -254,9 +233,7 @@ impl Writer {
         let shared = Arc::clone(&self.shared);
         let _ending = Ending(&shared);
         loop {
-            let waits = |inbox: &mut Inbox| inbox.waiting.is_empty() && !inbox.closing;
-            let inbox = shared.bell.wait_while(shared.inbox(), waits);
-            let mut inbox = inbox.unwrap_or_else(PoisonError::into_inner);
+            let mut inbox = shared.await_work(|inbox| inbox.waiting.is_empty() && !inbox.closing);
             let (waiting, closing) = (std::mem::take(&mut inbox.waiting), inbox.closing);
             drop(inbox);
             let mut failure = None;
@@ -277,8 +254,7 @@ impl Writer {
                 (self.waker)();
             }
             if has_failed {
-                let closes = |inbox: &mut Inbox| !inbox.closing;
-                drop(shared.bell.wait_timeout_while(shared.inbox(), RETRY, closes));
+                shared.rest(RETRY, |inbox| !inbox.closing);
             }
         }
     }
@@ -286,12 +262,11 @@ impl Writer {
     /// Tells how the writing went; whether that is news.
     fn tell(&self, failure: Option<Arc<FileError>>) -> bool {
         let is_idle = self.shared.inbox().waiting.is_empty();
-        let mut told = self.shared.told();
-        let is_news = told.failure.is_some() != failure.is_some();
-        (told.failure, told.is_idle) = (failure, is_idle);
-        drop(told);
-        self.shared.news.notify_all();
-        is_news
+        self.shared.tell(|told| {
+            let is_news = told.failure.is_some() != failure.is_some();
+            (told.failure, told.is_idle) = (failure, is_idle);
+            is_news
+        })
     }
 
     fn write(&mut self, id: DraftId, draft: Option<&Draft>) -> Result<(), FileError> {

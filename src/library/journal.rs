@@ -7,10 +7,11 @@
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::exchange::Exchange;
 use super::files::{FileError, write_text};
 use super::shelf::{self, GameLock, ShelfError};
 use crate::game::{Chain, Line};
@@ -68,15 +69,7 @@ pub struct JournalFile {
     is_touched: bool,
 }
 
-/// What the window and the thread hand to each other.
-#[derive(Default)]
-struct Shared {
-    inbox: Mutex<Inbox>,
-    bell: Condvar,
-    told: Mutex<Told>,
-    /// Rung after every write.
-    news: Condvar,
-}
+type Shared = Exchange<Inbox, Told>;
 
 #[derive(Default)]
 struct Inbox {
@@ -108,27 +101,15 @@ impl Inbox {
     }
 }
 
-impl Shared {
-    fn inbox(&self) -> MutexGuard<'_, Inbox> {
-        // A thread that panicked cannot leave half a list behind.
-        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn told(&self) -> MutexGuard<'_, Told> {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Notes that there is no thread any more; with a path, that nothing more can be written there.
-    fn end(&self, fails: Option<PathBuf>) {
-        let mut told = self.told();
+/// Notes that there is no thread any more; with a path, that nothing more can be written there.
+fn end(shared: &Shared, fails: Option<PathBuf>) {
+    shared.tell(|told| {
         told.has_ended = true;
         if let Some(path) = fails {
             let source = io::Error::other("the thread that writes has ended");
             told.failure = Some(Arc::new(FileError::System { path, source }));
         }
-        drop(told);
-        self.news.notify_all();
-    }
+    });
 }
 
 impl JournalFile {
@@ -159,13 +140,13 @@ impl JournalFile {
         let path = writer.path().map(Path::to_owned);
         let told = Told { path: path.clone(), has_ended: false, ..told };
         let lines = writer.lines;
-        let shared = Arc::new(Shared { told: Mutex::new(told), ..Shared::default() });
+        let shared = Arc::new(Shared::telling(told));
         let theirs = Arc::clone(&shared);
         let worker = std::thread::Builder::new().name("journal".to_owned()).spawn(move || {
             let end = Ending(&theirs);
             writer.run(end.0)
         });
-        let worker = worker.inspect_err(|_| shared.end(Some(path.unwrap_or_default()))).ok();
+        let worker = worker.inspect_err(|_| end(&shared, Some(path.unwrap_or_default()))).ok();
         Self { shared, worker, lines, grown: 0, is_touched: false }
     }
 
@@ -174,8 +155,7 @@ impl JournalFile {
         self.grown += 40;
         self.is_touched = true;
         self.lines += 1;
-        self.shared.inbox().lines.push(line);
-        self.shared.bell.notify_all();
+        self.shared.ask(|inbox| inbox.lines.push(line));
         self.lines
     }
 
@@ -199,9 +179,8 @@ impl JournalFile {
 
     /// Waits a moment until everything that was handed over is synced or a write has failed.
     pub fn settle(&self) {
-        let told = self.shared.told();
         let waits = |told: &mut Told| told.failure.is_none() && told.kept < self.lines && !told.has_ended;
-        drop(self.shared.news.wait_timeout_while(told, PATIENCE, waits));
+        drop(self.shared.await_news(PATIENCE, waits));
     }
 
     /// Where the file is; nothing until it was created.
@@ -220,8 +199,7 @@ impl JournalFile {
     pub fn renew(&mut self, text: JournalText) {
         self.grown = 0;
         self.lines += 1;
-        self.shared.inbox().replace(text);
-        self.shared.bell.notify_all();
+        self.shared.ask(|inbox| inbox.replace(text));
     }
 
     /// Gives the file another name, or one like it if that is taken.
@@ -254,11 +232,9 @@ impl JournalFile {
 
     /// Ends the thread after a last write; nothing if that takes longer than a moment. The thread then ends by itself.
     fn stop(&mut self) -> Option<Writer> {
-        self.shared.inbox().closing = true;
-        self.shared.bell.notify_all();
+        self.shared.ask(|inbox| inbox.closing = true);
         let worker = self.worker.take()?;
-        let ended = self.shared.news.wait_timeout_while(self.shared.told(), PATIENCE, |told| !told.has_ended);
-        let has_ended = ended.unwrap_or_else(PoisonError::into_inner).0.has_ended;
+        let has_ended = self.shared.await_news(PATIENCE, |told| !told.has_ended).has_ended;
         if has_ended { worker.join().ok() } else { None }
     }
 }
@@ -279,7 +255,7 @@ struct Ending<'a>(&'a Shared);
 
 impl Drop for Ending<'_> {
     fn drop(&mut self) {
-        self.0.end(std::thread::panicking().then(PathBuf::new));
+        end(self.0, std::thread::panicking().then(PathBuf::new));
     }
 }
 
@@ -332,8 +308,7 @@ impl Writer {
         loop {
             let idle = |inbox: &mut Inbox| inbox.lines.is_empty() && inbox.anew.is_none() && !inbox.closing;
             let behind = self.is_behind();
-            let inbox = shared.bell.wait_while(shared.inbox(), |inbox| !behind && idle(inbox));
-            let mut inbox = inbox.unwrap_or_else(PoisonError::into_inner);
+            let mut inbox = shared.await_work(|inbox| !behind && idle(inbox));
             let Inbox { lines, anew, closing } = std::mem::take(&mut *inbox);
             inbox.closing = closing;
             drop(inbox);
@@ -349,15 +324,14 @@ impl Writer {
                 path: self.path().map(Path::to_owned),
                 has_ended: false,
             };
-            *shared.told() = told;
-            shared.news.notify_all();
+            shared.tell(|known| *known = told);
             (self.waker)();
             if closing {
                 return self;
             }
             let rest = if is_written { REST } else { RETRY };
             // Woken early only to end; what else comes is written together afterwards.
-            drop(shared.bell.wait_timeout_while(shared.inbox(), rest, |inbox| !inbox.closing));
+            shared.rest(rest, |inbox| !inbox.closing);
         }
     }
 

@@ -9,6 +9,7 @@ use crate::platform;
 
 mod all_games;
 mod drafts;
+mod exchange;
 mod files;
 mod journal;
 mod own_variants;

@@ -5,6 +5,8 @@
 //! come. So that something is kept in each run, however slow the machine and however few the kills, most kills come
 //! after something was; the others at any moment, such as while the program starts.
 
+#![expect(clippy::disallowed_methods, reason = "what never comes is waited for a minute, by the clock")]
+
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -330,7 +332,9 @@ fn two_copies_of_the_real_window_are_killed() {
             }
             shown.iter().for_each(Shown::go_on);
             if after == After::Kept {
-                windows.iter().for_each(|window| window.await_sign(GAME_IS_KEPT));
+                for window in &windows {
+                    window.await_sign(GAME_IS_KEPT);
+                }
             }
         }
         std::thread::sleep(Duration::from_millis(random.random_range(0..2000)));
@@ -348,8 +352,8 @@ const MARK: &str = "// qq";
 
 /// The last length of a draft's text that the log says was kept, in bytes.
 fn logged_draft(log: &str) -> Option<usize> {
-    let kept = log.lines().filter_map(|line| counted(line, DRAFT_IS_KEPT));
-    kept.last().map(|(count, _)| count)
+    let mut kept = log.lines().filter_map(|line| counted(line, DRAFT_IS_KEPT));
+    kept.next_back().map(|(count, _)| count)
 }
 
 /// How many letters behind the mark the log says were kept, where both took the place of what it says was chosen.

@@ -1,5 +1,5 @@
 //! What every screen is made of: the theme, the desk, settings and the files that keep them, keys, areas and focus, kept
-//! pictures, widgets, messages, dialogs, sounds.
+//! pictures, plots, widgets, messages, dialogs, sounds.
 //!
 //! Knows no game.
 
@@ -17,6 +17,7 @@ pub mod keeper;
 pub mod keys;
 pub mod one_of;
 pub mod reading;
+pub mod plot;
 pub mod settings;
 pub mod sound;
 pub mod still;

@@ -6,12 +6,12 @@ use crate::ai::Level;
 use crate::lab::{Progress, spare_cores};
 use crate::words::Texts;
 
+/// Seconds that a game takes on one core of a small computer, for each node of a decision.
+const SECONDS: f64 = 30e-6;
+
 /// Seconds that a game of this level takes on one core of a small computer.
 fn usual(level: Level) -> f64 {
-    match level {
-        Level::Random => 0.001,
-        Level::Adept => 0.6,
-    }
+    level.nodes() as f64 * SECONDS
 }
 
 /// So many games at least tell how long one takes.

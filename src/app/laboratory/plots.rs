@@ -13,6 +13,7 @@ use egui_plot::{
 use super::sheet::{Bar, Five};
 use crate::app::command::Desk;
 use crate::app::kit::desk::width_of;
+use crate::app::kit::plot::still_plot;
 use crate::words::{Texts, numbers};
 
 /// How high a plot without rows is.
@@ -46,18 +47,7 @@ pub fn colours(desk: &Desk) -> [Color32; 2] {
 }
 
 fn still<'a>(id: &'static str, desk: &Desk, height: f32) -> Plot<'a> {
-    Plot::new(id)
-        .height(height)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_drag(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .allow_double_click_reset(false)
-        .show_background(false)
-        .show_crosshair(false)
-        .grid_color(desk.theme.chrome.edge)
-        .sense(Sense::hover())
+    still_plot(id, desk.theme, height).sense(Sense::hover())
 }
 
 /// Shows a plot; `at` says what the pointer is over.

@@ -87,11 +87,12 @@ impl Target {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tikal::Variant;
+    use crate::library::{CLASSIC, Library};
 
     #[test]
     fn every_part_of_a_form_leads_to_its_own_field() {
-        let def = Variant::classic().def().clone();
+        let library = Library::built_in();
+        let def = library.find(CLASSIC).unwrap().def().clone();
         for (part, name) in FIELDS {
             let mut path = Path::whole();
             for field in part.split('.') {

@@ -1,9 +1,10 @@
 //! How the scores went, turn by turn: a line for every player with a shape of its own, and a mark for every scoring.
 
 use egui::{Align2, Label, RichText, Role, Ui, WidgetInfo, vec2};
-use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint, Points, Text, VLine};
+use egui_plot::{HoverPosition, Line, LineStyle, MarkerShape, PlotPoint, Points, Text, VLine};
 
 use super::{Table, paint};
+use crate::app::kit::plot::still_plot;
 use crate::app::tikal::art::SeatShape;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::words;
@@ -33,17 +34,7 @@ pub fn plot_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
             &values,
         )
     };
-    let plot = Plot::new("scores")
-        .height(HEIGHT)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_drag(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .allow_double_click_reset(false)
-        .show_background(false)
-        .show_crosshair(false)
-        .grid_color(chrome.edge)
+    let plot = still_plot("scores", desk.theme, HEIGHT)
         .default_x_bounds(-0.5, last + 1.0)
         .default_y_bounds(0.0, top)
         .x_axis_label(RichText::new(texts.say("plot-turn")).small())

@@ -1,0 +1,352 @@
+//! The names of colours, in groups, and how a colour is written in a theme file.
+
+use egui::Color32;
+use serde::{Deserialize, Deserializer, de};
+
+/// A group of colour tokens, each written `name: "#rrggbb"` or `name: "#rrggbbaa"` in the file.
+macro_rules! colours {
+    ($(#[$about:meta])* $name:ident { $($(#[doc = $doc:literal])+ $token:ident,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[doc = $doc])+ #[serde(deserialize_with = "colour")] pub $token: Color32,)+
+        }
+    };
+}
+
+colours! {
+    /// Panels, buttons and text.
+    Chrome {
+        /// Behind everything.
+        window,
+        /// Side panels, bars, menus and windows.
+        panel,
+        /// Cards that lie on a panel.
+        card,
+        /// The fine line around panels and cards.
+        edge,
+        /// The line around boxes to tick and fields on forms.
+        control,
+        /// Text.
+        text,
+        /// Text that matters less.
+        text_weak,
+        /// Headings and large numbers.
+        text_strong,
+        /// A heading's gold, action points, scores that count up.
+        gold,
+        /// The one accent: jade. Selection, focus, whose turn it is.
+        accent,
+        /// Surfaces filled in the accent: the main button.
+        accent_fill,
+        /// Text on `accent_fill`.
+        accent_text,
+        /// The accent as a thin veil over a surface.
+        accent_veil,
+        /// A button at rest.
+        button,
+        /// A button under the pointer.
+        button_hover,
+        /// A button while it is pressed.
+        button_press,
+        /// Text fields, lists, progress rails.
+        input,
+        /// Every other row of a table.
+        stripe,
+        /// Something to mind.
+        warn,
+        /// Something wrong.
+        error,
+        /// Soft shadow under windows and menus.
+        shadow,
+        /// The veil over the table behind a dialog.
+        scrim,
+        /// The veil over the backdrop of screens of forms.
+        form_veil,
+    }
+}
+
+colours! {
+    /// The unexplored jungle and the table around it.
+    Jungle {
+        /// The table in the middle.
+        backdrop,
+        /// The table at its rim.
+        backdrop_edge,
+        /// A jungle hex where light falls.
+        light,
+        /// A jungle hex in the shade.
+        dark,
+        /// The undergrowth line between jungle hexes.
+        seam,
+        /// Leaves at the bottom of the heap.
+        leaf_low,
+        /// Leaves in the middle.
+        leaf_middle,
+        /// Leaves on top.
+        leaf_high,
+        /// The lit half of a leaf on top.
+        leaf_lit,
+        /// A leaf's midrib.
+        vein,
+        /// A blossom here and there.
+        blossom,
+        /// The ground of a hex that glows.
+        glow,
+        /// The light on the leaves and the rim of a hex that glows.
+        glow_rim,
+    }
+}
+
+colours! {
+    /// The ground of tiles by kind, light to the top left and dark to the bottom right.
+    Ground {
+        /// A temple's court, where light falls.
+        court_light,
+        /// A temple's court, in the shade.
+        court_dark,
+        /// The joints between the flags of a court.
+        court_joint,
+        /// A clearing, where light falls.
+        clearing_light,
+        /// A clearing, in the shade.
+        clearing_dark,
+        /// Blades of grass and shrubs, where light falls.
+        grass_light,
+        /// Blades of grass and shrubs, in the shade.
+        grass_dark,
+        /// Flowers in the grass.
+        flower,
+        /// A ruin's earth, where light falls.
+        ruin_light,
+        /// A ruin's earth, in the shade.
+        ruin_dark,
+        /// A volcano's slope, where light falls.
+        volcano_light,
+        /// A volcano's slope, in the shade.
+        volcano_dark,
+        /// The base camp's trodden earth, where light falls.
+        camp_light,
+        /// The base camp's trodden earth, in the shade.
+        camp_dark,
+        /// The lit edge of every tile.
+        edge_light,
+        /// The shaded edge of every tile.
+        edge_dark,
+        /// The shadow that a tile throws on the jungle.
+        shadow,
+    }
+}
+
+colours! {
+    /// Limestone: slabs, temples, broken walls.
+    Stone {
+        /// Faces towards the light.
+        light,
+        /// Flat tops.
+        top,
+        /// Faces beside the light.
+        middle,
+        /// Faces away from the light.
+        dark,
+        /// Outlines and joints.
+        line,
+        /// A slab's top.
+        slab,
+        /// A slab's lit rim.
+        slab_light,
+        /// A slab's outline.
+        slab_line,
+        /// Carved numbers.
+        carved,
+        /// The lit lip below a carved number.
+        carved_lip,
+        /// The shadow that stone throws.
+        shadow,
+    }
+}
+
+colours! {
+    /// Fire and lava.
+    Fire {
+        /// The hottest spot.
+        core,
+        /// Flowing lava, a flame.
+        hot,
+        /// The glow around.
+        glow,
+        /// Cooled crust.
+        crust,
+    }
+}
+
+colours! {
+    /// Canvas, wood, straw: what an expedition brings along.
+    Gear {
+        /// A neutral tent's lit side.
+        canvas_light,
+        /// A neutral tent's shaded side.
+        canvas_dark,
+        /// Poles and logs.
+        wood,
+        /// The crown of a leader's hat.
+        hat_light,
+        /// The brim's shaded side.
+        hat_dark,
+        /// The outline around every piece.
+        outline,
+        /// Light on top of a piece.
+        shine,
+        /// The shadow under a piece.
+        shadow,
+        /// The ring around a guard.
+        guard_ring,
+    }
+}
+
+colours! {
+    /// The view over the jungle on the first screen.
+    Scene {
+        /// The sky overhead.
+        sky_high,
+        /// The sky over the trees.
+        sky_low,
+        /// Stars; transparent by day.
+        star,
+        /// The moon or the sun.
+        orb,
+        /// The light around it.
+        halo,
+        /// Trees far away.
+        far,
+        /// Trees half way.
+        middle,
+        /// Trees near by.
+        near,
+        /// Mist between them.
+        mist,
+        /// A temple's front where light falls.
+        stone_light,
+        /// A temple's front in the shade.
+        stone_dark,
+        /// Its joints and doors.
+        stone_line,
+        /// The light from within.
+        lamp,
+        /// The veil behind what is written over the view.
+        veil,
+    }
+}
+
+colours! {
+    /// Round tokens: treasures and amulets.
+    Token {
+        /// A treasure's face where light falls.
+        face_light,
+        /// A treasure's face in the shade.
+        face_dark,
+        /// Its rim.
+        rim,
+        /// The back of a face-down token.
+        back_light,
+        /// The back of a face-down token in the shade.
+        back_dark,
+        /// Carved lines.
+        carved,
+        /// The lit lip of carved lines.
+        lip,
+        /// Inlay of a carving.
+        inlay,
+        /// An amulet that is up.
+        jade_light,
+        /// An amulet that is up, in the shade.
+        jade_dark,
+        /// An amulet that is down.
+        spent_light,
+        /// An amulet that is down, in the shade.
+        spent_dark,
+    }
+}
+
+colours! {
+    /// Marks laid over the board.
+    Mark {
+        /// A badge with a number.
+        badge,
+        /// What is written on it, and over the board.
+        badge_text,
+        /// A price: the gold of an action point.
+        price,
+        /// The number on a price.
+        price_text,
+        /// The hex under the pointer.
+        hover,
+        /// The hex or piece that is chosen.
+        selected,
+        /// The hex that has the keyboard.
+        focus,
+        /// Hexes in reach.
+        reach,
+        /// The veil over what is out of reach.
+        dim,
+        /// What cannot be done here.
+        refused,
+    }
+}
+
+colours! {
+    /// The card that tells what to do in a lesson, and what it points with.
+    Coach {
+        /// The card where light falls.
+        sheet_light,
+        /// The card in the shade.
+        sheet_dark,
+        /// The card's rim.
+        edge,
+        /// Text on the card.
+        ink,
+        /// Text that matters less.
+        ink_weak,
+        /// Why something has to wait.
+        ink_warn,
+        /// A button on the card.
+        button,
+        /// A button under the pointer.
+        button_hover,
+        /// What is pointed at.
+        pointer,
+        /// The rim of what points.
+        pointer_rim,
+    }
+}
+
+colours! {
+    /// The colours of a seat.
+    SeatColours {
+        /// The piece itself.
+        fill,
+        /// Its outline and shaded side.
+        dark,
+        /// The seat's shape, or text, on the fill.
+        text,
+    }
+}
+
+/// Reads `#rrggbb` or `#rrggbbaa`.
+fn colour<'de, D: Deserializer<'de>>(from: D) -> Result<Color32, D::Error> {
+    let text = String::deserialize(from)?;
+    parse_colour(&text)
+        .ok_or_else(|| de::Error::custom(format!("`{text}` is no colour: expected `#rrggbb` or `#rrggbbaa`")))
+}
+
+pub(super) fn parse_colour(text: &str) -> Option<Color32> {
+    let digits = text.strip_prefix('#').filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
+    let byte = |at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+    let alpha = match digits.len() {
+        6 => 255,
+        8 => byte(6)?,
+        _ => return None,
+    };
+    Some(Color32::from_rgba_unmultiplied(byte(0)?, byte(2)?, byte(4)?, alpha))
+}
