@@ -159,9 +159,10 @@ impl State {
             }
             for from in here {
                 let (sorts, sides) = (self.band(from, seat).sorts(), self.affordable(from, points));
+                let count = sides.len() * sorts.len();
                 let neighbours = sides.filter_map(|side| rules.layout().neighbour(from, side));
-                let moves = neighbours.flat_map(|to| sorts.map(move |piece| Action::Move { piece, from, to }));
-                to.take(sides.len() * sorts.len(), moves)?;
+                let moves = neighbours.flat_map(|to| sorts.clone().map(move |piece| Action::Move { piece, from, to }));
+                to.take(count, moves)?;
             }
             let open_temples = (here & self.temples()) - self.guarded();
             if pays(costs.uncover) {
