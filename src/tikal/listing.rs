@@ -24,7 +24,7 @@ struct Lister<'a>(&'a mut Vec<Action>);
 impl Taker for Lister<'_> {
     #[inline]
     fn take(&mut self, _count: usize, group: impl Iterator<Item = Action>) -> ControlFlow<Action> {
-        self.0.extend(group);
+        group.for_each(|action| self.0.push(action));
         ControlFlow::Continue(())
     }
 }
