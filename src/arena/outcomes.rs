@@ -268,7 +268,7 @@ impl Outcomes {
     /// A block, if it was played whole.
     fn block(&self, number: u64) -> Option<Block> {
         let length = self.seatings.len() as u64;
-        let mut block = Block { number, wins: 0, of: WHOLE * self.seatings.len() as i64, margin: Some(0) };
+        let mut block = Block { number, wins: 0, of: self.seatings.iter().map(|_| WHOLE).sum(), margin: Some(0) };
         let mut games = self.games.range(number * length..(number + 1) * length);
         for &seating in &self.seatings {
             let (_, outcome) = games.next()?;

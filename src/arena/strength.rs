@@ -114,7 +114,9 @@ mod tests {
 
     fn spread(numbers: &[i64]) -> Spread {
         let mut spread = Spread::default();
-        numbers.iter().for_each(|&number| spread.add(number));
+        for &number in numbers {
+            spread.add(number);
+        }
         spread
     }
 

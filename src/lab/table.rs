@@ -58,13 +58,11 @@ pub fn play_out<G: Studied, P: Players<G>>(
             }
             Actor::Seat(seat) => {
                 let planned = intended.1.next().filter(|_| intended.0 == Some(seat));
-                match planned.filter(|&action| state.check(rules, action).is_ok()) {
-                    Some(action) => Some(action),
-                    None => {
-                        intended = (Some(seat), players.plan(rules, &state, seat, random.next_u64())?.into_iter());
-                        intended.1.next().filter(|&action| state.check(rules, action).is_ok())
-                    }
+                let planned = planned.filter(|&action| state.check(rules, action).is_ok());
+                if planned.is_none() {
+                    intended = (Some(seat), players.plan(rules, &state, seat, random.next_u64())?.into_iter());
                 }
+                planned.or_else(|| intended.1.next().filter(|&action| state.check(rules, action).is_ok()))
             }
         };
         if players.is_given_up() {

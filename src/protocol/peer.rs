@@ -64,13 +64,12 @@ impl PeerCommand {
         for sign in text.chars() {
             match quote {
                 Some(mark) if sign == mark => quote = None,
-                Some(_) => word.get_or_insert_default().push(sign),
                 None if sign == '"' || sign == '\'' => {
                     quote = Some(sign);
                     word.get_or_insert_default();
                 }
                 None if sign.is_whitespace() => words.extend(word.take()),
-                None => word.get_or_insert_default().push(sign),
+                Some(_) | None => word.get_or_insert_default().push(sign),
             }
         }
         words.extend(word);

@@ -8,13 +8,13 @@ use super::variant::Variant;
 pub struct Band(u8);
 
 /// The sorts of pieces that there are, explorers first.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Sorts(u8);
 
 impl Sorts {
     /// How many sorts.
     #[inline]
-    pub(super) const fn len(self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         (self.0 & 1) as usize + (self.0 >> 1) as usize
     }
 }

@@ -76,13 +76,13 @@ fn union(sets: &BySeat<CellSet>) -> CellSet {
 }
 
 /// Sides of a cell: the top bit of four for each.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Sides(u32);
 
 impl Sides {
     /// How many sides.
     #[inline]
-    pub(super) const fn len(self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         // Multiplied by ones, the six groups of four bits are added up in the topmost. Quicker than counting ones, for
         // which the plainest processors have no instruction.
         ((self.0 >> 3).wrapping_mul(0x11_1111) >> 20 & 0xf) as usize

@@ -24,7 +24,7 @@ struct Lister<'a>(&'a mut Vec<Action>);
 impl Taker for Lister<'_> {
     #[inline]
     fn take(&mut self, _count: usize, group: impl Iterator<Item = Action>) -> ControlFlow<Action> {
-        self.0.extend(group);
+        group.for_each(|action| self.0.push(action));
         ControlFlow::Continue(())
     }
 }
@@ -159,9 +159,10 @@ impl State {
             }
             for from in here {
                 let (sorts, sides) = (self.band(from, seat).sorts(), self.affordable(from, points));
+                let count = sides.len() * sorts.len();
                 let neighbours = sides.filter_map(|side| rules.layout().neighbour(from, side));
-                let moves = neighbours.flat_map(|to| sorts.map(move |piece| Action::Move { piece, from, to }));
-                to.take(sides.len() * sorts.len(), moves)?;
+                let moves = neighbours.flat_map(|to| sorts.clone().map(move |piece| Action::Move { piece, from, to }));
+                to.take(count, moves)?;
             }
             let open_temples = (here & self.temples()) - self.guarded();
             if pays(costs.uncover) {

@@ -115,7 +115,7 @@ pub struct Tile {
 }
 
 /// A set of rotations, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Rotations(u8);
 
 impl Rotations {
@@ -123,17 +123,17 @@ impl Rotations {
     const FIRST: Self = Self(1);
 
     #[inline]
-    pub(super) const fn contains(self, rotation: Rotation) -> bool {
+    pub(super) const fn contains(&self, rotation: Rotation) -> bool {
         self.0 >> rotation.index() & 1 != 0
     }
 
     #[inline]
-    pub(super) const fn is_empty(self) -> bool {
+    pub(super) const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub(super) const fn len(self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 }
@@ -186,15 +186,15 @@ impl Tile {
     /// The rotations that look different; of several that look alike, the lowest.
     #[inline]
     pub fn distinct_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
-        self.rotations
+        self.rotations.clone()
     }
 
     /// Of those, the ones in which it can lie where this is asked of it (T4.2).
     #[inline]
     pub(super) fn rotations_for(&self, asked: WaysIn) -> Rotations {
         match asked {
-            WaysIn::Any => self.rotations,
-            WaysIn::Towards(sides) => self.fitting[usize::from(sides & 63)],
+            WaysIn::Any => self.rotations.clone(),
+            WaysIn::Towards(sides) => self.fitting[usize::from(sides & 63)].clone(),
         }
     }
 }

@@ -239,6 +239,20 @@ mod tests {
     }
 
     #[test]
+    fn the_bar_fills_with_the_games() {
+        let texts = Texts::new(Language::English);
+        let nothing = Strength { blocks: 0, shares: Vec::new(), share: None, elo: None, margin: None, trial: None };
+        let bar = |played, of| progress(&texts, Progress { played, of }, &nothing);
+        assert_eq!(bar(0, 8), format!("{}  0 of 8 games", "░".repeat(20)));
+        assert_eq!(bar(2, 8), format!("{}{}  2 of 8 games", "█".repeat(5), "░".repeat(15)));
+        assert_eq!(bar(8, 8), format!("{}  8 of 8 games", "█".repeat(20)));
+        let even = Estimate { value: 0.0, low: -20.0, high: 35.0 };
+        let trial = Some(crate::arena::Trial::new("0,10".parse().unwrap()));
+        let told = progress(&texts, Progress { played: 1, of: 2 }, &Strength { elo: Some(even), trial, ..nothing });
+        assert!(told.ends_with("1 of 2 games  Elo 0 (−20 to +35)  SPRT 0.00"), "{told}");
+    }
+
+    #[test]
     fn every_failure_has_words_of_its_own_in_every_language() {
         let detail = || "detail".to_owned();
         let reasons = [

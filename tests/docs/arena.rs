@@ -21,7 +21,7 @@ fn every_argument_is_described_and_no_other() {
         .collect();
     let help = Command::new(env!("CARGO_BIN_EXE_tikal")).args(["arena", "--help"]).output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
-    let words = help.lines().flat_map(|line| line.trim_start().split_whitespace().take(2));
+    let words = help.lines().flat_map(|line| line.split_whitespace().take(2));
     let mut known: BTreeSet<String> = words.filter(|word| word.starts_with("--")).map(str::to_owned).collect();
     // Those of every tool.
     for of_all in ["--help", "--lang", "--variants"] {
