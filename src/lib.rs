@@ -15,8 +15,9 @@
 //! - [`platform`]: everything that differs between operating systems.
 //! - [`library`]: where variants, records and settings are found and kept.
 //! - [`lab`]: the laboratory: computer players play a variant many times, and what happens is measured.
-//! - [`words`]: every text that a player reads, in every language.
 //! - [`protocol`]: the engine protocol, one JSON object a line.
+//! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
+//! - [`words`]: every text that a player reads, in every language.
 //! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it; without the feature `window`
 //!   everything else still builds.
 //!
@@ -58,6 +59,7 @@
 pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;
+pub mod arena;
 pub mod editor;
 pub mod game;
 pub mod games;

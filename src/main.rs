@@ -2,6 +2,9 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(all(not(debug_assertions), feature = "window"), windows_subsystem = "windows")]
 
+#[path = "main/arena.rs"]
+mod arena;
+
 use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -80,6 +83,8 @@ enum Command {
     },
     /// Let computer players play a variant many times, and measure what happens.
     Lab(Lab),
+    /// Let two players meet in many games, and say which is the stronger.
+    Arena(arena::Arguments),
 }
 
 #[derive(clap::Args)]
@@ -185,11 +190,11 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Some(Command::Lab(lab)) => {
             let texts = Texts::new(language);
-            study(lab, libraries, &texts).or_else(|reason| {
-                // That nobody reads this is no reason to fail otherwise.
-                let _ = writeln!(io::stderr(), "{reason}");
-                Ok(ExitCode::FAILURE)
-            })
+            study(lab, libraries, &texts).or_else(|reason| failed(&reason))
+        }
+        Some(Command::Arena(arguments)) => {
+            let texts = Texts::new(language);
+            arena::run(arguments, libraries, &texts).or_else(|reason| failed(&reason))
         }
         None => {
             #[cfg(feature = "window")]
@@ -205,6 +210,19 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+/// Tells why a tool has failed.
+#[expect(clippy::unnecessary_wraps, reason = "it stands in the place of a tool's result")]
+fn failed(reason: &anyhow::Error) -> anyhow::Result<ExitCode> {
+    // That nobody reads this is no reason to fail otherwise.
+    let _ = writeln!(io::stderr(), "{reason}");
+    Ok(ExitCode::FAILURE)
+}
+
+/// How many games a tool plays at once.
+fn jobs_of(jobs: Option<u16>) -> NonZeroUsize {
+    jobs.and_then(|jobs| NonZeroUsize::new(jobs.into())).unwrap_or_else(lab::spare_cores)
 }
 
 /// Runs the laboratory, or merges its results, and tells what it found.
@@ -230,7 +248,7 @@ fn study(lab: Lab, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyh
                 Some(path) => lab::resume_run(plan, lab.shard, path).map_err(failed)?,
                 None => Study::new(plan, lab.shard),
             };
-            let jobs = lab.jobs.and_then(|jobs| NonZeroUsize::new(jobs.into())).unwrap_or_else(lab::spare_cores);
+            let jobs = jobs_of(lab.jobs);
             let is_watched = io::stderr().is_terminal();
             let tell = |progress| {
                 if is_watched {

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 14] = [
+const ALLOWED: [(&str, &[&str]); 15] = [
     ("hex", &[]),
     ("game", &[]),
     ("tikal", &["hex", "game"]),
@@ -20,8 +20,9 @@ const ALLOWED: [(&str, &[&str]); 14] = [
     ("playouts", &["game"]),
     ("library", &["platform", "games", "tikal", "game"]),
     ("lab", &["library", "ai", "tikal", "game", "hex"]),
-    ("words", &["lab", "library", "ai", "tikal", "game", "hex"]),
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
+    ("arena", &["protocol", "lab", "library", "ai", "game"]),
+    ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "game", "hex"]),
     (
         "app",
         &[

@@ -3,6 +3,8 @@
 
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
+#[path = "docs/arena.rs"]
+mod arena;
 #[path = "docs/lab.rs"]
 mod lab;
 #[path = "docs/links.rs"]

@@ -121,6 +121,14 @@ pub struct Suggestion<A> {
     pub value: Vec<f64>,
 }
 
+impl<A: PartialEq> Suggestion<A> {
+    /// The plan, which begins with the action.
+    #[must_use]
+    pub fn into_plan(self) -> Vec<A> {
+        if self.plan.first() == Some(&self.action) { self.plan } else { vec![self.action] }
+    }
+}
+
 /// A computer player of a game.
 ///
 /// Between two moves it may keep what it has found out, as long as its budget is one of time. With a budget of nodes it

@@ -13,40 +13,16 @@ use rayon::ThreadPoolBuildError;
 use super::Studied;
 use super::keeping::LabError;
 use super::results::Results;
-use super::study::{Progress, Study};
+use super::study::{Progress, Study, Work};
 use crate::library::Waker;
 
 /// A study of whatever game.
-pub trait AnyStudy: Send + Sync {
-    /// As [`Study::run`].
-    ///
-    /// # Errors
-    /// If the system has no such threads to give.
-    fn run(&self, jobs: NonZeroUsize) -> Result<(), ThreadPoolBuildError>;
-
-    /// As [`Study::cancel`].
-    fn cancel(&self);
-
-    /// As [`Study::progress`].
-    fn progress(&self) -> Progress;
-
+pub trait AnyStudy: Work + Send {
     /// As [`Study::results`].
     fn results(&self) -> Results;
 }
 
 impl<G: Studied> AnyStudy for Study<G> {
-    fn run(&self, jobs: NonZeroUsize) -> Result<(), ThreadPoolBuildError> {
-        Self::run(self, jobs)
-    }
-
-    fn cancel(&self) {
-        Self::cancel(self);
-    }
-
-    fn progress(&self) -> Progress {
-        Self::progress(self)
-    }
-
     fn results(&self) -> Results {
         Self::results(self)
     }
@@ -156,7 +132,7 @@ mod tests {
         is_running: Arc<AtomicBool>,
     }
 
-    impl AnyStudy for Fake {
+    impl Work for Fake {
         fn run(&self, _: NonZeroUsize) -> Result<(), ThreadPoolBuildError> {
             assert!(!self.fails, "a fault");
             self.is_running.store(true, Ordering::SeqCst);
@@ -177,7 +153,9 @@ mod tests {
         fn progress(&self) -> Progress {
             Progress { played: self.played.load(Ordering::SeqCst), of: self.games.unwrap_or(100) }
         }
+    }
 
+    impl AnyStudy for Fake {
         fn results(&self) -> Results {
             let variant = Played { id: "a".to_owned(), hash: "b".to_owned(), setup: serde_json::Value::Null };
             let (program, game) = ("tikal".to_owned(), "game".to_owned());

@@ -30,8 +30,8 @@ const MOST: i64 = 1 << 53;
 /// Why a text holds no results.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotARun {
-    /// It is not the JSON of results, or breaks off.
-    #[error("line {line}, column {column}: these are no results of the laboratory ({message})")]
+    /// It is not the JSON of such results, or breaks off.
+    #[error("line {line}, column {column}: these are no results ({message})")]
     Text {
         /// The line, from 1.
         line: usize,
@@ -175,11 +175,12 @@ pub fn game_of_run(text: &str) -> Option<String> {
 }
 
 /// Whether a text can be the id of a variant: it is repeated in tables.
-fn is_id(text: &str) -> bool {
+pub(crate) fn is_id(text: &str) -> bool {
     text.len() <= bounds::MAX_ID && text.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-')
 }
 
-fn not_json(error: &serde_json::Error) -> NotARun {
+/// What a reader of JSON says, as a reason.
+pub(crate) fn not_json(error: &serde_json::Error) -> NotARun {
     let message = error.to_string();
     let message = message.split(" at line ").next().unwrap_or_default();
     NotARun::Text { line: error.line(), column: error.column(), message: bounds::brief(message).into_owned() }

@@ -108,6 +108,13 @@ impl Games {
         starts(&self.ranges).into_iter().chain(starts(&other.ranges)).filter(in_both).min()
     }
 
+    /// The first game of the set that does not lie in a range; `None` if all do.
+    #[must_use]
+    pub fn outside(&self, own: &Range<u64>) -> Option<u64> {
+        let strange = self.ranges.iter().find(|range| range.start < own.start || own.end < range.end)?;
+        Some(if strange.start < own.start { strange.start } else { own.end.max(strange.start) })
+    }
+
     /// The ranges, in rising order.
     #[must_use]
     pub fn ranges(&self) -> &[Range<u64>] {
@@ -180,6 +187,10 @@ mod tests {
         games.merge(&Games::of(&[(7, 8)]).unwrap());
         assert_eq!(games, Games::of(&[(0, 10)]).unwrap());
         assert!(games.missing(0..10).is_empty());
+        assert_eq!(
+            (games.outside(&(0..10)), games.outside(&(2..12)), games.outside(&(0..7))),
+            (None, Some(0), Some(7))
+        );
         let wrong: [&[(u64, u64)]; 5] = [&[(0, 0)], &[(5, 3)], &[(0, 2), (2, 4)], &[(4, 6), (0, 2)], &[(0, 3), (2, 4)]];
         for wrong in wrong {
             assert_eq!(Games::of(wrong), None, "{wrong:?}");

@@ -13,7 +13,7 @@ use super::file::{MAX_RUN_SIZE, NotARun};
 use super::games::Shard;
 use super::plan::{NoPlan, Plan};
 use super::results::{Results, Unlike};
-use super::study::{Outside, Progress, Study};
+use super::study::{Outside, Progress, Study, Work};
 use crate::library::{FileError, read_text, write_text};
 
 /// How often it is told how far a study is.
@@ -74,6 +74,15 @@ pub enum LabError {
     NoFiles,
 }
 
+impl LabError {
+    /// Whether all that is wrong is that there is no such file.
+    #[must_use]
+    pub fn is_not_there(&self) -> bool {
+        let Self::File { reason: FileError::System { source, .. }, .. } = self else { return false };
+        source.kind() == ErrorKind::NotFound
+    }
+}
+
 /// Reads a file of results.
 ///
 /// # Errors
@@ -126,11 +135,7 @@ pub fn resume_run<G: Studied>(plan: Plan<G>, shard: Shard, path: &Path) -> Resul
         Ok(earlier) => {
             Study::resumed(plan, shard, earlier).map_err(|reason| LabError::Outside { path: path.to_owned(), reason })
         }
-        Err(LabError::File { reason: FileError::System { source, .. }, .. })
-            if source.kind() == ErrorKind::NotFound =>
-        {
-            Ok(Study::new(plan, shard))
-        }
+        Err(error) if error.is_not_there() => Ok(Study::new(plan, shard)),
         Err(error) => Err(error),
     }
 }
@@ -145,16 +150,31 @@ pub fn conduct<G: Studied>(
     study: &Study<G>,
     jobs: NonZeroUsize,
     kept: Option<&Path>,
-    mut tell: impl FnMut(Progress),
+    tell: impl FnMut(Progress),
 ) -> Result<Results, LabError> {
     let keep = || kept.map_or(Ok(()), |path| write_run::<G>(path, &study.results()));
-    // That it cannot be written is told before anything is played.
+    carry_out(study, jobs, keep, tell)?;
+    Ok(study.results())
+}
+
+/// Plays something on so many threads, and meanwhile tells every now and then how far it is; `keep` is called at the
+/// start, from time to time and at the end.
+///
+/// # Errors
+/// If there are no threads, or what `keep` says; then the work is cancelled.
+pub fn carry_out<W: Work, E: From<LabError>>(
+    work: &W,
+    jobs: NonZeroUsize,
+    keep: impl Fn() -> Result<(), E>,
+    mut tell: impl FnMut(Progress),
+) -> Result<(), E> {
+    // That it cannot be kept is told before anything is played.
     keep()?;
     thread::scope(|scope| {
         let (running, ended) = channel::<()>();
         let play = move || {
-            let played = study.run(jobs);
-            // The other end hears that this one is gone, also if the study fails.
+            let played = work.run(jobs);
+            // The other end hears that this one is gone, also if the work fails.
             drop(running);
             played
         };
@@ -162,18 +182,17 @@ pub fn conduct<G: Studied>(
         let mut beats = 0_u32;
         let mut is_kept = Ok(());
         while ended.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
-            tell(study.progress());
+            tell(work.progress());
             beats += 1;
             if beats.is_multiple_of(BEATS_UNTIL_KEPT) && is_kept.is_ok() {
                 is_kept = keep();
                 if is_kept.is_err() {
-                    study.cancel();
+                    work.cancel();
                 }
             }
         }
-        player.join().unwrap_or_else(|fault| resume_unwind(fault))?;
-        tell(study.progress());
-        is_kept.and_then(|()| keep())?;
-        Ok(study.results())
+        player.join().unwrap_or_else(|fault| resume_unwind(fault)).map_err(LabError::Threads)?;
+        tell(work.progress());
+        is_kept.and_then(|()| keep())
     })
 }

@@ -22,6 +22,7 @@ mod results;
 mod spread;
 mod statistics;
 mod study;
+mod table;
 mod tikal;
 mod verdict;
 
@@ -31,15 +32,17 @@ pub use common::{
 };
 pub use figures::{Comparison, Figure, Of, Statistic, estimate};
 pub use file::{MAX_RUN_SIZE, NotARun, RUN_FORMAT, game_of_run};
+pub(crate) use file::{is_id, not_json};
 pub use games::{Games, MAX_GAMES, NotAShard, Shard};
-pub use keeping::{LabError, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
+pub use keeping::{LabError, carry_out, conduct, merge_runs, read_run, resume_run, write_csv, write_run};
 pub use measure::{Idle, Key, Kind, Measure, Tally, WHOLE};
-pub use plan::{NoPlan, Plan, Side, Wish};
+pub use plan::{NoPlan, PROGRAM, Plan, Side, Wish, check_extent, seed_of};
 pub use rank::{NoOrder, Ranked, Reason, WHOLE_POINTS, rank};
 pub use results::{Header, Part, Played, Results, Unlike};
 pub use spread::Spread;
-pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, welch, wilson};
-pub use study::{Outside, Progress, Study, spare_cores};
+pub use statistics::{Estimate, SIGNIFICANCE, beyond_noise, mean, welch, wilson};
+pub use study::{Outside, Progress, Study, Work, spare_cores, spread_over};
+pub use table::{Players, play_out};
 pub use verdict::{Finding, Verdict, verdict};
 
 use crate::ai::Playable;

@@ -12,7 +12,7 @@ use crate::ai::Level;
 use crate::game::{MAX_SEED, Rules};
 
 /// Name and version of the program, which a run names: another version may play otherwise.
-pub(super) const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));
+pub const PROGRAM: &str = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION"));
 
 /// A variant, and the setup with which it is played; the first seat of the setup begins every game.
 #[derive(Clone, Debug)]
@@ -83,19 +83,9 @@ impl<G: Studied> Plan<G> {
     /// # Errors
     /// Why it cannot be played.
     pub fn new(wish: Wish<G>) -> Result<Self, NoPlan> {
-        if !(1..=MAX_GAMES).contains(&wish.games) {
-            return Err(NoPlan::Games(wish.games));
-        }
-        if wish.seed > MAX_SEED {
-            return Err(NoPlan::Seed(wish.seed));
-        }
+        check_extent(wish.games, wish.seed)?;
         for side in std::iter::once(&wish.variant).chain(&wish.against) {
-            let (variant, players, seats) = (side.rules.id().to_owned(), side.rules.players(), wish.seats);
-            if !players.contains(&seats) {
-                return Err(NoPlan::Players { variant, least: *players.start(), most: *players.end(), seats });
-            }
-            G::check_setup(&side.rules, seats, &side.setup)
-                .map_err(|wrong| NoPlan::Setup { variant, detail: wrong.to_string() })?;
+            side.check_seats(wish.seats)?;
         }
         Ok(Self { wish })
     }
@@ -110,17 +100,11 @@ impl<G: Studied> Plan<G> {
     #[must_use]
     pub fn header(&self) -> Header {
         let Wish { variant, against, seats, level, games, seed } = &self.wish;
-        let played = |side: &Side<G>| Played {
-            id: side.rules.id().to_owned(),
-            hash: side.rules.hash().to_owned(),
-            // A setup is plain data with texts as keys, which always can be written.
-            setup: serde_json::to_value(&side.setup).unwrap_or_default(),
-        };
         Header {
             program: PROGRAM.to_owned(),
             game: G::ID.to_owned(),
-            variant: played(variant),
-            against: against.as_ref().map(played),
+            variant: variant.played(),
+            against: against.as_ref().map(Side::played),
             seats: *seats,
             level: *level,
             nodes: level.nodes(),
@@ -133,8 +117,54 @@ impl<G: Studied> Plan<G> {
     /// variants, and of its players.
     #[must_use]
     pub fn seed_of(&self, game: u64) -> u64 {
-        let mut random = ChaCha8Rng::seed_from_u64(self.wish.seed);
-        random.set_stream(game);
-        random.next_u64() & MAX_SEED
+        seed_of(self.wish.seed, game)
     }
+}
+
+impl<G: Studied> Side<G> {
+    /// Whether so many can play it.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    pub fn check_seats(&self, seats: u8) -> Result<(), NoPlan> {
+        let (variant, players) = (self.rules.id().to_owned(), self.rules.players());
+        if !players.contains(&seats) {
+            return Err(NoPlan::Players { variant, least: *players.start(), most: *players.end(), seats });
+        }
+        G::check_setup(&self.rules, seats, &self.setup)
+            .map_err(|wrong| NoPlan::Setup { variant, detail: wrong.to_string() })
+    }
+
+    /// How results name it.
+    #[must_use]
+    pub fn played(&self) -> Played {
+        Played {
+            id: self.rules.id().to_owned(),
+            hash: self.rules.hash().to_owned(),
+            // A setup is plain data with texts as keys, which always can be written.
+            setup: serde_json::to_value(&self.setup).unwrap_or_default(),
+        }
+    }
+}
+
+/// Whether a run can have so many games and this seed.
+///
+/// # Errors
+/// Why it cannot.
+pub fn check_extent(games: u64, seed: u64) -> Result<(), NoPlan> {
+    if !(1..=MAX_GAMES).contains(&games) {
+        return Err(NoPlan::Games(games));
+    }
+    if seed > MAX_SEED {
+        return Err(NoPlan::Seed(seed));
+    }
+    Ok(())
+}
+
+/// The seed of a single game of the run with this seed.
+#[must_use]
+pub fn seed_of(run: u64, game: u64) -> u64 {
+    let mut random = ChaCha8Rng::seed_from_u64(run);
+    random.set_stream(game);
+    random.next_u64() & MAX_SEED
 }

@@ -3,24 +3,25 @@
 //! Another thread can ask meanwhile how far it is, take the results so far, or cancel. Which thread plays which game
 //! changes nothing in the results.
 
+use std::convert::Infallible;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, SeedableRng};
 use rayon::iter::{ParallelBridge, ParallelIterator};
+use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 
 use super::common::Course;
 use super::games::Shard;
 use super::measure::Tally;
 use super::plan::{Plan, Side, Wish};
 use super::results::{Results, Unlike};
+use super::table::{Players, play_out};
 use super::{Observer, Step, Studied, measures};
 use crate::ai::{Bot, Budget, Level, Thought};
-use crate::game::{Actor, Dealer, DealerDef, Seat, View};
+use crate::game::{Actor, Seat, View};
 
 /// How far a study has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +37,35 @@ pub struct Progress {
 pub fn spare_cores() -> NonZeroUsize {
     let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     NonZeroUsize::new(cores.saturating_sub(1)).unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Something that takes long, and is played on several threads while another asks how far it is.
+pub trait Work: Sync {
+    /// Plays all of it on so many threads, and returns when that is done or it was cancelled.
+    ///
+    /// # Errors
+    /// If the system has no such threads to give.
+    fn run(&self, jobs: NonZeroUsize) -> Result<(), ThreadPoolBuildError>;
+
+    /// Ends it soon.
+    fn cancel(&self);
+
+    /// How far it has come.
+    fn progress(&self) -> Progress;
+}
+
+/// Plays games on so many threads, handed out one by one in their order.
+///
+/// # Errors
+/// If the system has no such threads to give.
+pub fn spread_over(
+    jobs: NonZeroUsize,
+    games: impl Iterator<Item = u64> + Send,
+    play: impl Fn(u64) + Sync + Send,
+) -> Result<(), ThreadPoolBuildError> {
+    let threads = ThreadPoolBuilder::new().num_threads(jobs.get()).build()?;
+    threads.install(|| games.par_bridge().for_each(play));
+    Ok(())
 }
 
 /// A run of the laboratory, or a shard of one, that is being played.
@@ -68,9 +98,7 @@ impl<G: Studied> Study<G> {
             return Err(Outside::Other(Unlike::Run(part)));
         }
         let own = shard.range(header.games);
-        let is_own = |range: &Range<u64>| own.start <= range.start && range.end <= own.end;
-        if let Some(range) = earlier.played.ranges().iter().find(|range| !is_own(range)) {
-            let game = if range.start < own.start { range.start } else { own.end.max(range.start) };
+        if let Some(game) = earlier.played.outside(&own) {
             return Err(Outside::Shard { game, start: own.start, end: own.end });
         }
         Ok(Self::going_on(plan, shard, Results { header, ..earlier }))
@@ -89,20 +117,19 @@ impl<G: Studied> Study<G> {
     ///
     /// # Errors
     /// If the system has no such threads to give.
-    pub fn run(&self, jobs: NonZeroUsize) -> Result<(), rayon::ThreadPoolBuildError> {
-        let threads = rayon::ThreadPoolBuilder::new().num_threads(jobs.get()).build()?;
+    pub fn run(&self, jobs: NonZeroUsize) -> Result<(), ThreadPoolBuildError> {
         // Games are handed out in their order, so that those that are played lie together when the study is cancelled.
         let missing = self.missing.iter().flat_map(Range::clone).take_while(|_| !self.is_cancelled());
-        threads.install(|| missing.par_bridge().for_each(|game| self.play(game)));
-        Ok(())
+        spread_over(jobs, missing, |game| self.play(game))
     }
 
     /// Plays one game of each variant, and takes it in unless the study was cancelled meanwhile.
     fn play(&self, game: u64) {
         let Wish { variant, against, seats, level, .. } = self.plan.wish();
-        let table = Table { seats: *seats, level: *level, seed: self.plan.seed_of(game), thought: &self.thought };
-        let Some(tally) = table.play(variant) else { return };
-        let other = match against.as_ref().map(|side| table.play(side)) {
+        let seed = self.plan.seed_of(game);
+        let mut players = OfOneLevel { level: *level, thought: &self.thought };
+        let Some(tally) = measured(variant, *seats, seed, &mut players) else { return };
+        let other = match against.as_ref().map(|side| measured(side, *seats, seed, &mut players)) {
             None => None,
             Some(Some(tally)) => Some(tally),
             Some(None) => return,
@@ -140,6 +167,20 @@ impl<G: Studied> Study<G> {
     }
 }
 
+impl<G: Studied> Work for Study<G> {
+    fn run(&self, jobs: NonZeroUsize) -> Result<(), ThreadPoolBuildError> {
+        Self::run(self, jobs)
+    }
+
+    fn cancel(&self) {
+        Self::cancel(self);
+    }
+
+    fn progress(&self) -> Progress {
+        Self::progress(self)
+    }
+}
+
 /// Why a study cannot go on from earlier results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Outside {
@@ -158,72 +199,38 @@ pub enum Outside {
     },
 }
 
-/// Where one game is played.
-struct Table<'a> {
-    seats: u8,
+/// Computer players of one level, who sit on all seats.
+struct OfOneLevel<'a> {
     level: Level,
-    seed: u64,
     thought: &'a Thought,
 }
 
-impl Table<'_> {
-    /// Plays a game to its end; `None` if the study was cancelled.
-    fn play<G: Studied>(&self, side: &Side<G>) -> Option<Tally> {
-        let rules = &*side.rules;
-        let mut state = G::new(rules, self.seats, &side.setup);
-        let mut dealer = Dealer::new(DealerDef::Seed(self.seed));
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let mut observer = G::Observer::new(rules, &state);
-        let mut course = Course::default();
-        let (mut events, mut legal) = (Vec::new(), Vec::new());
-        // What a seat still intends to play in this turn.
-        let mut intended: (Option<Seat>, std::vec::IntoIter<G::Action>) = (None, Vec::new().into_iter());
-        loop {
-            if self.thought.is_cancelled() {
-                return None;
-            }
-            let action = match state.actor() {
-                Actor::Nobody => break,
-                Actor::Chance => {
-                    intended = (None, Vec::new().into_iter());
-                    let outcome = dealer.next(rules, &state);
-                    dealer.count(state.sort());
-                    outcome
-                }
-                Actor::Seat(seat) => {
-                    let planned = intended.1.next().filter(|_| intended.0 == Some(seat));
-                    planned.filter(|&action| state.check(rules, action).is_ok()).or_else(|| {
-                        let view = View::of(&state, Some(seat));
-                        let mut bot = G::bot(self.level, random.next_u64());
-                        let thought = bot.choose(rules, &view, Budget::Level, self.thought);
-                        let mut plan = thought.plan;
-                        if plan.first() != Some(&thought.action) {
-                            plan = vec![thought.action];
-                        }
-                        intended = (Some(seat), plan.into_iter());
-                        intended.1.next().filter(|&action| state.check(rules, action).is_ok())
-                    })
-                }
-            };
-            // A search that was cancelled has not thought to its end.
-            if self.thought.is_cancelled() {
-                return None;
-            }
-            // A computer player that chose what is not legal plays the first legal action instead.
-            let action = action.or_else(|| {
-                state.legal_actions(rules, &mut legal);
-                legal.first().copied()
-            })?;
-            let before = state.clone();
-            events.clear();
-            // Cannot fail: the action is legal.
-            state.apply(rules, action, &mut events).ok()?;
-            let compared = observer.see(&Step { rules, before: &before, action, events: &events, after: &state });
-            course.follow(&before, action, before.actor() == Actor::Chance, &state, compared);
-        }
-        let mut tally = Tally::new(measures::<G>());
-        course.tell(rules, &state, &mut tally);
-        observer.tell(rules, &state, &mut tally);
-        Some(tally)
+impl<G: Studied> Players<G> for OfOneLevel<'_> {
+    type Failure = Infallible;
+
+    fn plan(&mut self, rules: &G::Rules, state: &G, seat: Seat, seed: u64) -> Result<Vec<G::Action>, Infallible> {
+        let view = View::of(state, Some(seat));
+        let suggestion = G::bot(self.level, seed).choose(rules, &view, Budget::Level, self.thought);
+        Ok(suggestion.into_plan())
     }
+
+    fn is_given_up(&self) -> bool {
+        self.thought.is_cancelled()
+    }
+}
+
+/// Plays a game to its end and measures it; `None` if it was given up.
+fn measured<G: Studied>(side: &Side<G>, seats: u8, seed: u64, players: &mut OfOneLevel<'_>) -> Option<Tally> {
+    let rules = &*side.rules;
+    let mut observer = G::Observer::new(rules, &G::new(rules, seats, &side.setup));
+    let mut course = Course::default();
+    let Ok(played) = play_out(side, seats, seed, players, |step: &Step<'_, G>| {
+        let compared = observer.see(step);
+        course.follow(step.before, step.action, step.before.actor() == Actor::Chance, step.after, compared);
+    });
+    let end = played?;
+    let mut tally = Tally::new(measures::<G>());
+    course.tell(rules, &end, &mut tally);
+    observer.tell(rules, &end, &mut tally);
+    Some(tally)
 }

@@ -2,11 +2,12 @@
 //!
 //! Decides how requests are read and answered, in the same way for every game: `engine` carries out the commands,
 //! `engines` chooses the engine that a request goes to, `request` reads a line and `fields` checks its fields, and a file
-//! named after a game says what that game adds. What is legal, the rules decide. No input ends the program or corrupts the game.
+//! named after a game says what that game adds. `peer` is the other side: it asks another program. What is legal, the rules decide. No input ends the program or corrupts the game.
 
 mod engine;
 mod engines;
 mod fields;
+mod peer;
 mod request;
 mod tikal;
 
@@ -17,6 +18,7 @@ use serde_json::{Map, Value};
 pub use engine::Engine;
 pub use engines::Engines;
 pub use fields::Fields;
+pub use peer::{NotACommand, Peer, PeerCommand, PeerError, PeerReason};
 pub use request::MAX_VALUES;
 
 use request::{Line, read_line};

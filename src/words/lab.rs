@@ -64,7 +64,7 @@ pub fn run(texts: &Texts, results: &Results) -> Vec<String> {
 }
 
 /// How turns come about, as the setup of the variant says.
-fn turns(texts: &Texts, played: &Played) -> String {
+pub(super) fn turns(texts: &Texts, played: &Played) -> String {
     let is_auction = played.setup.get("turns").is_some_and(|turns| turns == "Auction");
     texts.say(if is_auction { "lab-auctioned" } else { "lab-drawn" })
 }
@@ -128,7 +128,7 @@ fn rows(texts: &Texts, measure: &Measure, figures: &[Figure]) -> Vec<Vec<String>
 }
 
 /// Rows with their cells below each other: labels to the left, everything else to the right.
-fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+pub(super) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     // A row of one cell alone is a remark, which no column follows.
     let cells = |column: usize| rows.iter().filter(|row| row.len() > 1).filter_map(move |row| row.get(column));

@@ -1,9 +1,10 @@
 //! Every text that a player reads, by key, from one folder of Fluent files a language.
 //!
 //! Decides which languages there are and what a key says in the chosen one; `problems`, `syntax` and `failures`
-//! put errors into words, `lab` what the laboratory found, `ranking` how it ranks variants. Which text is shown where, panels and tools decide. Works
+//! put errors into words, `lab` what the laboratory found, `ranking` how it ranks variants, `arena` who is the stronger. Which text is shown where, panels and tools decide. Works
 //! without the window.
 
+pub mod arena;
 pub mod cures;
 pub mod failures;
 pub mod lab;

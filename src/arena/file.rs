@@ -1,0 +1,194 @@
+//! Outcomes as a text: JSON of a format with a number, one game a line; and the files they are kept in.
+//!
+//! What was worked out from the outcomes (`figures`) is written for other programs and passed over when the text is read.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::block::seatings;
+use super::contender::Contender;
+use super::outcomes::{MatchHeader, Outcome, Outcomes, Unlike};
+use super::plan::{MAX_GAMES, Match, NoMatch};
+use super::play::{Arena, NotResumed};
+use super::strength::Strength;
+use super::test::Test;
+use crate::game::{MAX_SEATS, Seat, bounds};
+use crate::lab::{self, LabError, MAX_RUN_SIZE, NotARun, Played, Shard, Studied};
+use crate::library::{read_text, write_text};
+
+/// The number of the format that is written and read.
+pub const MATCH_FORMAT: u64 = 1;
+
+/// Why the arena cannot do what it is asked.
+#[derive(Debug, thiserror::Error)]
+pub enum ArenaError {
+    /// What can happen in the laboratory too.
+    #[error(transparent)]
+    Lab(#[from] LabError),
+    /// The match cannot be played.
+    #[error(transparent)]
+    Match(#[from] NoMatch),
+    /// A file does not belong to the match.
+    #[error("{}: {reason}", .path.display())]
+    Unlike {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: Unlike,
+    },
+}
+
+#[derive(Deserialize)]
+struct FormatOnly {
+    format: u64,
+    game: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MatchText {
+    #[serde(rename = "format")]
+    _format: u64,
+    program: String,
+    game: String,
+    variant: Played,
+    players: u8,
+    a: Contender,
+    b: Contender,
+    seed: u64,
+    games: u64,
+    test: Option<Test>,
+    outcomes: Vec<Row>,
+    #[serde(rename = "figures")]
+    _figures: IgnoredAny,
+}
+
+/// The number of a game, the score of every seat, the seats that have won.
+#[derive(Serialize, Deserialize)]
+struct Row(u64, Vec<Option<i32>>, Vec<Seat>);
+
+impl Outcomes {
+    /// The outcomes as text.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let MatchHeader { program, game, variant, seats, a, b, seed, games, test } = &self.header;
+        let mut text = String::from("{\n");
+        let mut field = |name: &str, value: Value| {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{}:{value},", json!(name));
+        };
+        field("format", MATCH_FORMAT.into());
+        field("program", program.as_str().into());
+        field("game", game.as_str().into());
+        field("variant", json!(variant));
+        field("players", (*seats).into());
+        field("a", json!(a));
+        field("b", json!(b));
+        field("seed", (*seed).into());
+        field("games", (*games).into());
+        field("test", json!(test));
+        field("figures", Strength::of(self).to_json());
+        text.push_str("\"outcomes\":[");
+        for (index, (game, outcome)) in self.iter().enumerate() {
+            let row = json!(Row(game, outcome.scores.clone(), outcome.winners.clone()));
+            let _ = write!(text, "{}\n{row}", if index > 0 { "," } else { "" });
+        }
+        text.push_str("]\n}\n");
+        text
+    }
+
+    /// Reads outcomes of this game.
+    ///
+    /// # Errors
+    /// Why the text holds none.
+    pub fn read<G: Studied>(text: &str) -> Result<Self, NotARun> {
+        let FormatOnly { format, game } = serde_json::from_str(text).map_err(|error| lab::not_json(&error))?;
+        if format != MATCH_FORMAT {
+            return Err(NotARun::Format(format));
+        }
+        if game != G::ID {
+            return Err(NotARun::Game(bounds::beginning(&game).into_owned()));
+        }
+        let MatchText { program, game, variant, players, a, b, seed, games, test, outcomes, .. } =
+            serde_json::from_str(text).map_err(|error| lab::not_json(&error))?;
+        let is_line = |contender: &Contender| {
+            contender.program.as_ref().is_none_or(|command| !command.is_empty() && command.len() <= bounds::MAX_WORDS)
+        };
+        let is_rising = outcomes.is_sorted_by(|before, after| before.0 < after.0);
+        let is_possible = |Row(game, scores, winners): &Row| {
+            let is_seat = |seat: &Seat| seat.index() < usize::from(players);
+            let are_few = winners.is_sorted_by(|before, after| before < after) && winners.iter().all(is_seat);
+            *game < games && scores.len() == usize::from(players) && are_few
+        };
+        let block = seatings(players).len() as u64;
+        let checks = [
+            (lab::is_id(&variant.id), "variant"),
+            ((2..=MAX_SEATS).contains(&usize::from(players)), "players"),
+            (is_line(&a), "a"),
+            (is_line(&b), "b"),
+            (games > 0 && games.is_multiple_of(block) && games <= MAX_GAMES.next_multiple_of(block), "games"),
+            (is_rising && outcomes.iter().all(is_possible), "outcomes"),
+        ];
+        if let Some((_, field)) = checks.into_iter().find(|(holds, _)| !holds) {
+            return Err(NotARun::Content(field));
+        }
+        let header = MatchHeader { program, game, variant, seats: players, a, b, seed, games, test };
+        let mut read = Self::empty(header);
+        for Row(game, scores, winners) in outcomes {
+            read.take(game, Outcome { scores, winners });
+        }
+        Ok(read)
+    }
+}
+
+/// Reads a file of outcomes.
+///
+/// # Errors
+/// Why it cannot be read, or holds none.
+pub fn read_match<G: Studied>(path: &Path) -> Result<Outcomes, ArenaError> {
+    let text = read_text(path, MAX_RUN_SIZE).map_err(|reason| LabError::File { path: path.to_owned(), reason })?;
+    Ok(Outcomes::read::<G>(&text).map_err(|reason| LabError::NotARun { path: path.to_owned(), reason })?)
+}
+
+/// Writes outcomes to a file; an older one stays until the new one is complete.
+///
+/// # Errors
+/// What the system refused.
+pub fn write_match(path: &Path, outcomes: &Outcomes) -> Result<(), ArenaError> {
+    let written = write_text(path, &outcomes.write());
+    Ok(written.map_err(|reason| LabError::File { path: path.to_owned(), reason })?)
+}
+
+/// The outcomes of several files together, which hold different games of one match.
+///
+/// # Errors
+/// Which file cannot be read or does not belong to those before it, and why.
+pub fn merge_matches<G: Studied>(paths: &[PathBuf]) -> Result<Outcomes, ArenaError> {
+    let (first, rest) = paths.split_first().ok_or(LabError::NoFiles)?;
+    let mut merged = read_match::<G>(first)?;
+    for path in rest {
+        let other = read_match::<G>(path)?;
+        merged.merge(&other).map_err(|reason| ArenaError::Unlike { path: path.clone(), reason })?;
+    }
+    Ok(merged)
+}
+
+/// A match that goes on from the outcomes of a file, or from nothing if there is no such file.
+///
+/// # Errors
+/// Why the file cannot be read, or is of another match or shard.
+pub fn resume_match<G: Studied>(plan: Match<G>, shard: Shard, path: &Path) -> Result<Arena<G>, ArenaError> {
+    let path = path.to_owned();
+    match read_match::<G>(&path) {
+        Ok(earlier) => Arena::resumed(plan, shard, earlier).map_err(|reason| match reason {
+            NotResumed::Unlike(reason) => ArenaError::Unlike { path, reason },
+            NotResumed::Outside(reason) => LabError::Outside { path, reason }.into(),
+        }),
+        Err(ArenaError::Lab(error)) if error.is_not_there() => Ok(Arena::new(plan, shard)),
+        Err(error) => Err(error),
+    }
+}
