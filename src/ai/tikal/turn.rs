@@ -69,8 +69,6 @@ pub(super) struct TurnSearch {
     root: Option<End>,
     /// Whether a layer had positions that were not searched, so that a wider search can find more.
     pub(super) was_cut: bool,
-    /// How many positions were generated, those that were met before included.
-    pub(super) generated: u64,
 }
 
 impl TurnSearch {
@@ -143,14 +141,13 @@ impl TurnSearch {
 
     /// Judges all positions that one action leads to from a node. False if the meter ran out.
     fn expand(&mut self, outlook: &Outlook<'_>, rules: &Variant, index: u32, width: usize, meter: &mut Meter) -> bool {
-        let Self { nodes, layers, seen, actions, best, generated, .. } = self;
+        let Self { nodes, layers, seen, actions, best, .. } = self;
         let node = &nodes[index as usize];
         node.state.legal_actions(rules, actions);
         for &action in actions.iter() {
             if action == Action::End {
                 continue;
             }
-            *generated += 1;
             let (by, bought) = change(&node.state, action);
             let key = node.key.wrapping_add(by);
             let left = node.state.points() - cost(rules, &node.state, action);
