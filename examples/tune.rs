@@ -17,9 +17,9 @@ use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
 use tikal::tikal::{Action, Setup, State, TurnRule, Variant, check_text};
 
 /// By how much a weight is pushed, as a share of it, at the beginning and at the end.
-const PUSH: (f64, f64) = (0.25, 0.1);
+const PUSH: (f64, f64) = (0.2, 0.1);
 /// By how much a weight follows a clear win, as a share of it, at the beginning and at the end.
-const STEP: (f64, f64) = (0.08, 0.02);
+const STEP: (f64, f64) = (0.04, 0.01);
 /// A difference of so many points is a clear win.
 const CLEAR: f64 = 40.0;
 /// The kinds of games, played in turn: seats, and how turns come about.

@@ -62,8 +62,8 @@ impl Level {
             Self::Random => 1,
             Self::Novice => 4_000,
             Self::Adept => 20_000,
-            Self::Expert => 1_500_000,
-            Self::Master => 8_000_000,
+            Self::Expert => 2_500_000,
+            Self::Master => 16_000_000,
         }
     }
 }

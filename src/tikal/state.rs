@@ -161,12 +161,12 @@ impl State {
         state
     }
 
-    /// This state as it would be if the treasure just dug up were not looked at before the turn is over: for planning
-    /// past a dig. Not a state of the game itself.
-    #[must_use]
-    pub fn without_looking(&self) -> Self {
-        let phase = if self.phase == Phase::Reveal { Phase::Act } else { self.phase };
-        Self { phase, ..*self }
+    /// Makes this the state as it would be if the treasure just dug up were not looked at before the turn is over: for
+    /// planning past a dig. Not a state of the game itself.
+    pub fn leave_unseen(&mut self) {
+        if self.phase == Phase::Reveal {
+            self.phase = Phase::Act;
+        }
     }
 
     // ---- What is asked -------------------------------------------------------------------------

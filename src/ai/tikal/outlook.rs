@@ -40,8 +40,8 @@ impl Times {
             }
             None => (0, usize::from(state.phase() != Phase::Over)),
         };
-        let scorings = (volcanoes + now + last) as i64;
-        let tiles = (state.deck().len() + state.face_up().len()) as i64;
+        let scorings = count(volcanoes + now + last);
+        let tiles = count(state.deck().len() + state.face_up().len());
         Self {
             next: scorings.min(1),
             later: (scorings - 1).max(0),
@@ -92,7 +92,7 @@ pub(super) struct Doings {
     pub(super) unseen: i64,
 }
 
-/// How much each other seat's points count against one's own, in shares that add up to [`POINT`].
+/// How much each other seat's points count against one's own, in 1024ths that add up to [`POINT`].
 pub(super) type Rivals = [i64; SEATS];
 
 /// All others alike.
@@ -307,7 +307,7 @@ impl<'a> Outlook<'a> {
     fn growth(&self, state: &State, temple: Cell) -> i64 {
         let level = usize::from(state.level(temple));
         let left = |above: usize| state.supply().get(level + above).is_some_and(|&left| left > 0);
-        let tiers = if !left(1) { 0 } else { 1 + i64::from(left(2)) };
+        let tiers = if left(1) { 1 + i64::from(left(2)) } else { 0 };
         tiers * self.scale.growth
     }
 
@@ -328,7 +328,7 @@ impl<'a> Outlook<'a> {
         enough.saturating_sub(own)
     }
 
-    /// How likely a temple scores for a seat with such a lead, in shares: at the scoring in which the seat acts,
+    /// How likely a temple scores for a seat with such a lead, in 1024ths: at the scoring in which the seat acts,
     /// and at the others together.
     fn chances(&self, times: &Times, lead: i64, holds: bool) -> (i64, i64) {
         let later = times.later * self.scale.later(lead);
@@ -404,7 +404,12 @@ impl<'a> Contest<'a> {
     }
 }
 
-/// A value times a share in shares.
+/// A number of tiles or the like, which is small.
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A value times a share in 1024ths.
 #[inline]
 fn weighted(value: i64, share: i64) -> i64 {
     value * share >> POINT_BITS

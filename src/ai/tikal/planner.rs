@@ -2,6 +2,8 @@
 //!
 //! How a turn is searched, `turn` decides; what positions are worth, `outlook`; what may follow a turn, `replies`.
 
+use std::cmp::Reverse;
+
 use super::distances::Distances;
 use super::key::mix;
 use super::outlook::{Outlook, Rivals};
@@ -101,7 +103,7 @@ impl<'a> Planner<'a> {
         };
         meter.rejoin(part);
         self.misjudge(&mut candidates);
-        candidates.sort_by(|a, b| b.value.cmp(&a.value));
+        candidates.sort_by_key(|candidate| Reverse(candidate.value));
         candidates
     }
 
@@ -158,7 +160,7 @@ impl<'a> Planner<'a> {
             }
             meter.spend();
         }
-        placed.sort_by(|a, b| b.0.cmp(&a.0));
+        placed.sort_by_key(|one| Reverse(one.0));
         placed
     }
 
@@ -201,7 +203,7 @@ impl<'a> Planner<'a> {
             tried.push((value, action, next, found));
         }
         meter.rejoin(glance);
-        tried.sort_by(|a, b| b.0.cmp(&a.0));
+        tried.sort_by_key(|one| Reverse(one.0));
         let finalists = self.skill.finalists.min(tried.len());
         for (index, (_, action, next, found)) in tried.iter_mut().take(finalists).enumerate() {
             let part = meter.part(1.0 / (finalists - index) as f64);
@@ -231,7 +233,7 @@ impl<'a> Planner<'a> {
         for (index, candidate) in candidates.iter_mut().enumerate() {
             let noise = mix(self.seed ^ mix(candidate.bought ^ mix(index as u64)));
             // The mean of four even errors is close to how people err: small ones often, large ones seldom.
-            let error: i64 = (0..4).map(|part| (noise >> (16 * part) & 0xffff) as i64 - 0x7fff).sum();
+            let error: i64 = (0..4).map(|part| i64::from((noise >> (16 * part)) as u16) - 0x7fff).sum();
             candidate.value += error * self.skill.error / 0x7fff;
         }
     }
@@ -245,7 +247,7 @@ impl<'a> Planner<'a> {
             let holding = state.holding(self.rules, tile);
             if holding.has_place(self.rules, tile) {
                 let mut found = self.place(&holding, 1, meter);
-                found.sort_by(|a, b| b.value.cmp(&a.value));
+                found.sort_by_key(|candidate| Reverse(candidate.value));
                 return found.first().map(|found| found.value);
             }
             state.as_if_acting(self.rules, self.seat)
@@ -266,7 +268,7 @@ impl<'a> Planner<'a> {
             values.extend(self.with_tile(state, tile, meter).map(|value| (value, tile)));
             meter.rejoin(part);
         }
-        values.sort_by(|a, b| b.0.cmp(&a.0));
+        values.sort_by_key(|one| Reverse(one.0));
         values
     }
 

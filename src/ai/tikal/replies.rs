@@ -4,6 +4,8 @@
 //! that differences between them are differences of play. Samples are taken in rounds, and after each the worse half is
 //! dropped.
 
+use std::cmp::Reverse;
+
 use super::distances::Distances;
 use super::key::mix;
 use super::outlook::{Outlook, all_alike};
@@ -62,7 +64,7 @@ impl<'a, 'p> Replies<'a, 'p> {
             }
             taken += samples;
             samples = taken;
-            left.sort_by(|a, b| b.0.cmp(&a.0));
+            left.sort_by_key(|&(sum, _)| Reverse(sum));
             if left.len() > 2 {
                 left.truncate(left.len().div_ceil(2));
             }

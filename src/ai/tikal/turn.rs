@@ -5,11 +5,13 @@
 //! one is known, and orders that lead to the same are counted once. Of each layer the best positions are kept, but
 //! only so many with the same purchases, so that one idea does not fill it. What a position is worth, `outlook` decides.
 
+use std::cmp::Reverse;
+
 use super::key::{Seen, change};
 use super::outlook::{Doings, Outlook};
 use crate::ai::Meter;
 use crate::game::NoEvents;
-use crate::tikal::{Action, Phase, State, Variant};
+use crate::tikal::{Action, State, Variant};
 
 /// A layer keeps at most the one in so many of its positions for the same purchases.
 const SAME_IDEA: usize = 4;
@@ -67,8 +69,6 @@ pub(super) struct TurnSearch {
     root: Option<End>,
     /// Whether a layer had positions that were not searched, so that a wider search can find more.
     pub(super) was_cut: bool,
-    /// How many positions were generated, those that were met before included.
-    pub(super) generated: u64,
 }
 
 impl TurnSearch {
@@ -119,8 +119,9 @@ impl TurnSearch {
                 *idea += 1;
                 kept += 1;
                 let node = self.nodes.len() as u32;
-                let before = self.nodes[child.before as usize].state;
-                let Some(state) = after(rules, &before, child.action) else { continue };
+                let mut state = self.nodes[child.before as usize].state;
+                // Cannot fail: it was played when the child was found.
+                play(rules, &mut state, child.action);
                 self.nodes.push(Node {
                     state,
                     key: child.key,
@@ -140,48 +141,44 @@ impl TurnSearch {
 
     /// Judges all positions that one action leads to from a node. False if the meter ran out.
     fn expand(&mut self, outlook: &Outlook<'_>, rules: &Variant, index: u32, width: usize, meter: &mut Meter) -> bool {
-        let node = self.nodes[index as usize];
-        let mut actions = std::mem::take(&mut self.actions);
-        node.state.legal_actions(rules, &mut actions);
-        let mut goes_on = true;
-        for &action in &actions {
+        let Self { nodes, layers, seen, actions, best, .. } = self;
+        let node = &nodes[index as usize];
+        node.state.legal_actions(rules, actions);
+        for &action in actions.iter() {
             if action == Action::End {
                 continue;
             }
-            self.generated += 1;
             let (by, bought) = change(&node.state, action);
             let key = node.key.wrapping_add(by);
             let left = node.state.points() - cost(rules, &node.state, action);
-            if !self.seen.admit(key, left) {
+            if !seen.admit(key, left) {
                 continue;
             }
-            // Cannot fail: the action has just been listed as legal.
-            let Some(next) = after(rules, &node.state, action) else { continue };
+            let mut next = node.state;
+            if !play(rules, &mut next, action) {
+                continue;
+            }
             let mut doings = node.doings;
             match action {
                 Action::Dig(_) => doings.unseen += 1,
-                Action::Exchange { .. } => {
-                    doings.treasures = outlook.treasures(&next);
-                }
+                Action::Exchange { .. } => doings.treasures = outlook.treasures(&next),
                 _ => {}
             }
             let value = outlook.judge(&next, doings);
             let bought = node.bought.wrapping_add(bought);
-            if self.best.is_none_or(|best| value > best.value) {
-                self.best = Some(End { value, bought, before: Some((index, action)) });
+            if best.is_none_or(|best| value > best.value) {
+                *best = Some(End { value, bought, before: Some((index, action)) });
             }
-            let layer = &mut self.layers[usize::from(left)];
+            let layer = &mut layers[usize::from(left)];
             layer.push(Child { value, key, bought, doings, before: index, action });
             if layer.len() >= 2 * CROWDED * width {
                 order(layer, CROWDED * width);
             }
-            goes_on = meter.spend();
-            if !goes_on {
-                break;
+            if !meter.spend() {
+                return false;
             }
         }
-        self.actions = actions;
-        goes_on
+        true
     }
 
     /// The best position found in which the turn can end.
@@ -201,7 +198,7 @@ impl TurnSearch {
             });
             all.extend(best);
         }
-        all.sort_by(|a, b| b.value.cmp(&a.value));
+        all.sort_by_key(|end| Reverse(end.value));
         let mut ends: Vec<End> = Vec::with_capacity(number);
         let alike = (number / SAME_IDEA).max(1);
         for end in all {
@@ -231,7 +228,7 @@ impl TurnSearch {
 /// Puts the best `number` of a layer in front, the best first, and drops the others. Equal ones keep no order of their
 /// own, but the same in every run.
 fn order(layer: &mut Vec<Child>, number: usize) {
-    let rank = |child: &Child| (std::cmp::Reverse(child.value), child.key);
+    let rank = |child: &Child| (Reverse(child.value), child.key);
     if layer.len() > number {
         layer.select_nth_unstable_by_key(number, rank);
         layer.truncate(number);
@@ -260,13 +257,10 @@ fn cost(rules: &Variant, state: &State, action: Action) -> u8 {
     cost.unwrap_or(0)
 }
 
-/// The state after an action, in which the seat goes on: what it digs up it does not look at yet.
+/// Plays an action after which the seat goes on: what it digs up it does not look at yet. False if it is not legal.
 #[inline]
-fn after(rules: &Variant, state: &State, action: Action) -> Option<State> {
-    let mut next = *state;
-    next.apply(rules, action, &mut NoEvents).ok()?;
-    if next.phase() == Phase::Reveal {
-        next = next.without_looking();
-    }
-    Some(next)
+fn play(rules: &Variant, state: &mut State, action: Action) -> bool {
+    let is_legal = state.apply(rules, action, &mut NoEvents).is_ok();
+    state.leave_unseen();
+    is_legal
 }

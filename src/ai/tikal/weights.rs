@@ -146,9 +146,8 @@ mod tests {
     #[test]
     fn between_the_stages_lie_their_means() {
         let stages = [0.0, 2.0, 6.0];
-        assert_eq!(
-            [0.0, 0.25, 0.5, 0.75, 1.0, 2.0].map(|share| between(&stages, share)),
-            [0.0, 1.0, 2.0, 4.0, 6.0, 6.0]
-        );
+        for (share, mean) in [(0.0, 0.0), (0.25, 1.0), (0.5, 2.0), (0.75, 4.0), (1.0, 6.0), (2.0, 6.0)] {
+            assert!((between(&stages, share) - mean).abs() < 1e-9, "{share}");
+        }
     }
 }
