@@ -609,11 +609,18 @@ fn a_first_game_follows_the_lessons() {
 // ---- Everything can be read ------------------------------------------------------------------------------
 
 /// Texts of the lesson's card or the list of lessons that are cut off at a side or shortened by dots, and those of
-/// `wanted` that are missing.
-fn unreadable(driver: &Driver, wanted: &[String]) -> Vec<String> {
-    let texts = driver.written();
+/// `wanted` that are missing. What is out of sight is scrolled to.
+fn unreadable(driver: &mut Driver, wanted: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();
     for text in wanted {
+        let mut texts = driver.written();
+        if !texts.iter().any(|(shape, _)| shape.galley.text() == text)
+            && let Some(label) = driver.harness.query_by_label(text)
+        {
+            label.scroll_to_me();
+            driver.harness.run_steps(4);
+            texts = driver.written();
+        }
         let Some((shape, clip)) = texts.iter().find(|(shape, _)| shape.galley.text() == text) else {
             wrong.push(format!("“{text}” is not there"));
             continue;
@@ -652,7 +659,7 @@ fn every_step_can_be_read_everywhere() {
                         (false, Task::Read | Task::Watch(_)) => "learn-next",
                         _ => "learn-skip",
                     }));
-                    let mut found = unreadable(&driver, &wanted);
+                    let mut found = unreadable(&mut driver, &wanted);
                     found.extend(covered(&driver, window));
                     wrong.extend(
                         found
@@ -719,7 +726,7 @@ fn the_list_of_lessons_can_be_read_everywhere() {
                 let mut wanted: Vec<String> =
                     ["learn-heading", "learn-about", "learn-start"].map(|key| texts.say(key)).into();
                 wanted.push(texts.say(&LessonId::FirstTurn.lesson().about));
-                let wrong = unreadable(&driver, &wanted);
+                let wrong = unreadable(&mut driver, &wanted);
                 assert!(wrong.is_empty(), "{}, {scale}: {wrong:?}", language.code());
             }
         }

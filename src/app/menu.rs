@@ -13,7 +13,6 @@ use super::tikal::{table, words};
 use crate::ai::Level;
 use crate::app::command::Desk;
 use crate::game::Player;
-use crate::tikal::Phase;
 use crate::words::Texts;
 
 /// The least room in which the menu bar has place for the odds beside the progress of the game.
@@ -119,17 +118,16 @@ fn leave_ui(ui: &mut Ui, desk: &mut Desk, route: Route) {
 
 /// Who decides for each seat, and whoever else could.
 fn players_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
-    if !table.sitting().is_played_here() || table.is_plan() || table.state().phase() == Phase::Over {
+    if !table.can_change_players() {
         return;
     }
     ui.separator();
     for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
-        let values = [("name", record.name.clone().into()), ("player", player(desk.texts, &record.player).into())];
+        let values = [("name", record.name.clone().into()), ("player", player_name(desk.texts, &record.player).into())];
         ui.menu_button(desk.texts.with("menu-player", &values), |ui| {
-            for level in std::iter::once(None).chain(Level::ALL.into_iter().rev().map(Some)) {
-                let choice = level.map_or(Player::Human, |level| Player::Computer(level.id().to_owned()));
+            for (level, choice) in choices() {
                 let is_so = choice == record.player;
-                if ui.add(Button::selectable(is_so, player(desk.texts, &choice))).clicked() {
+                if ui.add(Button::selectable(is_so, player_name(desk.texts, &choice))).clicked() {
                     if !is_so {
                         desk.push(TableCommand::TakeOver(seat, level));
                     }
@@ -140,8 +138,14 @@ fn players_items(ui: &mut Ui, desk: &mut Desk, table: &table::Table) {
     }
 }
 
+/// Everybody who could decide for a seat: a person, and computers, the strongest first.
+pub(super) fn choices() -> impl Iterator<Item = (Option<Level>, Player)> {
+    let computers = Level::ALL.into_iter().rev().map(|level| (Some(level), Player::Computer(level.id().to_owned())));
+    std::iter::once((None, Player::Human)).chain(computers)
+}
+
 /// Who decides for a seat, in words.
-fn player(texts: &Texts, player: &Player) -> String {
+pub(super) fn player_name(texts: &Texts, player: &Player) -> String {
     match player {
         Player::Human => texts.say("player-person"),
         Player::Computer(level) => {

@@ -9,7 +9,7 @@ use super::editor::Page;
 use super::games;
 use super::kit::keys::{self, Shortcut};
 use super::kit::settings::CellNames;
-use super::menu::other_side;
+use super::menu::{choices, other_side, player_name};
 use super::palette::{Entry, Palette};
 use super::route::{Screen, Section};
 use super::tikal;
@@ -292,6 +292,17 @@ impl List<'_> {
         let app = self.app;
         if app.table().is_some() && app.routes.current().is_played() {
             self.say("palette-notation", None, true, Command::ToggleNotation);
+        }
+        if let Some(table) = app.table().filter(|table| app.routes.current().is_played() && table.can_change_players())
+        {
+            for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
+                for (level, player) in choices() {
+                    let name = ("name", record.name.clone().into());
+                    let said =
+                        app.texts.with("menu-player", &[name, ("player", player_name(&app.texts, &player).into())]);
+                    self.add(said, None, player != record.player, TableCommand::TakeOver(seat, level));
+                }
+            }
         }
         for path in app.recent.files() {
             let values = [("path", path.display().to_string().into())];

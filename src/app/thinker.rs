@@ -79,9 +79,10 @@ where
 
     /// The plan, once it is worked out; starts a search if none is under way.
     fn think(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Option<Vec<G::Action>> {
-        let search = match self.search.take() {
-            Some(search) => search,
-            None => self.begin(sitting, wake)?,
+        let Some(search) = self.search.take() else {
+            self.search = Some(self.begin(sitting, wake)?);
+            // A worker has only just begun; at once within the frame all is done.
+            return if self.thinking == Thinking::Inline { self.think(sitting, || {}) } else { None };
         };
         match search.poll() {
             Found::Thinking => {

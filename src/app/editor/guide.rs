@@ -13,7 +13,7 @@ use crate::app::kit::widgets::card_frame;
 use crate::library::DraftId;
 
 /// In windows lower than this its card lies over the page, not above it.
-const HIGH: f32 = 850.0;
+const HIGH: f32 = 900.0;
 /// How wide it is there.
 const OVER: f32 = 430.0;
 

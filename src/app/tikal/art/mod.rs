@@ -48,7 +48,7 @@ pub use signs::{Sign, sign};
 pub use sketch::sketch;
 pub use temple::tier;
 pub use tents::camp;
-pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, pair_scale, piece_spot, tile};
+pub use tile::{GUARD_SPOT, LEADER_SCALE, PIECE_RADIUS, TileLook, count_spot, piece_scale, piece_spot, tile};
 pub use tokens::{amulet, face_down, treasure};
 
 #[cfg(doc)]

@@ -67,31 +67,26 @@ pub(super) fn draw(ink: &mut Ink, theme: &Theme, frame: Frame, look: &TileLook) 
 }
 
 /// Where a seat's pieces of a kind stand on a tile at a table of so many seats, in hex radii from the centre; `scale`
-/// is the size of pieces, 1 as designed. `is_pair` says whether both kinds of the seat stand there.
+/// is the size of pieces, 1 as designed.
 ///
 /// Every seat has a corner of its own, whoever else is there, so that pieces keep their places while others come and
 /// go. No corner covers the number of a temple, and there are four. At a table of two the leaders have the corners that
-/// are left; at a larger one both kinds of a seat share its corner side by side, smaller by [`pair_scale`]. Larger
+/// are left; at a larger one both kinds of a seat share its corner side by side, smaller by [`piece_scale`]. Larger
 /// pieces stand nearer to the centre, so that they and the badge beside them stay within the hex.
 #[must_use]
-pub fn piece_spot(seat: usize, seats: usize, piece: Piece, is_pair: bool, scale: f32) -> Vec2 {
+pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
-    const EXPLORERS: [(Vec2, f32); 4] =
-        [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36), (vec2(0.67, 0.05), 0.1), (vec2(-0.67, 0.05), 0.1)];
-    const LEADERS: [(Vec2, f32); 4] =
-        [(vec2(0.4, 0.34), 0.36), (vec2(-0.4, 0.34), 0.36), (vec2(0.57, -0.14), 0.1), (vec2(-0.57, -0.14), 0.1)];
-    const ALONE: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
-    const PAIRED_EXPLORERS: [(Vec2, f32); 4] =
+    const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36)];
+    const LEADERS: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
+    const BESIDE_LEADERS: [(Vec2, f32); 4] =
         [(vec2(0.56, 0.46), 0.36), (vec2(-0.56, 0.46), 0.36), (vec2(0.7, 0.2), 0.25), (vec2(-0.7, 0.2), 0.25)];
-    const PAIRED_LEADERS: [(Vec2, f32); 4] =
+    const BESIDE_EXPLORERS: [(Vec2, f32); 4] =
         [(vec2(0.21, 0.5), 0.36), (vec2(-0.21, 0.5), 0.36), (vec2(0.6, -0.17), 0.25), (vec2(-0.6, -0.17), 0.25)];
-    let is_pair = is_pair && shares_corner(seats);
-    let (spot, closer) = match piece {
-        Piece::Explorer if is_pair => PAIRED_EXPLORERS[seat % PAIRED_EXPLORERS.len()],
-        Piece::Explorer => EXPLORERS[seat % EXPLORERS.len()],
-        Piece::Leader if !shares_corner(seats) => ALONE[seat % ALONE.len()],
-        Piece::Leader if is_pair => PAIRED_LEADERS[seat % PAIRED_LEADERS.len()],
-        Piece::Leader => LEADERS[seat % LEADERS.len()],
+    let (spot, closer) = match (piece, shares_corner(seats)) {
+        (Piece::Explorer, true) => BESIDE_LEADERS[seat % BESIDE_LEADERS.len()],
+        (Piece::Leader, true) => BESIDE_EXPLORERS[seat % BESIDE_EXPLORERS.len()],
+        (Piece::Explorer, false) => EXPLORERS[seat % EXPLORERS.len()],
+        (Piece::Leader, false) => LEADERS[seat % LEADERS.len()],
     };
     spot * (1.0 - closer * (scale - 1.0).max(0.0))
 }
@@ -101,19 +96,18 @@ fn shares_corner(seats: usize) -> bool {
     seats > 2
 }
 
-/// How much smaller the pieces of a seat are drawn at a table of so many seats where both kinds of them stand.
+/// How large pieces are drawn at a table of so many seats, 1 at one of two.
 #[must_use]
-pub fn pair_scale(seats: usize, is_pair: bool) -> f32 {
-    if is_pair && shares_corner(seats) { 0.78 } else { 1.0 }
+pub fn piece_scale(seats: usize) -> f32 {
+    if shares_corner(seats) { 0.78 } else { 1.0 }
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
-/// whose radius is `radius`; all in the same units. It is on the side of the hex's centre. `is_pair` says whether a
-/// leader shares the corner.
+/// whose radius is `radius`, at a table of so many seats; all in the same units. It is on the side of the hex's centre.
 #[must_use]
-pub fn count_spot(spot: Vec2, radius: f32, is_pair: bool) -> (Vec2, f32) {
+pub fn count_spot(spot: Vec2, radius: f32, seats: usize) -> (Vec2, f32) {
     let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
-    let aside = if is_pair && spot.y > 0.5 * spot.x.abs() {
+    let aside = if shares_corner(seats) && spot.y > 0.5 * spot.x.abs() {
         // In the lower corners above the gap to the leader, whose body it does not cover.
         vec2(0.8 * inwards, -0.74)
     } else if spot.y < radius {
@@ -161,46 +155,39 @@ mod tests {
     #[test]
     fn pieces_and_their_badges_stay_within_the_hex_and_apart_at_every_size() {
         let sizes = (0..=7).map(|step| 0.8 + 0.1 * step as f32);
-        let tables = [(2, false), (3, false), (3, true), (4, false), (4, true)].into_iter();
-        for ((seats, is_pair), scale) in tables.flat_map(|table| sizes.clone().map(move |scale| (table, scale))) {
-            let moment = format!("{seats} at {scale}, pairs: {is_pair}");
-            // At a table of two both kinds have a corner of their own; at a larger one they share it.
-            let kinds: &[&[Piece]] = match (seats, is_pair) {
-                (2, false) | (_, true) => &[&[Piece::Explorer, Piece::Leader]],
-                _ => &[&[Piece::Explorer], &[Piece::Leader]],
-            };
-            for kinds in kinds {
-                let (mut bodies, mut badges) = (Vec::new(), Vec::new());
-                let size = PIECE_RADIUS * scale * pair_scale(seats, is_pair);
-                for (seat, &piece) in (0..seats).flat_map(|seat| kinds.iter().map(move |piece| (seat, piece))) {
-                    let spot = piece_spot(seat, seats, piece, is_pair, scale);
-                    let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
-                    // The round body of a figure; see `pieces`.
-                    bodies.push((spot + vec2(0.0, 0.26) * radius, 0.72 * radius, seat));
-                    if piece == Piece::Leader {
-                        continue;
-                    }
-                    let (badge, wide) = count_spot(spot, size, is_pair);
-                    badges.push((badge, wide));
-                    // The corners of its plate, which are round.
-                    let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
-                    for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
-                        assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {moment}");
-                    }
+        for (seats, scale) in (2..=4).flat_map(|seats| sizes.clone().map(move |scale| (seats, scale))) {
+            let moment = format!("{seats} at {scale}");
+            let (mut bodies, mut badges) = (Vec::new(), Vec::new());
+            let size = PIECE_RADIUS * scale * piece_scale(seats);
+            let kinds = [Piece::Explorer, Piece::Leader];
+            for (seat, piece) in (0..seats).flat_map(|seat| kinds.map(|piece| (seat, piece))) {
+                let spot = piece_spot(seat, seats, piece, scale);
+                let radius = size * if piece == Piece::Leader { LEADER_SCALE } else { 1.0 };
+                // The round body of a figure; see `pieces`.
+                bodies.push((spot + vec2(0.0, 0.26) * radius, 0.72 * radius, seat));
+                if piece == Piece::Leader {
+                    continue;
                 }
-                for &(badge, wide) in badges.iter().filter(|_| is_pair && scale <= 1.0) {
-                    let clear = |(body, radius, _): &(Vec2, f32, usize)| {
-                        let is_under = *radius < LEADER_SCALE * size * 0.7;
-                        is_under || (*body - badge).length() >= radius + wide
-                    };
-                    assert!(bodies.iter().all(clear), "no badge covers a leader: {moment}");
+                let (badge, wide) = count_spot(spot, size, seats);
+                badges.push((badge, wide));
+                // The corners of its plate, which are round.
+                let corner = (PLATE - vec2(PLATE_CORNER, PLATE_CORNER)) * wide;
+                for side in [corner, -corner, vec2(corner.x, -corner.y), vec2(-corner.x, corner.y)] {
+                    assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {moment}");
                 }
-                for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
-                    assert!(is_within(centre, radius), "{seat} of {moment}");
-                    // At the usual size nobody stands before any other piece, be it one's own.
-                    let mut others = bodies[..index].iter().filter(|_| scale <= 1.0);
-                    assert!(others.all(|(other, wide, _)| (*other - centre).length() >= radius + wide), "{moment}");
-                }
+            }
+            for &(badge, wide) in badges.iter().filter(|_| seats > 2 && scale <= 1.0) {
+                let clear = |(body, radius, _): &(Vec2, f32, usize)| {
+                    let is_under = *radius < LEADER_SCALE * size * 0.7;
+                    is_under || (*body - badge).length() >= radius + wide
+                };
+                assert!(bodies.iter().all(clear), "no badge covers a leader: {moment}");
+            }
+            for (index, &(centre, radius, seat)) in bodies.iter().enumerate() {
+                assert!(is_within(centre, radius), "{seat} of {moment}");
+                // At the usual size nobody stands before any other piece, be it one's own.
+                let mut others = bodies[..index].iter().filter(|_| scale <= 1.0);
+                assert!(others.all(|(other, wide, _)| (*other - centre).length() >= radius + wide), "{moment}");
             }
         }
     }

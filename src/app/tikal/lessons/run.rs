@@ -248,7 +248,10 @@ impl Run {
 
     /// Does what was asked for at the table, unless this stage wants something else.
     pub fn execute(&mut self, command: TableCommand) {
-        self.forget();
+        // A key that is held down after the question goes on letting go of nothing.
+        if command != TableCommand::Select(None) || self.table.has_choice() {
+            self.forget();
+        }
         match command {
             // What is left to take back of the lesson, not of the turn alone.
             TableCommand::Undo | TableCommand::UndoAction if !self.table.can_undo() => return,

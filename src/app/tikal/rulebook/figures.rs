@@ -232,7 +232,7 @@ impl Sketch<'_> {
         let piece = radius * art::PIECE_RADIUS;
         let place = centre + art::GUARD_SPOT * radius;
         art::guard(painter, self.theme, place, piece, Piece::Explorer, self.seat(0));
-        let spot = art::piece_spot(1, 2, Piece::Explorer, false, 1.0);
+        let spot = art::piece_spot(1, 2, Piece::Explorer, 1.0);
         art::piece(painter, self.theme, centre + spot * radius, piece, Piece::Explorer, self.seat(1), 2);
     }
 
@@ -243,7 +243,7 @@ impl Sketch<'_> {
         self.tile(painter, centre, radius, TileKind::Temple(6), 6, [0, 1, 0, 2, 0, 0]);
         let piece = radius * art::PIECE_RADIUS;
         let put = |kind, seat, count| {
-            let spot = art::piece_spot(seat, 2, kind, false, 1.0);
+            let spot = art::piece_spot(seat, 2, kind, 1.0);
             art::piece(painter, self.theme, centre + spot * radius, piece, kind, self.seat(seat), count);
         };
         let leader = self.rules.leader_strength();

@@ -134,7 +134,7 @@ impl Table {
             TableCommand::Hint => self.ask_for_hint(),
             TableCommand::TakeOver(seat, level) => {
                 let player = level.map_or(Player::Human, |level| Player::Computer(level.id().to_owned()));
-                if self.sitting.take_over(seat, &player) {
+                if self.can_change_players() && self.sitting.take_over(seat, &player) {
                     self.refresh();
                 } else {
                     self.notice = Some(Notice::Idle(Idle::TakeOver));

@@ -216,6 +216,5 @@ fn along(table: &Table, transform: &Transform, seat: Seat, piece: Piece, way: &[
 
 /// Where a seat's piece of a kind stands on a cell, or would.
 fn spot(table: &Table, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Pos2 {
-    transform.screen_from_hex(table.rules().layout(), cell)
-        + paint::piece_spot(table.shown(), transform, cell, seat, piece)
+    transform.screen_from_hex(table.rules().layout(), cell) + paint::piece_spot(table.shown(), transform, seat, piece)
 }

@@ -42,8 +42,8 @@ pub struct Token {
     pub centre: Pos2,
     /// How large it is, in points.
     pub radius: f32,
-    /// Whether the seat's other kind of piece stands in the same corner.
-    pub is_pair: bool,
+    /// How many seats there are at the table.
+    pub seats: usize,
 }
 
 impl Token {
@@ -51,7 +51,7 @@ impl Token {
     /// there; none on a single piece.
     #[must_use]
     pub fn count_badge(&self, cell: Pos2) -> Option<(Pos2, f32)> {
-        let (badge, radius) = art::count_spot(self.centre - cell, self.radius, self.is_pair);
+        let (badge, radius) = art::count_spot(self.centre - cell, self.radius, self.seats);
         (self.count > 1).then_some((cell + badge, radius))
     }
 }
@@ -59,15 +59,8 @@ impl Token {
 /// Where a seat's piece of a kind stands on a cell, from its centre. It depends on nobody else, so that pieces keep
 /// their places while others come and go.
 #[must_use]
-pub fn piece_spot(state: &State, transform: &Transform, cell: Cell, seat: Seat, piece: Piece) -> Vec2 {
-    let is_pair = is_pair(state, cell, seat);
-    art::piece_spot(seat.index(), state.seats().len(), piece, is_pair, transform.scale) * transform.radius
-}
-
-/// Whether both kinds of a seat's pieces stand on a cell.
-fn is_pair(state: &State, cell: Cell, seat: Seat) -> bool {
-    let band = state.band(cell, seat);
-    band.has_leader() && band.explorers() > 0
+pub fn piece_spot(state: &State, transform: &Transform, seat: Seat, piece: Piece) -> Vec2 {
+    art::piece_spot(seat.index(), state.seats().len(), piece, transform.scale) * transform.radius
 }
 
 /// The pieces on a cell; of each seat the leader first, as it stands behind the explorers.
@@ -84,11 +77,11 @@ pub fn tokens_in(rules: &Variant, state: &State, transform: &Transform, cell: Ce
     for &seat in state.seats() {
         let band = state.band(cell, seat);
         let mut push = |piece, count, size: f32| {
-            let is_pair = state.seats().len() > 2 && is_pair(state, cell, seat);
-            let size = size * art::pair_scale(state.seats().len(), is_pair);
+            let seats = state.seats().len();
+            let size = size * art::piece_scale(seats);
             let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
-            let centre = centre + piece_spot(state, transform, cell, seat, piece);
-            tokens.push(Token { seat, piece, count, centre, radius, is_pair });
+            let centre = centre + piece_spot(state, transform, seat, piece);
+            tokens.push(Token { seat, piece, count, centre, radius, seats });
         };
         if band.has_leader() {
             push(Piece::Leader, 1, art::LEADER_SCALE);
@@ -524,20 +517,12 @@ mod tests {
         let centre = transform.screen_from_hex(layout, cell);
         let mut parts = Vec::new();
         for seat in &Seat::ALL[..seats] {
-            for (piece, count, is_pair) in [
-                (Piece::Leader, 1, false),
-                (Piece::Explorer, 16, false),
-                (Piece::Leader, 1, true),
-                (Piece::Explorer, 16, true),
-            ] {
-                if is_pair && seats == 2 {
-                    continue;
-                }
+            for (piece, count) in [(Piece::Leader, 1), (Piece::Explorer, 16)] {
                 let size = if piece == Piece::Leader { art::LEADER_SCALE } else { 1.0 };
-                let size = size * art::pair_scale(seats, is_pair);
+                let size = size * art::piece_scale(seats);
                 let radius = art::PIECE_RADIUS * size * transform.scale * transform.radius;
-                let spot = art::piece_spot(seat.index(), seats, piece, is_pair, transform.scale) * transform.radius;
-                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius, is_pair };
+                let spot = art::piece_spot(seat.index(), seats, piece, transform.scale) * transform.radius;
+                let token = Token { seat: *seat, piece, count, centre: centre + spot, radius, seats };
                 parts.extend(token.count_badge(centre));
                 parts.push((token.centre + vec2(0.0, 0.26) * radius, radius * 0.72));
             }

@@ -9,7 +9,7 @@ use crate::app::keep::Keep;
 use crate::app::sitting::Sitting;
 use crate::game::{Seat, SeatRecord};
 use crate::library::ShelfError;
-use crate::tikal::{Action, State, TikalRecord, Variant};
+use crate::tikal::{Action, Phase, State, TikalRecord, Variant};
 
 impl Table {
     /// The rules being played.
@@ -167,6 +167,12 @@ impl Table {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Seat, &str)> {
         self.sitting.computer_to_move()
+    }
+
+    /// Whether somebody else can decide for a seat from here on.
+    #[must_use]
+    pub fn can_change_players(&self) -> bool {
+        self.sitting.is_played_here() && !self.is_plan() && self.state().phase() != Phase::Over
     }
 
     /// Whether somebody enters chance by hand now.

@@ -73,7 +73,6 @@ struct Known {
 
 /// What is chosen on the page, and what is kept of it from frame to frame.
 #[derive(Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 struct Drawing {
     tool: Tool,
     symmetry: Symmetry,
