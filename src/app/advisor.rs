@@ -3,6 +3,7 @@
 //! Decides who is asked, and when to look again. What a hint says and when one may be asked for, the table decides.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -11,6 +12,9 @@ use super::search::{Found, Search, Thinking, plan_of};
 use super::tikal::table::Table;
 use crate::ai::Level;
 use crate::tikal::{Action, State};
+
+/// How long somebody waits for a hint.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Whoever searches for hints at the tables of this window.
 pub struct Advisor {
@@ -46,7 +50,7 @@ impl Advisor {
             _ => {
                 let waker = context.clone();
                 let wake = move || waker.request_repaint();
-                let asked = (Self::level(), sitting.steps() as u64);
+                let asked = (Self::level(), sitting.steps() as u64, Some(PATIENCE));
                 Search::begin::<State>(self.thinking, Arc::clone(sitting.rules()), view, asked, wake)
             }
         };

@@ -6,6 +6,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
 
 use crate::ai::{Bot, Budget, Level, Playable, Suggestion, Thought};
 use crate::game::View;
@@ -31,11 +32,29 @@ pub enum Found<A> {
     Plan(Suggestion<A>),
 }
 
+/// The most nodes of a search that runs within the frame, so that tests of the window need not wait for strong players.
+pub const INLINE: u64 = 20_000;
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+enum Extent {
+    /// So many applied actions.
+    Nodes(u64),
+    /// So long from its beginning.
+    Time { since: Instant, most: Duration },
+}
+
+impl Extent {
+    #[expect(clippy::disallowed_methods, reason = "how far a search has come is told, and changes nothing of it")]
+    fn of(level: Level, most: Option<Duration>) -> Self {
+        most.map_or_else(|| Self::Nodes(level.nodes()), |most| Self::Time { since: Instant::now(), most })
+    }
+}
+
 /// A search under way or ended; cancelled when this is dropped.
 pub struct Search<A> {
     thought: Arc<Thought>,
-    /// How many actions it tries.
-    nodes: u64,
+    extent: Extent,
     result: Receiver<Suggestion<A>>,
 }
 
@@ -46,12 +65,13 @@ impl<A> Drop for Search<A> {
 }
 
 impl<A: Send + 'static> Search<A> {
-    /// Begins a search with the level's own budget. `wake` is called when a worker has ended it.
+    /// Begins a search for as long as the level has nodes of its own, at most until `most` has passed; within the frame it
+    /// has at most [`INLINE`] nodes. `wake` is called when a worker has ended it.
     pub fn begin<G>(
         thinking: Thinking,
         rules: Arc<G::Rules>,
         view: View<G>,
-        (level, seed): (Level, u64),
+        (level, seed, most): (Level, u64, Option<Duration>),
         wake: impl FnOnce() + Send + 'static,
     ) -> Self
     where
@@ -61,7 +81,12 @@ impl<A: Send + 'static> Search<A> {
         let thought = Arc::new(Thought::default());
         let (sender, result) = channel();
         let of_worker = Arc::clone(&thought);
-        let think = move || G::bot(level, seed).choose(&rules, &view, Budget::Level, &of_worker);
+        let budget = match (thinking, most) {
+            (Thinking::Inline, _) => Budget::Nodes(level.nodes().min(INLINE)),
+            (Thinking::Worker, Some(most)) => Budget::time(most),
+            (Thinking::Worker, None) => Budget::Level,
+        };
+        let think = move || G::bot(level, seed).choose(&rules, &view, budget, &of_worker);
         match thinking {
             // Sending cannot fail: the receiver is kept here.
             Thinking::Inline => drop(sender.send(think())),
@@ -80,7 +105,7 @@ impl<A: Send + 'static> Search<A> {
                 }
             }
         }
-        Self { thought, nodes: level.nodes(), result }
+        Self { thought, extent: Extent::of(level, most), result }
     }
 
     /// What was found, once; [`Found::Nothing`] after that.
@@ -96,7 +121,10 @@ impl<A: Send + 'static> Search<A> {
     /// How much of it is done, 0 … 1, updated now and then.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        (self.thought.nodes() as f32 / self.nodes.max(1) as f32).min(1.0)
+        match self.extent {
+            Extent::Nodes(nodes) => (self.thought.nodes() as f32 / nodes.max(1) as f32).min(1.0),
+            Extent::Time { since, most } => (since.elapsed().as_secs_f32() / most.as_secs_f32().max(0.001)).min(1.0),
+        }
     }
 }
 

@@ -79,10 +79,14 @@ where
 
     /// The plan, once it is worked out; starts a search if none is under way.
     fn think(&mut self, sitting: &Sitting<G>, wake: impl FnOnce() + Send + 'static) -> Option<Vec<G::Action>> {
-        let Some(search) = self.search.take() else {
-            self.search = Some(self.begin(sitting, wake)?);
-            // A worker has only just begun; at once within the frame all is done.
-            return if self.thinking == Thinking::Inline { self.think(sitting, || {}) } else { None };
+        let search = match (self.search.take(), self.thinking) {
+            (Some(search), _) => search,
+            (None, Thinking::Inline) => self.begin(sitting, wake)?,
+            (None, Thinking::Worker) => {
+                // It has only just begun.
+                self.search = Some(self.begin(sitting, wake)?);
+                return None;
+            }
         };
         match search.poll() {
             Found::Thinking => {
@@ -100,6 +104,6 @@ where
         // The player was told of an unknown level when the record was opened; the default level plays instead.
         let level: Level = level.parse().unwrap_or_default();
         let (view, rules) = (sitting.computers_view()?, Arc::clone(sitting.rules()));
-        Some(Search::begin::<G>(self.thinking, rules, view, (level, sitting.steps() as u64), wake))
+        Some(Search::begin::<G>(self.thinking, rules, view, (level, sitting.steps() as u64, None), wake))
     }
 }

@@ -64,8 +64,14 @@ fn covered(driver: &Driver) -> Vec<String> {
     for mark in run.marked_rects() {
         let is_arrow = mark.width().min(mark.height()) < 24.0;
         for (shape, clip) in &texts {
-            let text = shape.visual_bounding_rect().intersect(*clip);
-            if !text.is_positive() || shape.galley.text().trim().is_empty() || card.intersects(text) {
+            let whole = shape.visual_bounding_rect();
+            let text = whole.intersect(*clip);
+            // A line that the edge of what scrolls cuts cannot be read, whatever is marked.
+            if text.height() < whole.height() - SLACK
+                || !text.is_positive()
+                || shape.galley.text().trim().is_empty()
+                || card.intersects(text)
+            {
                 continue;
             }
             let inside = mark.shrink(6.0);

@@ -202,7 +202,7 @@ fn a_turn_that_has_to_go_on_is_not_asked_about_but_refused_at_once() {
 fn nobody_thinks_while_a_lesson_waits_for_the_learner() {
     let mut driver = Driver::new(SIZE);
     start(&mut driver, LessonId::Auction);
-    assert!(driver.shows("After that it is Ben’s turn"));
+    assert!(driver.shows("Read the card; then it is Ben’s turn"));
     assert!(!driver.shows("is thinking") && !driver.shows("Hurry"));
     // While others play, somebody thinks and can be hurried.
     let given = Given { pause: Some(30.0), ..Services::for_tests().given };

@@ -4,6 +4,7 @@
 use egui_kittest::kittest::Queryable;
 use tikal::ai::{Budget, Level, suggest};
 use tikal::app::command::TableCommand;
+use tikal::app::search::INLINE;
 use tikal::game::{Actor, Player, View};
 use tikal::tikal::{Action, Phase};
 
@@ -29,7 +30,7 @@ fn advised(driver: &Driver) -> Vec<Action> {
     let (state, steps) = (driver.state(), driver.table().steps() as u64);
     let Actor::Seat(seat) = state.actor() else { panic!("nobody is to move") };
     let level = *Level::ALL.last().unwrap();
-    let found = suggest(driver.rules(), &View::of(&state, Some(seat)), level, Budget::Level, steps);
+    let found = suggest(driver.rules(), &View::of(&state, Some(seat)), level, Budget::Nodes(INLINE), steps);
     assert_eq!(found.plan.first(), Some(&found.action));
     let mut plan = found.plan;
     plan.pop_if(|last| *last == Action::End);

@@ -66,6 +66,11 @@ fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {
                     .map_or(0, |last| (i64::from(begun.score(seat)) - i64::from(states[last].score(seat))).max(0));
                 *gained.entry(seat).or_default() -= decided;
                 for &seat in state.seats() {
+                    // A turn that was won by the person's own pass is told, though it was paid for before.
+                    let paid_before = since
+                        .checked_sub(1)
+                        .map_or(0, |last| (i64::from(states[last].score(seat)) - i64::from(begun.score(seat))).max(0));
+                    *gained.entry(seat).or_default() += paid_before;
                     let change = i64::from(state.score(seat)) - i64::from(begun.score(seat));
                     assert_eq!(gained.get(&seat).copied().unwrap_or(0), change, "{} {seat}", kind.name());
                 }

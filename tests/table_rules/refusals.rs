@@ -191,7 +191,8 @@ impl Look {
         // The rule is one click away.
         let number = rule.map(|rule| rule.to_string()).unwrap_or_default();
         if let Some(rule) = rule.filter(|_| self.opened.insert((self.language.code(), number.clone()))) {
-            let button = new.iter().find(|text| text.split(' ').any(|word| word == number) && text.len() < 20);
+            let reads = Texts::new(self.language).say("rules-of-refusal");
+            let button = new.iter().find(|text| **text == reads);
             let button = button.unwrap_or_else(|| panic!("{}: no way to {rule} in {new:?}", kind.name())).clone();
             driver.click(&button);
             assert_eq!(driver.app().screen(), Screen::Rules);

@@ -63,6 +63,7 @@ ask-wait = Der Zufall ist am Zug
 ask-computer = { $name } denkt nach
 ask-still = Die Partie ruht; { $name }, ein Computer, ist dran
 ask-lesson = Lies die Karte; danach ist { $name } am Zug
+ask-lesson-over = Die Lektion endet hier
 ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
 ask-choose = { $name }: eine Geländetafel wählen

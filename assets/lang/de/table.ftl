@@ -59,6 +59,7 @@ auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
 auction-other = Mehr bieten
 auction-number = Eine andere Punktzahl
+auction-range = { $least } bis { $most }
 auction-higher = Die kleinsten Gebote stehen auf den Knöpfen daneben. Hier jedes Gebot von { $least } bis { $most }: Zahl eintippen, dann den Knopf daneben drücken
 auction-less = Eins weniger
 auction-more = Eins mehr

@@ -60,6 +60,7 @@ ask-wait = Chance moves
 ask-computer = { $name } is thinking
 ask-still = The game stands still; { $name }, a computer, is to move
 ask-lesson = Read the card; then it is { $name }’s turn
+ask-lesson-over = The lesson ends here
 ask-bid = { $name }: bid at least { $least }, or pass
 ask-bid-alone = { $name }: all others have passed, so { $least } is enough; or pass, and whoever passed first plays for free
 ask-choose = { $name }: choose a tile

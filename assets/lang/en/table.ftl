@@ -59,6 +59,7 @@ auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
 auction-other = Bid more
 auction-number = Another number of points
+auction-range = { $least } to { $most }
 auction-higher = The lowest bids are on the buttons beside. Here, any bid from { $least } to { $most }: type the number, then press the button next to it
 auction-less = One less
 auction-more = One more

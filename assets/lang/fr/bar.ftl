@@ -60,6 +60,7 @@ ask-wait = Le hasard joue
 ask-computer = { $name } réfléchit
 ask-still = La partie attend ; c’est à { $name }, un ordinateur, de jouer
 ask-lesson = Lisez la carte ; ensuite, c’est à { $name } de jouer
+ask-lesson-over = La leçon finit ici
 ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-bid-alone = { $name } : tous les autres ont passé, { $least } suffit ; ou passer, et le premier à avoir passé joue sans payer
 ask-choose = { $name } : choisir une tuile

@@ -69,7 +69,7 @@ effect-lost = { $points ->
    *[other] { $points } points d’action sont perdus
 }
 effect-scores = Vous marquez { $points }
-effect-worth = Si l’on comptait maintenant : { $list }
+effect-worth = Si l’on comptait maintenant : { $list }
 effect-worth-own = { $change } pour vous
 effect-worth-other = { $change } pour { $name }
 forecast-groups = Les tuiles sont tirées groupe par groupe, dans l’ordre des lettres. Cette ligne parle des tuiles encore dans la pioche, non de celles qui sont visibles.

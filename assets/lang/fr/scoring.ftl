@@ -8,7 +8,7 @@ scoring-temple = Temple { $cell } : { $points }
 scoring-treasures = { $name } × { $copies } : { $points }
 
 # If scored now
-worth-heading = Si l’on comptait maintenant : { $points } ({ $temples } de temples, { $treasures } de trésors)
+worth-heading = Si l’on comptait maintenant : { $points } ({ $temples } de temples, { $treasures } de trésors)
 
 # La bannière sur le plateau
 herald-drawn = { $name } a tiré un volcan. Chacun joue { $points } points, puis compte ; { $name } commence

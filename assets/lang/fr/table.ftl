@@ -59,6 +59,7 @@ auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
 auction-other = Offrir plus
 auction-number = Un autre nombre de points
+auction-range = De { $least } à { $most }
 auction-higher = Les plus petites offres sont sur les boutons d’à côté. Ici, toute offre de { $least } à { $most } : tapez le nombre, puis appuyez sur le bouton voisin
 auction-less = Un de moins
 auction-more = Un de plus

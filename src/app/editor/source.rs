@@ -55,6 +55,8 @@ impl Source {
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             let field = TextEdit::multiline(text)
                 .code_editor()
+                // Tab leads on, as everywhere: what is typed by keyboard alone can be left by it.
+                .lock_focus(false)
                 .desired_width(f32::INFINITY)
                 .desired_rows(24)
                 .layouter(&mut layouter);

@@ -225,17 +225,25 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
     }
 }
 
+/// Whether this was pressed; takes the key press then. egui lets a key with Alt pass for the key alone: with a letter that
+/// would be another wish, such as for a menu.
+fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
+    let is_letter = (Key::A..=Key::Z).contains(&keys.logical_key);
+    let has_other_alt = is_letter && input.modifiers.alt != keys.modifiers.alt;
+    !has_other_alt && input.consume_shortcut(&keys)
+}
+
 impl Shortcut {
     /// Whether it was pressed in this frame; takes the key press, so that nothing else reacts to it. To be asked where
     /// no letter depends on the language; see [`Shortcut::pressed_in`].
     pub fn pressed(&self, input: &mut InputState) -> bool {
         debug_assert!(self.letter.is_none(), "{} has a letter of its own in each language", self.name);
-        self.keys.iter().any(|keys| input.consume_shortcut(keys))
+        self.keys.iter().any(|&keys| taken(input, keys))
     }
 
     /// As [`Shortcut::pressed`], with the letters of this language.
     pub fn pressed_in(&self, texts: &Texts, input: &mut InputState) -> bool {
-        self.keys_in(texts).any(|keys| input.consume_shortcut(&keys))
+        self.keys_in(texts).any(|keys| taken(input, keys))
     }
 
     /// The key presses that do it in this language, the usual one first.

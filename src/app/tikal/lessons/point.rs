@@ -14,6 +14,8 @@ use crate::app::tikal::desk::{Desk, Spot};
 const FRAME_LINE: f32 = 6.0;
 /// How far a side of a frame is moved inwards at most, in points.
 const MOST_CUT: u8 = 14;
+/// And outwards.
+const MOST_MORE: u8 = 8;
 /// How much is left free between the line of a frame and a text, in points.
 const AIR: f32 = 1.0;
 
@@ -68,7 +70,8 @@ fn clear_of_tabs(ui: &Ui, desk: &Desk, rect: Rect) -> Rect {
 fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
     let outer = art::frame_of(rect);
     // A little air stays between line and letters.
-    let texts: Vec<Rect> = texts_near(ui, outer.expand(AIR)).into_iter().map(|text| text.expand(AIR)).collect();
+    let texts: Vec<Rect> =
+        texts_near(ui, outer.expand(f32::from(MOST_MORE) + AIR)).into_iter().map(|text| text.expand(AIR)).collect();
     // The line along one side, with the side moved inwards so far.
     let line = |side: Align2, cut: f32| {
         let sign = side.to_sign();
@@ -86,7 +89,8 @@ fn clear_of_texts(ui: &Ui, rect: Rect) -> Rect {
         texts.iter().map(|text| text.intersect(line)).filter(Rect::is_positive).map(|both| both.area()).sum::<f32>()
     };
     let cut = |side: Align2| {
-        let cuts = (0..=MOST_CUT).map(f32::from);
+        // Where lines of text stand too close inside, the side moves outwards.
+        let cuts = (0..=MOST_CUT).map(f32::from).chain((1..=MOST_MORE).map(|more| -f32::from(more)));
         cuts.min_by(|&one, &other| crossed(side, one).total_cmp(&crossed(side, other))).unwrap_or_default()
     };
     Rect::from_min_max(

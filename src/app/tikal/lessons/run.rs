@@ -11,7 +11,7 @@ use super::place::Card;
 use super::{Aim, Lesson, LessonId, Stage, Task};
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Spot;
-use crate::app::tikal::table::{Pointed, Selection, Table, tab_of};
+use crate::app::tikal::table::{Held, Pointed, Selection, Table, tab_of};
 use crate::game::{Actor, DealerDef, Player, RecordOptions, Seat, text_of};
 use crate::hex::CellSet;
 use crate::library::{CLASSIC, Library};
@@ -199,7 +199,11 @@ impl Run {
         }
         self.table.point_at(pointed);
         self.table.leave_in_sight(self.card.rect());
-        self.table.hold(!self.is_watching());
+        self.table.hold(match (self.is_watching(), self.is_last()) {
+            (true, _) => Held::No,
+            (false, false) => Held::UntilRead,
+            (false, true) => Held::AtEnd,
+        });
         self.bring()
     }
 

@@ -65,8 +65,10 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
         (least..higher).for_each(|bid| bid_ui(ui, desk, bid, Some(bid), places.next()));
         let known = table.higher_bid.clamp(higher, score);
         let place = places.next().map(|place| places.next().map_or(place, |next| place.union(next)));
-        let wanted = place.map_or(Some(known), |place| number_ui(ui, desk, known, higher..=score, place));
-        if let Some(bid) = wanted.filter(|&bid| bid != known) {
+        let (wanted, is_typed) =
+            place.map_or((Some(known), false), |place| number_ui(ui, desk, known, higher..=score, place));
+        // What is being typed begins with numbers that nobody means.
+        if let Some(bid) = wanted.filter(|&bid| bid != known && !is_typed) {
             desk.push(TableCommand::HigherBid(bid));
         }
         // The button bids the number in the field, or nothing while that is no bid.
@@ -94,9 +96,9 @@ pub fn bids_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, places: &[Rect]) {
 }
 
 /// A plain field for a number between buttons that count it down and up, with words for what the number is; the number
-/// that stands in it, if that can be bid. It looks like a field, not like the buttons beside it, as a click on it bids
+/// that stands in it, if that can be bid, and whether it is still being typed. It looks like a field, not like the buttons beside it, as a click on it bids
 /// nothing.
-fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> Option<u32> {
+fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, place: Rect) -> (Option<u32>, bool) {
     let (texts, chrome) = (desk.texts, &desk.theme.chrome);
     let (least, most) = (*range.start(), *range.end());
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(place));
@@ -105,17 +107,21 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     } else {
         place.split_top_bottom_at_y(place.top() + ABOVE)
     };
-    let label = Label::new(RichText::new(texts.say("auction-other")).small().color(chrome.text)).wrap();
-    let label = ui.put(words, label).id;
+    let id = ui.make_persistent_id("number");
+    // What is being typed, which need not be a bid; then it is said what would be one.
+    let mut typed = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| bid.to_string());
+    let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
+    let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
+    let (label, colour) = match wanted {
+        Some(_) => (texts.say("auction-other"), chrome.text),
+        None => (texts.with("auction-range", &[("least", least.into()), ("most", most.into())]), chrome.warn),
+    };
+    let label = ui.put(words, Label::new(RichText::new(label).small().color(colour)).wrap()).id;
     let side = row.height().min(BUTTON);
     let (fewer, row) = row.split_left_right_at_x(row.left() + side);
     let (field, more) = row.split_left_right_at_x(row.right() - side);
     ui.spacing_mut().interact_size.y = row.height();
     ui.spacing_mut().button_padding = vec2(0.0, 0.0);
-    let id = ui.make_persistent_id("number");
-    // What is being typed, which need not be a bid.
-    let mut typed = ui.data(|data| data.get_temp(id)).unwrap_or_else(|| bid.to_string());
-    let mut wanted = typed.parse().ok().filter(|bid| range.contains(bid));
     let colour = if wanted.is_some() { chrome.text_strong } else { chrome.warn };
     let edit = TextEdit::singleline(&mut typed)
         .id(id)
@@ -125,7 +131,6 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         .align(Align2::CENTER_CENTER)
         .margin(Margin::symmetric(4, 0));
     let field = ui.put(field.shrink2(vec2(GAP, 0.0)), edit).labelled_by(label);
-    let hint = texts.with("auction-higher", &[("least", least.into()), ("most", most.into())]);
     let field = field.accessible_name(texts.say("auction-number")).on_hover_text(hint);
     if field.has_focus() {
         wanted = typed.parse().ok().filter(|bid| range.contains(bid));
@@ -133,6 +138,7 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     } else {
         ui.data_mut(|data| data.remove::<String>(id));
     }
+    let mut is_typed = field.has_focus();
     for (sign, key, place, stepped) in
         [("−", "auction-less", fewer, bid.checked_sub(1)), ("+", "auction-more", more, bid.checked_add(1))]
     {
@@ -141,8 +147,8 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
         let button = ui.add_enabled_ui(stepped.is_some(), |ui| ui.put(place, button)).inner;
         if button.accessible_name(texts.say(key)).clicked() {
             ui.data_mut(|data| data.remove::<String>(id));
-            wanted = stepped;
+            (wanted, is_typed) = (stepped, false);
         }
     }
-    wanted
+    (wanted, is_typed)
 }

@@ -121,6 +121,18 @@ impl Pointed {
     }
 }
 
+/// Whether the other seats of a lesson's table wait, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Held {
+    /// They play.
+    #[default]
+    No,
+    /// Until the lesson goes on.
+    UntilRead,
+    /// For good: the lesson is at its end.
+    AtEnd,
+}
+
 /// How computers go on when they are to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Going {
@@ -187,7 +199,7 @@ pub struct Table {
     /// What a lesson points at.
     pointed: Pointed,
     /// Whether the other seats wait until a lesson goes on.
-    held: bool,
+    held: Held,
     /// In a lesson, how many actions had been played when it began.
     lesson_from: Option<usize>,
     /// The actions that a later lesson teaches, each with its number.
@@ -249,7 +261,7 @@ impl Table {
             asks_to_end: false,
             correcting: None,
             pointed: Pointed::default(),
-            held: false,
+            held: Held::default(),
             lesson_from: None,
             untaught: Vec::new(),
             over: None,
@@ -472,15 +484,15 @@ impl Table {
         self.over = over;
     }
 
-    /// Says whether the other seats wait until a lesson goes on.
-    pub fn hold(&mut self, held: bool) {
+    /// Says whether the other seats wait for a lesson, and why.
+    pub fn hold(&mut self, held: Held) {
         self.held = held;
     }
 
-    /// Whether the other seats wait until a lesson goes on: nobody is thinking then.
+    /// Whether the other seats wait for a lesson: nobody is thinking then.
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.held
+        self.held != Held::No
     }
 
     /// Goes on looking at what another table of the same game shows: the same part of the board and of the side column.

@@ -6,7 +6,7 @@ use std::f32::consts::TAU;
 
 use egui::{Button, Color32, Label, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{Notice, Table, hand, lookback};
+use super::{Held, Notice, Table, hand, lookback};
 use crate::app::kit::desk::width_of;
 use crate::app::tikal::command::Command;
 use crate::app::tikal::desk::{Desk, Spot};
@@ -163,9 +163,14 @@ fn asked(desk: &Desk, table: &Table) -> String {
         Actor::Seat(_) if state.phase() == Phase::Choose && table.computer_to_move().is_some() && is_free(table) => {
             texts.with("ask-free", &name)
         }
-        Actor::Seat(_) if table.computer_to_move().is_some() => {
-            texts.with(if table.is_held() { "ask-lesson" } else { "ask-computer" }, &name)
-        }
+        Actor::Seat(_) if table.computer_to_move().is_some() => texts.with(
+            match table.held {
+                Held::AtEnd => "ask-lesson-over",
+                Held::UntilRead => "ask-lesson",
+                Held::No => "ask-computer",
+            },
+            &name,
+        ),
         Actor::Seat(_) => match state.phase() {
             Phase::Bid(auction) => {
                 let least = state.least_bid(table.rules()).into();
