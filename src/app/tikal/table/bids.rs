@@ -138,9 +138,9 @@ fn number_ui(ui: &mut Ui, desk: &Desk, bid: u32, range: RangeInclusive<u32>, pla
     } else {
         ui.data_mut(|data| data.remove::<String>(id));
     }
-    let mut is_typed = field.has_focus();
+    let (mut is_typed, from) = (field.has_focus(), wanted.unwrap_or(bid));
     for (sign, key, place, stepped) in
-        [("−", "auction-less", fewer, bid.checked_sub(1)), ("+", "auction-more", more, bid.checked_add(1))]
+        [("−", "auction-less", fewer, from.checked_sub(1)), ("+", "auction-more", more, from.checked_add(1))]
     {
         let stepped = stepped.filter(|bid| range.contains(bid));
         let button = Button::new(sign).min_size(place.size());
