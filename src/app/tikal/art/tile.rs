@@ -78,10 +78,18 @@ pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
     const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36)];
     const LEADERS: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
-    const BESIDE_LEADERS: [(Vec2, f32); 4] =
-        [(vec2(0.56, 0.46), 0.36), (vec2(-0.56, 0.46), 0.36), (vec2(0.7, 0.2), 0.25), (vec2(-0.7, 0.2), 0.25)];
-    const BESIDE_EXPLORERS: [(Vec2, f32); 4] =
-        [(vec2(0.21, 0.5), 0.36), (vec2(-0.21, 0.5), 0.36), (vec2(0.6, -0.17), 0.25), (vec2(-0.6, -0.17), 0.25)];
+    const BESIDE_LEADERS: [(Vec2, f32); 4] = [
+        (vec2(0.533, 0.463), 0.44),
+        (vec2(-0.533, 0.463), 0.44),
+        (vec2(0.688, 0.197), 0.32),
+        (vec2(-0.688, 0.197), 0.32),
+    ];
+    const BESIDE_EXPLORERS: [(Vec2, f32); 4] = [
+        (vec2(0.205, 0.539), 0.44),
+        (vec2(-0.205, 0.539), 0.44),
+        (vec2(0.645, -0.161), 0.32),
+        (vec2(-0.645, -0.161), 0.32),
+    ];
     let (spot, closer) = match (piece, shares_corner(seats)) {
         (Piece::Explorer, true) => BESIDE_LEADERS[seat % BESIDE_LEADERS.len()],
         (Piece::Leader, true) => BESIDE_EXPLORERS[seat % BESIDE_EXPLORERS.len()],
@@ -99,7 +107,7 @@ fn shares_corner(seats: usize) -> bool {
 /// How large pieces are drawn at a table of so many seats, 1 at one of two.
 #[must_use]
 pub fn piece_scale(seats: usize) -> f32 {
-    if shares_corner(seats) { 0.78 } else { 1.0 }
+    if shares_corner(seats) { 0.87 } else { 1.0 }
 }
 
 /// The centre and the radius of the badge that says how many explorers one stands for whose centre is at `spot` and
