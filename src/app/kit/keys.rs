@@ -3,7 +3,7 @@
 //! Decides which keys serve every game, where they work, and how a key press is written; a game's own keys are in its
 //! room. What a key does, the panels and the app decide; menus, tooltips and the settings read the tables.
 
-use egui::{Context, InputState, Key, KeyboardShortcut, Modifiers, TextStyle};
+use egui::{Context, Event, InputState, Key, KeyboardShortcut, Modifiers, TextStyle};
 
 use super::sound;
 use crate::words::Texts;
@@ -229,7 +229,13 @@ pub fn listed(place: Place) -> &'static [Shortcut] {
 /// would be another wish, such as for a menu.
 fn taken(input: &mut InputState, keys: KeyboardShortcut) -> bool {
     let is_letter = (Key::A..=Key::Z).contains(&keys.logical_key);
-    let has_other_alt = is_letter && input.modifiers.alt != keys.modifiers.alt;
+    let is_other = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            *key == keys.logical_key && modifiers.alt != keys.modifiers.alt
+        }
+        _ => false,
+    };
+    let has_other_alt = is_letter && input.events.iter().any(is_other);
     !has_other_alt && input.consume_shortcut(&keys)
 }
 
