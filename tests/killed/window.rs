@@ -384,14 +384,20 @@ fn the_real_window_is_killed_while_a_variant_is_edited() {
         if After::of(kill) == After::Kept {
             window.await_sign(DRAFT_IS_KEPT);
             // To one of its remarks, which is chosen there.
-            shown.choose(("ctrl+f", "palette-find"), "drawn before the first", "the keyboard is in the text");
             let (first, others) = typed.split_at(1);
-            shown.letters(&format!("{MARK}{first}"));
-            let is_kept = wait_for(PATIENCE, || logged_letters(&logged(&log)) > 0);
+            // A letter that comes before the keyboard has settled there goes elsewhere: then all of it is done again.
+            let begun = Instant::now();
+            let mut is_kept = false;
+            while !is_kept && begun.elapsed() < PATIENCE {
+                shown.choose(("ctrl+f", "palette-find"), "drawn before the first", "the keyboard is in the text");
+                std::thread::sleep(Duration::from_millis(100));
+                shown.letters(&format!("{MARK}{first}"));
+                is_kept = wait_for(AGAIN, || logged_letters(&logged(&log)) > 0);
+            }
             assert!(is_kept, "no letter was kept:\n{}", logged(&log));
             // It is killed while the others are typed, or soon after.
             let mut typing = Command::new("xdotool");
-            typing.args(["type", "--window", &shown.id, "--delay", &random.random_range(1..20).to_string(), others]);
+            typing.args(["type", "--window", &shown.id, "--delay", &random.random_range(5..20).to_string(), others]);
             let mut typing = typing.stderr(Stdio::null()).spawn().unwrap();
             let wished = random.random_range(1..=typed.len());
             wait_for(PATIENCE, || logged_letters(&logged(&log)) >= wished);
@@ -408,11 +414,13 @@ fn the_real_window_is_killed_while_a_variant_is_edited() {
         assert!(errors.is_empty(), "{errors:?}");
         let texts: Vec<&str> = found.iter().map(|(_, draft)| draft.text.as_str()).collect();
         assert!(texts.len() <= 1 && (kept == 0 || texts.len() == 1), "{kept} bytes, and {} drafts", texts.len());
-        // A draft is whole: the text up to some letter, and never less than what was said to be kept last.
+        // A draft has what was typed in its order, up to some letter, and never less than what was said to be kept last.
+        // What the screen's server does not deliver of letters that are sent so fast, the program cannot keep.
         assert!(texts.iter().all(|text| text.len() >= kept), "{} bytes of {kept} are there", texts[0].len());
         let line = texts.iter().flat_map(|text| text.lines()).find_map(|line| line.trim().strip_prefix(MARK));
         let line = line.unwrap_or_default();
-        assert!(typed.starts_with(line), "{line} is no beginning of {typed}");
+        let mut sent = typed.chars();
+        assert!(line.chars().all(|letter| sent.any(|other| other == letter)), "{line} was not typed in {typed}");
         assert!(line.len() >= letters, "{line}: {letters} letters were kept");
         all += letters;
         drop(drafts);
