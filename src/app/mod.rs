@@ -5,10 +5,12 @@
 //! after the frame is laid out.
 //!
 //! The methods of [`App`] stand beside the things they decide: `frame` lays out a frame, `logic` handles what happens
-//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing` does so with documents of the editor, `studying` plays them in the laboratory,
-//! `keeping` and `watching` know the games that are kept, `shelving` their files, `lessons` starts and ends lessons,
-//! `system` awaits what the system is asked, `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. What each
-//! screen shows, its own module decides.
+//! without a click, `navigation` changes the screen, `seating` the game at the table; `filing` opens and saves, `editing`
+//! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
+//! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
+//! `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. `computer` lets
+//! computers play and `advisor` finds hints, both by `search`, which thinks beside the window; `offered` lists what can be
+//! asked for. What each screen shows, its own module decides.
 
 mod advisor;
 mod at_table;
