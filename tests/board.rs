@@ -1,13 +1,9 @@
 //! The board: the names of its cells, where pieces stand, what clicks hit, and what covers nothing.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
-
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 
 use std::collections::BTreeMap;
 
-use driver::{Driver, by_hand};
+use crate::driver::{self, Driver, by_hand};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{Queryable, by};

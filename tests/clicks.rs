@@ -1,11 +1,7 @@
 //! Every click and key does what it was aimed at: no second click on what has just come to its place, one thing at a
 //! time by Escape, nothing underneath a choice; and a plan is not closed by a turn that comes.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand, dealt_out, scratch};
+use crate::driver::{self, Driver, by_hand, dealt_out, scratch};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};

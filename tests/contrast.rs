@@ -1,14 +1,10 @@
 //! That every text of the window stands out from what it is written on, measured in what is drawn: 4.5 to 1, large text
 //! 3 to 1 (WCAG 2.2, 1.4.3). What is greyed because it cannot be used is exempt. Numbers over the art of tiles are measured
 //! pixel by pixel, boxes to tick by what is within and beside them.
-#![cfg(feature = "window")]
-
-#[expect(dead_code, reason = "each file of tests uses a part of it")]
-mod driver;
 
 use std::collections::BTreeSet;
 
-use driver::{Driver, by_hand};
+use crate::driver::{Driver, by_hand};
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::TextShape;
 use egui::{Color32, Pos2, Rect, Shape};

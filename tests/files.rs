@@ -1,10 +1,7 @@
 //! Files that the player names: which file is meant, what is asked before one is replaced, and what stays of the old
 //! one.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 #[path = "files/dropped.rs"]
 mod dropped;
 
@@ -12,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
 use tikal::app::command::Command;

@@ -1,11 +1,7 @@
 //! Guidance for a player who knows neither the game nor the program: reasons beside what is not possible, ways to the
 //! rules, and nothing that hides what matters.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand};
+use crate::driver::{Driver, by_hand};
 use egui::{PointerButton, Pos2};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::Services;

@@ -1,17 +1,13 @@
 //! The games on the home screen: listed, resumed, renamed, thrown away and taken out again, and never in the way of the
 //! window.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
-
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 
 use std::fs::{self, File};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
-use driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tempfile::TempDir;

@@ -1,17 +1,14 @@
 //! What the program works out about a position: first checked in positions counted by hand, then how the window shows
 //! it, and that a purist game shows none of it.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 #[expect(dead_code, reason = "these tests need a part of the table only")]
 #[path = "rules/table.rs"]
 mod table;
 
 use std::collections::BTreeSet;
 
-use driver::{Driver, by_hand};
+use crate::driver::{Driver, by_hand};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use table::{Scene, Table, seat};

@@ -1,12 +1,8 @@
 //! Games that are kept while they are played: in files of their own, in one window at a time, through damage and where
 //! nothing can be written.
-#![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 use tikal::ai::Level;
 use tikal::app::Services;
 use tikal::app::command::{Command, TableCommand};

@@ -1,13 +1,9 @@
 //! Every screen by keyboard alone: Tab reaches everything that can be used, the focus is visible, arrow keys move over
 //! the board, and a game is begun and played without a pointer.
-#![cfg(feature = "window")]
-
-#[expect(dead_code, reason = "each file of tests uses a part of it")]
-mod driver;
 
 use std::collections::BTreeSet;
 
-use driver::Driver;
+use crate::driver::Driver;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};

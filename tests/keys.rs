@@ -1,11 +1,7 @@
 //! The keys: every listed one does something, or says why not, in every place where it is listed; they lead to the board
 //! and from area to area; what is closed again leaves the keyboard where it was.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "each file of tests uses a part of it")]
-mod driver;
-
-use driver::{Driver, by_hand};
+use crate::driver::{self, Driver, by_hand};
 use egui::accesskit::Role;
 use egui::{Key, KeyboardShortcut, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};

@@ -2,13 +2,9 @@
 //! with is whole inside the window, and nothing lies over it; the board keeps its share.
 //!
 //! Looks at rectangles, not at pixels.
-#![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand};
+use crate::driver::{self, Driver, by_hand};
 use egui::{LayerId, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Aside, Command, EditCommand, ExchangeDraft, TableCommand};

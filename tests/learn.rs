@@ -1,13 +1,10 @@
 //! Lessons: each can be played to its end in every way, through the visible controls; actions that a step does not ask
 //! for are refused; the player's own game comes back untouched; every text can be read.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 #[path = "learn/steps.rs"]
 mod steps;
 
-use driver::{Driver, by_hand, scratch};
+use crate::driver::{Driver, by_hand, scratch};
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use steps::{do_step, run, start};

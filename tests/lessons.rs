@@ -1,13 +1,10 @@
 //! What lessons say is so: every sentence is true of the table that is shown with it, however the learner came there;
 //! whatever else is tried is refused with a reason that is true; nothing that a step speaks of is covered.
-#![cfg(feature = "window")]
 
 #[path = "lessons/asides.rs"]
 mod asides;
 #[path = "lessons/claims.rs"]
 mod claims;
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 #[path = "lessons/room.rs"]
 mod room;
 #[path = "learn/steps.rs"]
@@ -17,7 +14,7 @@ mod turns;
 #[path = "lessons/undone.rs"]
 mod undone;
 
-use driver::Driver;
+use crate::driver::Driver;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable, by};
 use steps::{do_step, run, start};
 use tikal::app::command::LearnCommand;

@@ -1,11 +1,7 @@
 //! The log, in sentences and in notation, and that everything on the table is shown as it was while one looks back.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand};
+use crate::driver::{Driver, by_hand};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;

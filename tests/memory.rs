@@ -1,12 +1,8 @@
 //! What the form of a new game remembers from the last time, over restarts, and that what is lost for good is asked for.
-#![cfg(feature = "window")]
-
-#[expect(dead_code, reason = "each file of tests uses a part of it")]
-mod driver;
 
 use std::path::{Path, PathBuf};
 
-use driver::{Driver, scratch, write};
+use crate::driver::{self, Driver, scratch, write};
 use egui::Key;
 use tikal::app::command::{Command, LearnCommand};
 use tikal::app::kit::settings::Settings;

@@ -6,6 +6,7 @@
 
 #[expect(dead_code, reason = "the pictures need a part of the driver only")]
 mod driver;
+mod pictures_art;
 
 use driver::Driver;
 use tikal::app::Services;

@@ -1,7 +1,6 @@
 //! Contact sheets of the art: every painter at three sizes on both themes.
 //!
 //! The sheets are made to be looked at; as tests they report when the art has changed.
-#![cfg(feature = "snapshots")]
 
 use eframe::egui::{Painter, Pos2, pos2, vec2};
 use egui_kittest::Harness;

@@ -2,7 +2,7 @@
 //! beside each a file with a digest of the position after every action. If the behaviour of the rules changes, the test
 //! names the first action that leads to another position.
 //!
-//! `UPDATE_FIXTURES=1 cargo test --test playthroughs` records games that are missing or no longer replay, renews the
+//! `UPDATE_FIXTURES=1 cargo test --test engine playthroughs::` records games that are missing or no longer replay, renews the
 //! digests of the others, and removes files that belong to no variant.
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 

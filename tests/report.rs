@@ -1,10 +1,6 @@
 //! The report of a fault of the program on the home screen: what happened, where it is, and that it can be put away.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, scratch, write};
+use crate::driver::{Driver, scratch, write};
 use egui_kittest::kittest::Queryable;
 use tikal::app::{Given, Services};
 use tikal::words::{Language, Texts};

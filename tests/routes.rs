@@ -1,11 +1,7 @@
 //! Going from screen to screen: where each command and key leads, what is met on the way back, and that the game at the
 //! table stays.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 use egui::{Key, Modifiers};
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};

@@ -1,15 +1,11 @@
 //! The rulebook screen: its texts for every variant and language, the ways into it, and that every text can be read in
 //! every window.
-#![cfg(feature = "window")]
 #![expect(clippy::expect_used, reason = "tests fail by panicking")]
-
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use driver::{Driver, by_hand};
+use crate::driver::{Driver, by_hand};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{Queryable, by};

@@ -1,12 +1,8 @@
 //! Languages, settings and shortcuts of the window, and that every text can be read in every language, theme and scale.
-#![cfg(feature = "window")]
-
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 
 use std::path::Path;
 
-use driver::{Driver, by_hand, scratch, write};
+use crate::driver::{Driver, by_hand, scratch, write};
 use egui::epaint::TextShape;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};

@@ -1,14 +1,11 @@
 //! What the table shows and allows, in base and auctioned games of every shipped variant with the fewest and the most
 //! players: compared with the rules, which these tests work out anew from public information.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "table_rules/companion.rs"]
 mod companion;
 #[path = "table_rules/deals.rs"]
 mod deals;
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
 #[path = "table_rules/entered.rs"]
 mod entered;
 #[path = "table_rules/forecast.rs"]

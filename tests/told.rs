@@ -1,12 +1,8 @@
 //! What the table tells is true and told in time: what an edge of a hex means, how many can go, what is lost for good, who
 //! held a temple meanwhile, that a scoring round has begun.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand, scratch};
+use crate::driver::{self, Driver, by_hand, scratch};
 use egui_kittest::kittest::Queryable;
 use tikal::app::Services;
 use tikal::app::command::{Command, LearnCommand, TableCommand};

@@ -1,11 +1,7 @@
 //! A turn in the window: steps and undo, looking back and the recap, messages, the question before points are lost,
 //! several pieces, dragging, menus and keys.
-#![cfg(feature = "window")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::{Driver, by_hand, scratch};
+use crate::driver::{self, Driver, by_hand, scratch};
 use egui::{Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use tikal::app::Services;

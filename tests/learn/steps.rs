@@ -6,7 +6,7 @@ use tikal::app::route::Screen;
 use tikal::app::tikal::lessons::{Aim, LessonId, Run, Task};
 use tikal::tikal::{Action, Piece};
 
-use super::driver::Driver;
+use crate::driver::Driver;
 
 #[expect(clippy::expect_used, reason = "a test without a lesson fails")]
 pub fn run(driver: &Driver) -> &Run {

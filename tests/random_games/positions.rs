@@ -7,9 +7,9 @@ use tikal::game::{Actor, Seat};
 use tikal::hex::Raised;
 use tikal::tikal::{GroupDef, KindDef, Position, PrintedDef, Setup, State, TileDef, TurnRule, Variant};
 
-use crate::invariants::material_is_conserved;
-use crate::variants::random_variant;
-use crate::{checked, classic, pick};
+use super::invariants::material_is_conserved;
+use super::variants::random_variant;
+use super::{checked, classic, pick};
 
 /// The leaves and lists of a value, by path.
 fn places(value: &Value, path: &str, out: &mut Vec<String>) {

@@ -11,8 +11,8 @@ use tikal::tikal::{
     Event, GroupDef, KindDef, Position, PrintedDef, Setup, State, TileDef, TileKind, TileName, TurnRule, Variant,
 };
 
-use crate::invariants::position_says_everything;
-use crate::{checked, classic, pick};
+use super::invariants::position_says_everything;
+use super::{checked, classic, pick};
 
 /// A ruin with this many masks, or a clearing if there are none.
 fn kind(masks: u32) -> KindDef {

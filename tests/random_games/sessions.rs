@@ -11,8 +11,8 @@ use tikal::game::{
 };
 use tikal::tikal::{Action, MAX_HANDICAP, Position, Setup, State, TikalRecord, TikalSession, TurnRule, Variant};
 
-use crate::variants::random_variant;
-use crate::{checked, classic, pick};
+use super::variants::random_variant;
+use super::{checked, classic, pick};
 
 fn setup(random: &mut ChaCha8Rng) -> (u8, Setup) {
     let players = random.random_range(2..=4);

@@ -10,7 +10,7 @@ use tikal::tikal::{
     TurnRule, Variant,
 };
 
-use crate::{checked, classic, pick, shipped};
+use super::{checked, classic, pick, shipped};
 
 /// Two cells and a deck of one tile.
 fn tiny() -> Variant {

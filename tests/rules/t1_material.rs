@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tikal::hex::Direction;
 use tikal::tikal::{TileKind, TileName};
 
-use crate::table::{Table, classic, seat};
+use super::table::{Table, classic, seat};
 
 /// The printed list of tiles with their slabs.
 const TILES: &str = include_str!("tiles.csv");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tikal::game::Dealer;
 use tikal::tikal::Illegal;
 
-use crate::table::{Table, classic, kind, seat};
+use super::table::{Table, classic, kind, seat};
 
 #[test]
 fn t2_1_group_a_is_drawn_before_group_b() {

@@ -3,7 +3,7 @@
 use tikal::game::Actor;
 use tikal::tikal::{Asked, Event, Illegal, Phase};
 
-use crate::table::{Table, seat};
+use super::table::{Table, seat};
 
 #[test]
 fn t3_1_play_goes_clockwise() {

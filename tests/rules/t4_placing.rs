@@ -3,7 +3,7 @@
 use tikal::hex::{Direction, Rotation};
 use tikal::tikal::{Asked, Event, Illegal, KindDef};
 
-use crate::table::{THROUGH, Table, classic, column, seat};
+use super::table::{THROUGH, Table, classic, column, seat};
 
 fn rotation(sixths: usize) -> Rotation {
     Rotation::from_sixths(sixths)

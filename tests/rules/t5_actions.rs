@@ -2,7 +2,7 @@
 
 use tikal::tikal::{Event, Illegal, Piece, Purchase, VariantDef};
 
-use crate::table::{Scene, Table, classic, kind, seat};
+use super::table::{Scene, Table, classic, kind, seat};
 
 /// A base game of two in which seat 0 has ten points.
 fn acting(setup: impl FnOnce(&mut Scene)) -> Table {

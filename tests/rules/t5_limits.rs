@@ -2,7 +2,7 @@
 
 use tikal::tikal::{Illegal, Piece, Purchase};
 
-use crate::table::{Scene, Table, classic, kind, seat};
+use super::table::{Scene, Table, classic, kind, seat};
 
 fn acting(setup: impl FnOnce(&mut Scene)) -> Table {
     let mut table = Table::base(2);

@@ -2,7 +2,7 @@
 
 use tikal::tikal::{ControlTies, Illegal};
 
-use crate::table::{Scene, Table, classic, seat};
+use super::table::{Scene, Table, classic, seat};
 
 fn controllers(table: &Table, temple: &str) -> Vec<usize> {
     let temple = table.cell(temple);

@@ -2,7 +2,7 @@
 
 use tikal::tikal::{Asked, Code, Event, Illegal, Phase, validate};
 
-use crate::table::{Table, classic, kind, seat};
+use super::table::{Table, classic, kind, seat};
 
 #[test]
 fn t7_1_from_the_one_who_drew_the_volcano_each_plays_ten_points_and_scores() {

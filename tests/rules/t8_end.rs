@@ -3,7 +3,7 @@
 use tikal::game::Actor;
 use tikal::tikal::{Asked, Illegal, KindDef, Phase, TieBreak, VariantDef};
 
-use crate::table::{Scene, THROUGH, Table, classic, column, seat};
+use super::table::{Scene, THROUGH, Table, classic, column, seat};
 
 const CLEARING: (KindDef, [u32; 6]) = (KindDef::Clearing, THROUGH);
 

@@ -3,7 +3,7 @@
 use tikal::game::Actor;
 use tikal::tikal::{Asked, Event, Illegal, KindDef, Phase};
 
-use crate::table::{Table, classic, column, seat};
+use super::table::{Table, classic, column, seat};
 
 /// The tiles of the first round are face up.
 pub fn opened(players: usize) -> Table {

@@ -3,8 +3,8 @@
 use tikal::game::Actor;
 use tikal::tikal::{KindDef, Phase};
 
-use crate::t9_auctions::{opened, play_turn};
-use crate::table::{Table, classic, column, seat};
+use super::t9_auctions::{opened, play_turn};
+use super::table::{Table, classic, column, seat};
 
 const CLEARING: (KindDef, [u32; 6]) = (KindDef::Clearing, [1; 6]);
 

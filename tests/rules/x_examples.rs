@@ -2,8 +2,8 @@
 
 use tikal::tikal::{Event, Illegal, Phase, Piece, Purchase};
 
-use crate::t9_auctions::play_turn;
-use crate::table::{Table, classic, seat};
+use super::t9_auctions::play_turn;
+use super::table::{Table, classic, seat};
 
 #[test]
 fn x1_the_first_turn_of_the_rulebook() {

@@ -9,7 +9,7 @@ use tikal::game::{Actor, DealerDef};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Treasure};
 
-use crate::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
+use super::games::{Choice, Kind, ask, chance, kinds, lively, play, tells};
 
 /// Plays a whole game with chance entered by hand, now and then by the buttons, and checks the final table.
 fn play_to_the_final_table(kind: &Kind, seed: u64, random: &mut ChaCha8Rng) {

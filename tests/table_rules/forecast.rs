@@ -4,7 +4,7 @@ use tikal::game::Actor;
 use tikal::insight::Odds;
 use tikal::tikal::{Action, Phase, State, TileId, TileKind, Variant};
 
-use crate::games::{Choice, chance, kinds, play_on, tells};
+use super::games::{Choice, chance, kinds, play_on, tells};
 
 /// The tiles to come, group by group, as everybody can count them (T2.1).
 fn groups(rules: &Variant, state: &State) -> Vec<Vec<TileId>> {

@@ -8,8 +8,8 @@ use tikal::app::search::INLINE;
 use tikal::game::{Actor, Player, View};
 use tikal::tikal::{Action, Phase};
 
+use super::games::{Choice, chance, lively, other_half, play};
 use crate::driver::{Driver, by_hand};
-use crate::games::{Choice, chance, lively, other_half, play};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 

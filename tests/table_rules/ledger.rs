@@ -8,7 +8,7 @@ use tikal::hex::{Cell, Direction, MAX_CELLS};
 use tikal::insight::{Order, points_at_hand};
 use tikal::tikal::{Action, ControlTies, Phase, Piece, State, TileKind, Variant};
 
-use crate::games::{
+use super::games::{
     acting, ask, chance, holders, kind_on, kinds, lively, other_half, play_on, strength, tells, temples,
 };
 
@@ -125,7 +125,7 @@ fn ledger_is_true(rules: &Variant, table: &tikal::app::tikal::table::Table) {
 #[test]
 fn the_ledger_tells_what_the_board_says_in_every_game() {
     for (seed, kind) in (1..).zip(kinds()) {
-        let mut driver = kind.sit_down(seed, crate::games::Choice::default());
+        let mut driver = kind.sit_down(seed, super::games::Choice::default());
         let random = &mut chance(seed);
         ask(&mut driver, TableCommand::ShowSide(Side::Temples));
         ask(&mut driver, TableCommand::SortLedger(if kind.auction { Order::Value } else { Order::Contested }));
@@ -156,7 +156,7 @@ fn is_walk(action: Action) -> bool {
 fn no_turn_brings_more_than_the_ledger_says_and_its_price_is_enough() {
     let mut claimed = 0;
     for (seed, kind) in (50..).zip(other_half()) {
-        let mut driver = kind.open(seed, crate::games::Choice::default());
+        let mut driver = kind.open(seed, super::games::Choice::default());
         let (random, rules) = (&mut chance(seed), &kind.rules);
         for _ in 0..6 {
             play_on(&mut driver, 31, random);

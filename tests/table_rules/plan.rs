@@ -8,8 +8,8 @@ use tikal::game::{DealerDef, Player, RecordOptions, Seat, SeatRecord};
 use tikal::library::{CLASSIC, Library};
 use tikal::tikal::{Action, Phase, Piece, Setup, State, TikalSession, TileKind};
 
+use super::games::{Choice, chance, lively, other_half, play};
 use crate::driver::{Driver, by_hand};
-use crate::games::{Choice, chance, lively, other_half, play};
 
 const SIZE: [f32; 2] = [1024.0, 700.0];
 

@@ -9,8 +9,8 @@ use tikal::game::Actor;
 use tikal::insight::{Order, Walker};
 use tikal::tikal::Phase;
 
+use super::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told};
 use crate::driver::{Driver, scratch};
-use crate::games::{Choice, PIECES, ask, chance, other_half, play_on, tells, told};
 
 /// Words that only the ledger, the forecast, the odds and the consequences of actions use.
 const HIDDEN: [&str; 17] = [

@@ -9,8 +9,8 @@ use tikal::hex::Cell;
 use tikal::insight::{Reach, Walker, points_at_hand};
 use tikal::tikal::{Action, Phase, State, Variant};
 
+use super::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};
 use crate::driver::Driver;
-use crate::games::{Choice, PIECES, acting, ask, chance, kinds, other_half, play_on, told};
 use rand::RngExt;
 
 /// The cells that a piece can reach by legal actions, with the fewest points that each costs.

@@ -8,7 +8,7 @@ use tikal::game::{Actor, NoEvents, Seat};
 use tikal::hex::Cell;
 use tikal::tikal::{Action, Phase, State};
 
-use crate::games::{Choice, ask, chance, halved, holders, lively, play, start, tells, temples};
+use super::games::{Choice, ask, chance, halved, holders, lively, play, start, tells, temples};
 
 #[test]
 fn the_recap_lists_what_others_did_and_shows_every_step_of_it() {

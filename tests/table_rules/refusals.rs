@@ -17,8 +17,8 @@ use tikal::hex::{Cell, Direction, Rotation};
 use tikal::tikal::{Action, Illegal, Phase, Rule, State, TileId, TileKind, Treasure, Variant};
 use tikal::words::{Language, Texts};
 
+use super::games::{Choice, Kind, PIECES, ask, chance, halved, kind_on, play_on, strength, told};
 use crate::driver::Driver;
-use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kind_on, play_on, strength, told};
 
 /// T4.2 and T4.3: whether a tile that lies like this on an empty cell beside others can be reached.
 fn joins(rules: &Variant, state: &State, tile: TileId, cell: Cell, rotation: Rotation) -> bool {

@@ -7,8 +7,8 @@ use tikal::app::tikal::table::Lock;
 use tikal::game::Actor;
 use tikal::tikal::{Action, Phase, State};
 
+use super::games::{Choice, Kind, ask, chance, halved, lively, other_half, play, replayed};
 use crate::driver::Driver;
-use crate::games::{Choice, Kind, ask, chance, halved, lively, other_half, play, replayed};
 
 /// Every action so far with the state before it.
 fn course(driver: &Driver, kind: &Kind) -> Vec<(Action, State)> {

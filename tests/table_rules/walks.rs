@@ -12,8 +12,8 @@ use tikal::insight::{Insight, Order, Walker};
 use tikal::library::{Library, replay_record};
 use tikal::tikal::{Action, Phase, Piece, Treasure};
 
+use super::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
 use crate::driver::Driver;
-use crate::games::{Choice, Kind, PIECES, ask, chance, halved, kinds, lively, replayed};
 
 /// A random command.
 fn any(driver: &Driver, kind: &Kind, random: &mut ChaCha8Rng) -> TableCommand {

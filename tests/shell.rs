@@ -1,0 +1,20 @@
+//! The screens round the table, the ways between them, and what holds on all of them: one program for all of it, so that
+//! the window is linked once.
+#![cfg(feature = "window")]
+
+mod contrast;
+mod driver;
+mod files;
+mod home;
+mod keeping;
+mod keyboard;
+mod keys;
+mod layout;
+mod memory;
+mod report;
+mod routes;
+mod rulebook;
+mod screens;
+mod settings;
+mod still;
+mod window;

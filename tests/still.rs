@@ -1,0 +1,124 @@
+//! Where nothing changes no frame is drawn: on every screen, on every page of the editor, at every moment of a game, in
+//! every lesson.
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+use std::time::Duration;
+
+use crate::driver::{self, Driver};
+use egui::vec2;
+use tikal::app::Services;
+use tikal::app::command::{Aside, Command, EditCommand, LearnCommand, TableCommand};
+use tikal::app::route::Screen;
+use tikal::app::tikal::lessons::LessonId;
+use tikal::game::Player;
+use tikal::games::{GameId, VariantId};
+use tikal::tikal::TikalRecord;
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+const RECORDS: [&str; 2] =
+    [include_str!("playthroughs/classic-4-draw.tikal"), include_str!("playthroughs/duel-3-auction.tikal")];
+/// Actions between two looks at a game: with a prime number of them, all sorts of moments come up.
+const STRIDE: usize = 23;
+/// Messages, banners and tooltips may move, and end, within this many frames.
+const FRAMES: usize = 90;
+
+/// What still asks for frames when everything that ends by itself has ended.
+fn restless(driver: &mut Driver, place: &str) -> Option<String> {
+    for _ in 0..FRAMES {
+        if driver.next_frame() > Duration::from_mins(1) {
+            return None;
+        }
+        driver.harness.step();
+    }
+    Some(format!("{place}: the next frame is drawn after {:?}", driver.next_frame()))
+}
+
+/// Goes on in `driver` by this, and looks whether it comes to rest, with the pointer over the middle as well.
+fn after(driver: &mut Driver, place: &str, command: impl Into<Command>) -> Option<String> {
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(command.into(), &context);
+    driver.harness.step();
+    let away = restless(driver, place);
+    let middle = driver.harness.ctx.content_rect().center();
+    driver.harness.hover_at(middle);
+    driver.harness.step();
+    let over = restless(driver, &format!("{place}, with the pointer over it"));
+    driver.harness.hover_at(middle + vec2(1.0, 1.0));
+    away.or(over)
+}
+
+/// A window in which messages come up as they do for a player.
+fn window() -> Driver {
+    Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() })
+}
+
+#[test]
+fn every_screen_is_still() {
+    let mut driver = window();
+    let mut wrong: Vec<String> = Vec::new();
+    for screen in Screen::ALL {
+        wrong.extend(after(&mut driver, &format!("{screen:?} before a game"), Command::Show(screen)));
+    }
+    driver.new_game(7, false);
+    for screen in Screen::ALL {
+        wrong.extend(after(&mut driver, &format!("{screen:?} during a game"), Command::Show(screen)));
+    }
+    wrong.extend(after(&mut driver, "the list of commands", Command::ListCommands));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_page_of_the_editor_is_still() {
+    let mut driver = window();
+    let mut wrong: Vec<String> = Vec::new();
+    driver.execute(Command::EditVariant(VariantId::new(GameId::Tikal, "classic")));
+    for (index, page) in driver.app().editor().pages().into_iter().enumerate() {
+        wrong.extend(after(&mut driver, page.name(), EditCommand::ShowPage(index)));
+    }
+    for aside in [Aside::Make, Aside::Share] {
+        wrong.extend(after(&mut driver, &format!("{aside:?}"), EditCommand::ShowAside(Some(aside))));
+    }
+    wrong.extend(after(&mut driver, "what to begin with", EditCommand::Start));
+    wrong.extend(after(&mut driver, "the guide", EditCommand::Guide(GameId::Tikal)));
+    wrong.extend(after(&mut driver, "trying out", EditCommand::TryOut));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_moment_of_a_game_is_still() {
+    let mut wrong: Vec<String> = Vec::new();
+    for text in RECORDS {
+        let mut record = TikalRecord::read(text).unwrap();
+        record.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
+        record.hash = None;
+        let actions = record.actions.clone();
+        for played in (0..=actions.len()).step_by(STRIDE).chain([actions.len()]) {
+            record.actions = actions[..played].to_vec();
+            let mut driver = Driver::with(SIZE, Services { quiet: false, ..Services::for_tests() });
+            let file = tempfile::Builder::new().suffix(".tikal").tempfile().unwrap();
+            driver::write(file.path(), &record.write().unwrap());
+            let place = format!("after {played} actions");
+            wrong.extend(after(&mut driver, &place, Command::Open(file.path().to_owned())));
+            wrong.extend(after(
+                &mut driver,
+                &format!("looking back {place}"),
+                TableCommand::LookBack(Some(played / 2)),
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_step_of_the_lessons_is_still() {
+    let mut wrong: Vec<String> = Vec::new();
+    for id in LessonId::ALL {
+        let mut driver = window();
+        wrong.extend(after(&mut driver, &format!("{id:?}"), LearnCommand::Start(id)));
+        while driver.app().lesson().is_some_and(|run| !run.is_last()) {
+            let place = format!("{id:?}, step {}", driver.app().lesson().unwrap().index() + 1);
+            wrong.extend(after(&mut driver, &place, LearnCommand::Next));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

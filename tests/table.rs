@@ -1,0 +1,16 @@
+//! What is seen and done at the table, and in the lessons, driven by the names of the widgets: one program for all of it,
+//! so that the window is linked once.
+#![cfg(feature = "window")]
+
+mod board;
+mod clicks;
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+mod guidance;
+mod insight;
+mod learn;
+mod lessons;
+mod log;
+mod table_rules;
+mod told;
+mod turn;
