@@ -59,6 +59,7 @@ fn every_screen_is_still() {
     for screen in Screen::ALL {
         wrong.extend(after(&mut driver, &format!("{screen:?} before a game"), Command::Show(screen)));
     }
+    driver.execute(Command::Show(Screen::Home));
     driver.new_game(7, false);
     for screen in Screen::ALL {
         wrong.extend(after(&mut driver, &format!("{screen:?} during a game"), Command::Show(screen)));
