@@ -166,6 +166,7 @@ fn what_lessons_quote_are_the_names_of_buttons_in_every_language() {
         "bar-explorer",
         "bar-dig",
         "bar-undo",
+        "learn-back",
         "bar-uncover",
         "bar-guard",
         "bar-camp",

@@ -24,6 +24,9 @@ const TOKEN: f32 = 26.0;
 const SMALL_TOKEN: f32 = 20.0;
 /// How high the row with name and score is, with its margin.
 const SCORE_ROW: f32 = 40.0;
+/// How wide the picture of what is left is where there is room for it, and how far the amulet then stands from it.
+const WIDE_ICON: f32 = 18.0;
+const APART: f32 = 6.0;
 /// How high the row with the name is on a compact card.
 const COMPACT_ROW: f32 = 25.0;
 /// The least room in which the temples are listed beside the treasures.
@@ -265,7 +268,7 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
     ui.horizontal_wrapped(|ui| {
         // In a narrow card a number stays beside its picture.
-        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, 18.0) };
+        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, WIDE_ICON) };
         ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
             // A piece that can enter is dragged from here onto a camp.
@@ -296,7 +299,10 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         holding(Icon::Camp, state.camps_left(seat), "player-camps");
         holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
         if state.is_auction() && state.phase() != Phase::Over {
+            // It is no number of pieces, and so stands a little apart.
+            ui.add_space(if side < WIDE_ICON { 0.0 } else { APART });
             let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            desk.note(ui, Spot::Amulet(seat), rect);
             art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
             let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
