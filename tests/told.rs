@@ -107,9 +107,8 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
             driver.choose(Piece::Explorer, "a5");
             driver.execute(TableCommand::Party(2).into());
             driver.run();
-            let writes = |driver: &Driver, text: &str| {
-                driver.written().iter().any(|(shape, _)| shape.galley.text() == text)
-            };
+            let writes =
+                |driver: &Driver, text: &str| driver.written().iter().any(|(shape, _)| shape.galley.text() == text);
             assert!(writes(&driver, if in_words { two } else { "2" }), "{language:?} {size:?}");
             driver.play("enter explorer a5");
             driver.play("enter explorer a5");
@@ -118,9 +117,12 @@ fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
             driver.run();
             assert!(writes(&driver, if in_words { one } else { "1" }), "{language:?} {size:?}");
             // No fraction, of which nobody knows what is above and what below.
-            let fraction = |text: &str| text.split_once('/').is_some_and(|(left, right)| {
-                !left.is_empty() && [left, right].iter().all(|part| part.bytes().all(|digit| digit.is_ascii_digit()))
-            });
+            let fraction = |text: &str| {
+                text.split_once('/').is_some_and(|(left, right)| {
+                    !left.is_empty()
+                        && [left, right].iter().all(|part| part.bytes().all(|digit| digit.is_ascii_digit()))
+                })
+            };
             assert!(!driver.written().iter().any(|(shape, _)| fraction(shape.galley.text())), "{language:?} {size:?}");
         }
     }

@@ -210,7 +210,8 @@ fn one_click_is_one_step_and_one_undo() {
 fn a_tile_that_is_taken_back_is_held_as_it_lay() {
     let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
     let (first, rotations) = (driver.table().turned(), driver.table().legal().to_vec());
-    let of = |action: &Action| if let Action::Place { cell, rotation } = *action { Some((cell, rotation)) } else { None };
+    let of =
+        |action: &Action| if let Action::Place { cell, rotation } = *action { Some((cell, rotation)) } else { None };
     let (cell, rotation) = rotations.iter().filter_map(of).find(|&(_, rotation)| rotation != first).expect("a turn");
     let name = driver.rules().layout().name(cell).to_string();
     while driver.table().turned() != rotation {
