@@ -116,7 +116,10 @@ fn a_plan_is_there_again_with_its_game_and_goes_where_that_goes() {
     driver.run();
     drop(driver);
     assert!(tikal::library::read_plan(&game).is_none());
-    tikal::library::keep_plan(&game, Some("plan 1\n")).expect("a plan is kept");
+    let mut plans = tikal::library::Plans::default();
+    plans.keep(&game, Some("plan 1\n".to_owned()));
+    plans.settle();
+    assert!(tikal::library::read_plan(&game).is_some(), "a plan is kept");
     let binned = shelf.throw_away(&game).expect("it goes into the bin");
     shelf.empty_bin().expect("the bin can be emptied");
     assert!(tikal::library::read_plan(&binned).is_none());

@@ -904,3 +904,40 @@ fn a_menu_opens_below_the_bar_and_inside_the_window() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn whoever_plays_a_new_game_is_in_sight_without_scrolling() {
+    let mut driver = Driver::new(SIZES[2]);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.click("4 players");
+    // A seat more takes a row in every window, and so does what is wrong with one.
+    everywhere(&mut driver, "a new game of four", |driver, texts| {
+        let window = driver.harness.ctx.content_rect();
+        if window.width() < 680.0 || window.height() < 460.0 {
+            return Vec::new();
+        }
+        let mut names = vec![texts.say("setup-start")];
+        for seat in 1_u32..=4 {
+            let number = [("number", seat.into())];
+            names.extend(
+                ["setup-seat-name", "setup-seat-colour", "setup-seat-player"].map(|key| texts.with(key, &number)),
+            );
+        }
+        misplaced(driver, &names)
+    });
+}
+
+#[test]
+fn the_form_of_a_new_game_opens_at_its_top() {
+    let mut driver = Driver::new([1280.0 / 1.5, 800.0 / 1.5]);
+    let top = |driver: &Driver| driver.harness.get_by_label("Name of seat 1").rect().top();
+    driver.execute(Command::Show(Screen::Setup));
+    let first = top(&driver);
+    driver.harness.get_by_label("Purist: no forecasts").scroll_to_me();
+    driver.run();
+    assert!(top(&driver) < first - 20.0, "it was scrolled");
+    driver.execute(Command::Back);
+    driver.execute(Command::Show(Screen::Setup));
+    driver.run();
+    assert!((top(&driver) - first).abs() < 1.0);
+}

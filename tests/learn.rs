@@ -173,8 +173,9 @@ fn undo_and_step_back_lead_back_through_a_lesson() {
     start(&mut driver, LessonId::FirstTurn);
     (0..8).for_each(|_| do_step(&mut driver));
     assert_eq!((run(&driver).index(), driver.state().points()), (8, 4));
-    driver.click("Undo");
-    assert_eq!((run(&driver).index(), driver.state().points()), (7, 7), "digging is taken back, treasure and all");
+    assert!(!driver.is_enabled("Undo"), "a treasure came to light, as in a game");
+    driver.click("Back");
+    assert_eq!((run(&driver).index(), driver.state().points()), (7, 7), "the card takes the treasure back");
     driver.click("Undo");
     assert_eq!((run(&driver).index(), driver.state().points()), (6, 9), "the whole walk, which was one click");
     driver.click("Back");
@@ -217,13 +218,38 @@ fn a_key_that_takes_back_or_plays_again_says_why_it_does_not_in_a_lesson() {
     start(&mut driver, LessonId::FirstTurn);
     assert!(!driver.is_enabled("Undo"));
     driver.press(Modifiers::COMMAND, Key::Z);
-    assert!(driver.shows("Nothing was played in this lesson yet"));
-    (0..4).for_each(|_| do_step(&mut driver));
-    assert!(driver.is_enabled("Undo"));
-    driver.click("Undo");
-    assert!(!driver.is_enabled("Undo") && !driver.is_enabled("Redo"));
+    assert!(driver.shows(&Texts::new(Language::English).say("bar-undo-hint")));
     driver.press(Modifiers::COMMAND, Key::Y);
-    assert!(driver.shows("In a lesson you play anew what was taken back"));
+    assert!(driver.shows(&Texts::new(Language::English).say("idle-redo")));
+    while run(&driver).stage().what != "turn-sets" {
+        do_step(&mut driver);
+    }
+    assert!(!driver.is_enabled("Undo"));
+    driver.press(Modifiers::COMMAND, Key::Z);
+    assert!(driver.shows("Cannot be taken back: a tile or treasure came to light since"));
+}
+
+#[test]
+fn what_was_taken_back_in_a_lesson_is_played_again_step_by_step() {
+    let mut driver = Driver::new(SIZE);
+    start(&mut driver, LessonId::FirstTurn);
+    (0..7).for_each(|_| do_step(&mut driver));
+    let (index, steps) = (run(&driver).index(), driver.table().steps());
+    let mut taken_back = 0;
+    while driver.is_enabled("Undo") {
+        driver.click("Undo");
+        taken_back += 1;
+    }
+    // The tile, the leader, and the walk, which was one click.
+    assert_eq!((taken_back, driver.table().steps()), (3, 1));
+    for _ in 0..taken_back {
+        driver.click("Redo");
+    }
+    assert_eq!((run(&driver).index(), driver.table().steps()), (index, steps));
+    assert!(!driver.is_enabled("Redo") && run(&driver).refusal().is_none());
+    while !run(&driver).is_last() {
+        do_step(&mut driver);
+    }
 }
 
 #[test]

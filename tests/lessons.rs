@@ -159,10 +159,11 @@ fn every_language_says_the_same_numbers() {
 
 #[test]
 fn what_lessons_quote_are_the_names_of_buttons_in_every_language() {
-    const LABELS: [&str; 9] = [
+    const LABELS: [&str; 10] = [
         "bar-explorer",
         "bar-dig",
         "bar-undo",
+        "learn-back",
         "bar-uncover",
         "bar-guard",
         "bar-camp",

@@ -89,6 +89,42 @@ fn no_more_pieces_are_said_to_walk_than_the_points_suffice_for() {
 }
 
 #[test]
+fn how_many_walk_is_said_in_words_or_by_one_number_alone() {
+    for (language, two, one) in [
+        (Language::English, "2 pieces walk", "points for 1 only"),
+        (Language::French, "2 pions partent", "points pour 1 seulement"),
+        (Language::German, "2 Figuren ziehen", "Punkte nur für 1"),
+    ] {
+        for (size, in_words) in [(SIZE, true), ([700.0, 480.0], false)] {
+            let mut actions = vec!["draw A2", "place c4 0"];
+            actions.extend(["enter explorer a5"; 7]);
+            let mut driver = Driver::open(size, &by_hand(&actions));
+            driver.execute(Command::Set(Settings { language: Some(language), ..driver.app().settings() }));
+            driver.choose(Piece::Explorer, "a5");
+            driver.execute(TableCommand::Party(2).into());
+            driver.run();
+            let writes =
+                |driver: &Driver, text: &str| driver.written().iter().any(|(shape, _)| shape.galley.text() == text);
+            assert!(writes(&driver, if in_words { two } else { "2" }), "{language:?} {size:?}");
+            driver.play("enter explorer a5");
+            driver.play("enter explorer a5");
+            driver.choose(Piece::Explorer, "a5");
+            driver.execute(TableCommand::Party(2).into());
+            driver.run();
+            assert!(writes(&driver, if in_words { one } else { "1" }), "{language:?} {size:?}");
+            // No fraction, of which nobody knows what is above and what below.
+            let fraction = |text: &str| {
+                text.split_once('/').is_some_and(|(left, right)| {
+                    !left.is_empty()
+                        && [left, right].iter().all(|part| part.bytes().all(|digit| digit.is_ascii_digit()))
+                })
+            };
+            assert!(!driver.written().iter().any(|(shape, _)| fraction(shape.galley.text())), "{language:?} {size:?}");
+        }
+    }
+}
+
+#[test]
 fn a_guard_that_costs_the_leader_warns_of_it_and_can_be_taken_back() {
     let before = [
         "draw A2",

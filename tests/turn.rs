@@ -203,6 +203,28 @@ fn one_click_is_one_step_and_one_undo() {
 }
 
 #[test]
+fn a_tile_that_is_taken_back_is_held_as_it_lay() {
+    let mut driver = Driver::open(SIZE, &by_hand(&["draw A2"]));
+    let (first, rotations) = (driver.table().turned(), driver.table().legal().to_vec());
+    let of =
+        |action: &Action| if let Action::Place { cell, rotation } = *action { Some((cell, rotation)) } else { None };
+    let (cell, rotation) = rotations.iter().filter_map(of).find(|&(_, rotation)| rotation != first).expect("a turn");
+    let name = driver.rules().layout().name(cell).to_string();
+    while driver.table().turned() != rotation {
+        driver.press(Modifiers::NONE, Key::R);
+    }
+    driver.cell(&name);
+    assert_eq!(driver.table().steps(), 2);
+    driver.click("Undo");
+    assert_eq!((driver.table().steps(), driver.table().turned()), (1, rotation));
+    // So it is if the whole turn is begun anew.
+    driver.cell(&name);
+    driver.play("enter explorer a5");
+    driver.click("Restart turn");
+    assert_eq!((driver.table().steps(), driver.table().turned()), (1, rotation));
+}
+
+#[test]
 fn a_walk_of_several_pieces_is_one_undo() {
     let mut driver = Driver::open(SIZE, &by_hand(&THREE));
     driver.choose(Piece::Explorer, "a5");

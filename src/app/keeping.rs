@@ -14,7 +14,7 @@ use super::kit::toasts::Toasts;
 use super::question::Question;
 use super::tikal::table::Table;
 use crate::game::Damage;
-use crate::library::{self, FileError, Resumed, Shelf, ShelfError, Waker};
+use crate::library::{FileError, Resumed, Shelf, ShelfError, Waker};
 use crate::words::failures;
 
 impl App {
@@ -82,6 +82,8 @@ impl App {
 
     /// Takes the player's own game from the table and closes its file.
     pub(super) fn put_own_away(&mut self) {
+        // Whatever becomes of the file, its plan is there to go with it.
+        self.plans.settle();
         if matches!(self.at_table, AtTable::Own(_)) {
             self.computers.stop();
         }
@@ -100,9 +102,7 @@ impl App {
         }
         // Before the first action there is no file beside which it could stand.
         let Some(game) = own.game_file() else { return };
-        if let Err(error) = library::keep_plan(&game, own.plan_text().as_deref()) {
-            log::warn!("the plan is not kept: {error}");
-        }
+        self.plans.keep(&game, own.plan_text());
         self.plan_kept = Some(revision);
     }
 

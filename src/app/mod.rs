@@ -170,6 +170,8 @@ pub struct App {
     drafts_fail: bool,
     /// What was planned in the player's own game when that was last kept; nothing if it has to be kept anew.
     plan_kept: Option<tikal::table::PlanRevision>,
+    /// Writes it.
+    plans: library::Plans,
     rulebook: Rulebook,
     /// Which variant the rulebook describes.
     told: Choice,
@@ -306,6 +308,7 @@ impl App {
             setup_keeper,
             editor,
             drafts_fail: false,
+            plans: library::Plans::default(),
             plan_kept: None,
             rulebook: Rulebook::default(),
             told: Choice::default(),

@@ -51,13 +51,8 @@ impl App {
             }
             Route::Variants => self.gallery.begin(self.services.variants.as_deref()),
             Route::Editor => self.home.restored = None,
-            Route::Setup
-            | Route::Settings { .. }
-            | Route::Learn
-            | Route::Table
-            | Route::Lesson
-            | Route::TryOut
-            | Route::Watch => {}
+            Route::Setup => self.setup.open(),
+            Route::Settings { .. } | Route::Learn | Route::Table | Route::Lesson | Route::TryOut | Route::Watch => {}
         }
         self.arrive(route);
     }

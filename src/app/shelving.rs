@@ -58,6 +58,7 @@ impl App {
             return;
         }
         let is_own = self.is_own(path);
+        self.plans.settle();
         let renamed = match self.at_table.own_mut().filter(|_| is_own) {
             Some(own) => own.rename(name),
             None => shelf.rename(path, name).map(|_| ()),

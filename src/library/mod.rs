@@ -27,7 +27,7 @@ pub use drafts::{Draft, DraftError, DraftId, Drafts, drafts_dir};
 pub use files::{FileError, has_ending, read_text, remove_leftovers, write_text};
 pub use journal::{JournalFile, JournalText, Waker};
 pub use own_variants::{binned_variants, take_out_variant, throw_away_variant};
-pub use plans::{keep_plan, read_plan};
+pub use plans::{Plans, read_plan};
 pub use records::{
     OpenedGame, RECORD_ENDING, RecordError, StopReason, Stopped, draft_file, journal_of, list_records, open_record,
     read_record, record_file, replay_bytes, replay_record, save_record, saves_dir,

@@ -96,8 +96,13 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         ],
         "turn-end" => &[
             ("All points are spent", |d| d.state().points() == 0),
-            ("“Undo” takes back whatever was played", |d| offers(d, "Undo") && offers(d, "End turn")),
-            ("even the treasure", |d| d.state().owned(ana(d)).count() == 1),
+            ("“Undo” takes back what you did since the treasure", |d| {
+                let table = d.table();
+                let after = table.actions().skip(table.turn().fixed).collect::<Vec<_>>();
+                let treasure = table.actions().nth(table.turn().fixed - 1);
+                offers(d, "Undo") && !after.is_empty() && matches!(treasure, Some(Action::Reveal(_)))
+            }),
+            ("click “Back” on this card", |d| offers(d, "Back")),
         ],
         "turn-done" => &[("a whole turn", |d| to_move(d) == "Ben")],
         // ---- Temples
@@ -263,7 +268,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
             }),
             ("everybody starts with 20", |d| ["Ana", "Ben", "Cid", "Dee"].iter().all(|name| score(d, name) == 20)),
         ],
-        "auction-amulet" => &[("Your amulet is up", |d| d.state().amulet(ana(d)) && framed(d, Spot::Player(ana(d))))],
+        "auction-amulet" => &[("Your amulet is up", |d| d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d))))],
         "auction-opens" => &[("Ben opens with 1", |d| played(d, &["bid 1"]) && to_move(d) == "Ana")],
         "auction-two" => {
             &[("Bid 2", |d| offers(d, "Bid 2")), ("how many points that would leave you", |d| writes(d, "leaves 18"))]
@@ -283,7 +288,7 @@ pub fn claims(step: &str) -> Option<&'static [Claim]> {
         "auction-place" => &[("turn the tile with R", |d| has(d, "Turn the tile clockwise") && framed(d, Spot::Hand))],
         "auction-free" => &[("Spend 10 action points", |d| d.state().points() == 10 && framed(d, Spot::Points))],
         "auction-second" => &[
-            ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Player(ana(d)))),
+            ("Your amulet is down", |d| !d.state().amulet(ana(d)) && framed(d, Spot::Amulet(ana(d)))),
             ("Cid bids 1, Dee 3, Ben 4", |d| played(d, &["bid 1", "bid 3", "bid 4", "pass", "pass"])),
             ("Ben pays 4 and plays his turn", |d| score(d, "Ben") == 16),
         ],

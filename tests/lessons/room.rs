@@ -3,7 +3,7 @@
 
 use egui::Rect;
 use egui_kittest::kittest::{Queryable, by};
-use tikal::app::command::{Command, LearnCommand};
+use tikal::app::command::{Command, LearnCommand, TableCommand};
 use tikal::app::kit::settings::Settings;
 use tikal::app::tikal::lessons::{LessonId, Task};
 use tikal::tikal::Action;
@@ -187,6 +187,54 @@ fn a_card_keeps_one_width_and_covers_no_hex_where_a_tile_can_go_and_no_mark_cuts
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_card_that_grows_because_it_warns_covers_nothing_either() {
+    for size in [[1280.0 / 1.5, 800.0 / 1.5], [1024.0, 700.0]] {
+        let mut driver = Driver::new(size);
+        driver.execute(Command::Set(Settings { language: Some(Language::French), ..driver.app().settings() }));
+        let (mut wrong, mut warned, mut steppers) = (Vec::new(), 0, 0);
+        for id in LessonId::ALL {
+            driver.execute(LearnCommand::Restart(id).into());
+            while !run(&driver).is_last() {
+                let (place, index) = (format!("{id:?}, {}", run(&driver).stage().what), run(&driver).index());
+                if matches!(run(&driver).stage().task, Task::Play(_)) {
+                    let (steps, chosen) = (driver.table().steps(), driver.table().selection());
+                    for action in driver.table().legal().to_vec() {
+                        driver.execute(TableCommand::Play(action).into());
+                        if driver.table().steps() > steps || run(&driver).refusal().is_some() {
+                            break;
+                        }
+                    }
+                    if driver.table().steps() > steps {
+                        // It was what the step wants: it is done by the next command.
+                        driver.execute(LearnCommand::Back.into());
+                        while run(&driver).index() > index {
+                            driver.execute(LearnCommand::Back.into());
+                        }
+                        driver.execute(TableCommand::Select(chosen).into());
+                        driver.execute(TableCommand::AskToEnd(true).into());
+                    }
+                    driver.run();
+                    warned += usize::from(run(&driver).refusal().is_some());
+                    let names = ["Un pion de plus", "Un pion de moins"];
+                    steppers += usize::from(names.iter().all(|name| driver.has(name)));
+                    let card = run(&driver).card_rect().expect("the card is laid out");
+                    for name in names.iter().filter(|name| driver.has(name)) {
+                        let button = driver.harness.get_by_label(name).rect();
+                        if card.intersects(button.shrink(SLACK)) {
+                            wrong.push(format!("{place}: the card at {card:?} covers “{name}” at {button:?}"));
+                        }
+                    }
+                    wrong.extend(covered(&driver).into_iter().map(|text| format!("{place}: {text}")));
+                }
+                driver.execute(LearnCommand::Next.into());
+            }
+        }
+        assert!(warned > 12 && steppers > 2, "{warned} warnings, {steppers} steppers");
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
 }
 
 #[test]

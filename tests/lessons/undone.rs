@@ -58,7 +58,7 @@ fn whatever_is_taken_back_or_let_go_of_the_card_says_how_to_go_on() {
             }
         }
     }
-    assert!(undone > 30 && missing > 5, "{undone} {missing}");
+    assert!(undone > 20 && missing > 5, "{undone} {missing}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -69,7 +69,7 @@ fn after_a_treasure_is_taken_back_the_piece_that_dug_is_chosen_again() {
     while run(&driver).stage().what != "turn-sets" {
         do_step(&mut driver);
     }
-    driver.click("Undo");
+    driver.click("Back");
     assert_eq!(run(&driver).stage().what, "turn-dig");
     assert_eq!(driver.table().selection().and_then(|chosen| chosen.piece), Some(Piece::Leader));
     assert_eq!(run(&driver).missing(), None);

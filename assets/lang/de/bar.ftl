@@ -68,11 +68,16 @@ ask-bid = { $name }: mindestens { $least } bieten oder passen
 ask-bid-alone = { $name }: alle anderen haben gepasst, { $least } genügt; oder passen, dann spielt umsonst, wer zuerst gepasst hat
 ask-choose = { $name }: eine Geländetafel wählen
 ask-choose-free = Alle haben gepasst: { $name } hat zuerst gepasst und wählt umsonst eine Geländetafel
+ask-choose-free-you = Alle haben gepasst, und du zuerst: wähle umsonst eine Geländetafel
 ask-free = Alle haben gepasst: { $name } hat zuerst gepasst und bekommt den Zug umsonst
 ask-choose-won = { $name } bekommt mit { $bid } den Zuschlag, { $names } { $count ->
     [one] passt
    *[other] passen
 }: eine Geländetafel wählen
+ask-choose-won-you = Du bekommst mit { $bid } den Zuschlag, { $names } { $count ->
+    [one] passt
+   *[other] passen
+}: wähle eine Geländetafel
 ask-won = { $name } bekommt mit { $bid } den Zuschlag und wählt; { $names } { $count ->
     [one] passt
    *[other] passen
@@ -87,6 +92,7 @@ ask-walk-or-act = { $name }: ein Feld anklicken, um dorthin zu ziehen, oder eine
 ask-act-here = { $name }: eine Aktion wählen oder eine andere Figur
 ask-act-first = { $name }: eine Figur aus dem Vorrat einsetzen
 ask-scoring = Wertung: { $name } handelt und wertet dann
+ask-scoring-you = Wertung: handle zuerst, dann werden deine Punkte gezählt
 ask-act = { $name }: eine Figur wählen oder eine einsetzen
 ask-end = { $name }: keine Aktionspunkte mehr, den Zug beenden
 ask-end-score = { $name }: keine Aktionspunkte mehr, mit „Ende, werten“ weiter
@@ -111,3 +117,4 @@ waste-end = Trotzdem beenden
 waste-go-on = Weiterspielen
 waste-score = Trotzdem werten
 ask-after-score = { $name } wertet { $points }. { $asked }
+ask-after-score-you = Du bekommst { $points }. { $asked }

@@ -54,10 +54,13 @@ hex-nothing = Hier ist jetzt nichts zu tun
 party-more = Eine Figur mehr
 party-fewer = Eine Figur weniger
 party-short = { $count ->
-    [one] { $count } von { $most } zieht
-   *[other] { $count } von { $most } ziehen
+    [one] { $count } Figur zieht
+   *[other] { $count } Figuren ziehen
 }
-party-short-able = Punkte für { $count } von { $chosen }
+party-short-able = { $count ->
+    [0] zu wenig Punkte
+   *[other] Punkte nur für { $count }
+}
 party-size = { $count ->
     [one] { $count } Figur zieht
    *[other] { $count } Figuren ziehen

@@ -74,7 +74,7 @@ turn-flag-why = Eine Fahne hat die Farbe dessen, der auf dem Tempel die Mehrheit
 turn-worth = Was brächte eine Wertung jetzt?
 turn-worth-why = Die grüne Zahl neben deinen Punkten sagt es: Tempel und Schatz zusammen. Noch ist nichts gewertet, also kann jemand dazwischenkommen.
 turn-end = Beende deinen Zug
-turn-end-why = Alle Punkte sind verbraucht. In einer Lektion nimmt „{ bar-undo }“ alles zurück, sogar den Schatz. In einer Partie bleibt, was der Zufall gezeigt hat: weiter zurück geht es dort nicht.
+turn-end-why = Alle Punkte sind verbraucht. „{ bar-undo }“ nimmt zurück, was du seit dem Schatz getan hast, mit jedem Klick eine Aktion; was der Zufall gezeigt hat, bleibt. Um einen Schritt der Lektion zu wiederholen, geh mit „{ learn-back }“ auf dieser Karte zurück.
 turn-done = Das war ein ganzer Zug
 turn-done-why = Eine Geländetafel, dann zehn Punkte: so geht es um den Tisch, bis alle Tafeln liegen. Die nächste Lektion ist eine andere Partie: Ben beginnt sie wie du hier, und dann will er denselben Tempel wie du.
 
@@ -172,7 +172,7 @@ auction-pick-why = Fundstellen geben Schätze, Tempel Punkte in jeder Wertung, L
 auction-place = Leg sie
 auction-place-why = Ab hier ist es ein Zug wie im Grundspiel. Jedes leuchtende Feld passt; R dreht die Tafel.
 auction-free = Spiel deine 10 Aktionspunkte, dann beende den Zug
-auction-free-why = Mach, was du willst: einsetzen, ziehen, freilegen, bergen. Alles ist wie im Grundspiel. Nur „{ bar-undo }“ reicht weiter als in einer Partie: auch hinter einen Schatz zurück.
+auction-free-why = Mach, was du willst: einsetzen, ziehen, freilegen, bergen. Alles ist wie im Grundspiel.
 auction-second = Dein Amulett ist verdeckt: jetzt siehst du zu
 auction-second-why = Der Nächste links von dir eröffnet. Cid bietet 1, Dee 3, Ben 4; Cid und Dee passen. Ben zahlt 4 und macht seinen Zug. Du kommst in der nächsten Runde wieder dran.
 auction-third = Niemand bietet: Cid spielt umsonst

@@ -18,6 +18,7 @@ setup-seed-new = Andere
 setup-seed-new-hint = Setzt eine neue Zahl ein
 setup-heading = Neues Spiel
 setup-variant-name = Variante: { $name }
+setup-played = Variante: { $name } · andere wählen
 setup-players = Spieler
 setup-player = Spieler { $number }
 setup-count = { $players } Spieler

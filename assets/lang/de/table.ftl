@@ -28,6 +28,7 @@ log-notation-hint = Der Verlauf in der Notation, in der Partien gespeichert werd
 # Players
 player-score-hint = Punktestand
 player-you = du
+player-addressed = Du
 player-own = { $name }: das bist du
 player-own-hint = Das sind deine Figuren
 player-worth = +{ $points }
@@ -42,6 +43,10 @@ player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, bewacht)
 player-amulet-up = Amulett offen
 player-amulet-down = Amulett verdeckt
+player-bid = bietet { $bid }
+player-passed = passt
+player-bid-hint = In der letzten Versteigerung bot { $name } { $bid }
+player-passed-hint = In der letzten Versteigerung hat { $name } gepasst
 
 # Auction
 auction-heading = Versteigerung
@@ -50,11 +55,16 @@ auction-choose = Geländetafel wählen
 auction-face-up = Offen: { $tile }
 auction-take = { $tile } nehmen
 auction-passed-first = { $name } passte zuerst
+auction-passed-first-you = Du hast zuerst gepasst
 auction-first-hint = Wer zuerst passt, spielt ohne zu zahlen, wenn niemand bietet
 auction-passed = { $name } hat gepasst
+auction-passed-you = Du hast gepasst
 auction-bid = { $name } bietet { $bid }
+auction-bid-you = Du bietest { $bid }
 auction-asked = { $name } ist an der Reihe
+auction-asked-you = Du bist an der Reihe
 auction-in = { $name } ist noch dabei
+auction-in-you = Du bist noch dabei
 auction-bid-title = Gebot { $bid }
 auction-leaves = lässt { $left }
 auction-other = Mehr bieten

@@ -111,15 +111,20 @@ recap-paid = { $name } bezahlte { $points ->
 recap-free = Alle haben gepasst: { $name } hat umsonst gespielt
 recap-guarded = { $name } bewacht den Tempel auf { $cell } ({ $value }): er bleibt in dieser Hand
 recap-control = { $name } hat die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-you = Du hast die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-from = { $name } nahm { $before } die Mehrheit am Tempel auf { $cell } ({ $value })
+recap-control-from-you = { $name } nahm dir die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-hands = Die Mehrheit am Tempel auf { $cell } ({ $value }) wechselte: { $names }
 recap-control-lost = Niemand hat mehr die Mehrheit am Tempel auf { $cell } ({ $value })
 recap-control-shared = { $names } haben gemeinsam die Mehrheit am Tempel auf { $cell } ({ $value })
 
 # Plan
 plan-heading = Planung für { $name }: nichts davon wird gespielt
+plan-heading-you = Deine Planung: nichts davon wird gespielt
 plan-waiting = Planung für { $name }
+plan-waiting-you = Deine Planung
 plan-turn = { $name }, du bist dran! Deine Planung bleibt offen
+plan-turn-you = Du bist dran! Deine Planung bleibt offen
 plan-turn-first = Die Partie wartet zuerst auf deine Antwort: kehr zu ihr zurück
 plan-empty = Probe des nächsten Zuges, ohne seine Geländetafel
 plan-waits = { $count ->
@@ -147,10 +152,11 @@ plan-none = Jetzt gibt es nichts zu planen: man plant den eigenen nächsten Zug,
 
 # Tipp
 hint-heading = Tipp für { $name }: nichts davon wird gespielt
+hint-heading-you = Tipp für dich: nichts davon wird gespielt
 hint-about = Das Brett, wie es danach stünde
 hint-by = Was die Stufe „{ $level }“ täte
 hint-end = dann den Zug beenden
-hint-share = Sie sieht deine Siegchance bei { $share } %
+hint-share = So gespielt, wäre deine Siegchance etwa { $share } %
 hint-play = So spielen
 hint-close = Tipp schließen
 hint-stop = Suche nach einem Tipp beenden

@@ -65,8 +65,13 @@ ask-bid = { $name }: bid at least { $least }, or pass
 ask-bid-alone = { $name }: all others have passed, so { $least } is enough; or pass, and whoever passed first plays for free
 ask-choose = { $name }: choose a tile
 ask-choose-free = Everybody passed: { $name }, who passed first, chooses a tile for free
+ask-choose-free-you = Everybody passed, and you passed first: choose a tile for free
 ask-free = Everybody passed: { $name }, who passed first, has the turn for free
 ask-choose-won = { $name } wins with { $bid }, { $names } { $count ->
+    [one] passes
+   *[other] pass
+}: choose a tile
+ask-choose-won-you = You win with { $bid }, { $names } { $count ->
     [one] passes
    *[other] pass
 }: choose a tile
@@ -84,6 +89,7 @@ ask-walk-or-act = { $name }: click a hex to walk there, or an action
 ask-act-here = { $name }: choose an action, or another piece
 ask-act-first = { $name }: enter a piece from the reserve
 ask-scoring = Scoring round: { $name } acts, then scores
+ask-scoring-you = Scoring round: first act, then your points are counted
 ask-act = { $name }: choose a piece, or enter from the reserve
 ask-end = { $name }: no action points are left, end the turn
 ask-end-score = { $name }: no action points are left, end to score
@@ -108,3 +114,4 @@ waste-end = End anyway
 waste-go-on = Keep playing
 waste-score = Score anyway
 ask-after-score = { $name } scores { $points }. { $asked }
+ask-after-score-you = You score { $points }. { $asked }

@@ -54,10 +54,13 @@ hex-nothing = There is nothing to do here now
 party-more = One piece more
 party-fewer = One piece fewer
 party-short = { $count ->
-    [one] { $count } of { $most } walks
-   *[other] { $count } of { $most } walk
+    [one] { $count } piece walks
+   *[other] { $count } pieces walk
 }
-party-short-able = points for { $count } of { $chosen }
+party-short-able = { $count ->
+    [0] too few points
+   *[other] points for { $count } only
+}
 party-size = { $count ->
     [one] { $count } piece walks
    *[other] { $count } pieces walk

@@ -74,7 +74,7 @@ turn-flag-why = A flag has the colour of whoever controls the temple. Its number
 turn-worth = What would a scoring bring now?
 turn-worth-why = The green number by your score tells it: temple and treasure together. Nothing is scored yet, so others can still come between.
 turn-end = End your turn
-turn-end-why = All points are spent. In a lesson “{ bar-undo }” takes back whatever was played, even the treasure. In a game what chance has shown stays: it goes back no further.
+turn-end-why = All points are spent. “{ bar-undo }” takes back what you did since the treasure, one click each time; what chance has shown stays. To play a step of the lesson again, click “{ learn-back }” on this card.
 turn-done = That was a whole turn
 turn-done-why = A tile, then ten points: so it goes around the table until all tiles are placed. The next lesson is another game: Ben begins it as you did here, and then wants the same temple as you.
 
@@ -172,7 +172,7 @@ auction-pick-why = Ruins give treasures at once, temples points in every scoring
 auction-place = Place it
 auction-place-why = From here on it is a turn as in the base game. Every glowing hex is right; turn the tile with R.
 auction-free = Spend 10 action points, end the turn
-auction-free-why = Do as you like: enter, walk, uncover, dig. It is all as in the base game. Only “{ bar-undo }” reaches further than in a game: back over a treasure, too.
+auction-free-why = Do as you like: enter, walk, uncover, dig. It is all as in the base game.
 auction-second = Your amulet is down: now you watch
 auction-second-why = The next one to your left opens. Cid bids 1, Dee 3, Ben 4; Cid and Dee pass. Ben pays 4 and plays his turn. Yours comes again in the next round.
 auction-third = Nobody bids: Cid plays for free

@@ -18,6 +18,7 @@ setup-seed-new = Another
 setup-seed-new-hint = Puts a fresh number here
 setup-heading = New game
 setup-variant-name = Variant: { $name }
+setup-played = Variant: { $name } · choose another
 setup-players = Players
 setup-player = Player { $number }
 setup-count = { $players } players

@@ -28,6 +28,7 @@ log-notation-hint = The log in notation, as records are written
 # Players
 player-score-hint = Score
 player-you = you
+player-addressed = You
 player-own = { $name }: that is you
 player-own-hint = You play these pieces
 player-worth = +{ $points }
@@ -42,6 +43,10 @@ player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, guarded)
 player-amulet-up = Amulet up
 player-amulet-down = Amulet down
+player-bid = bids { $bid }
+player-passed = passes
+player-bid-hint = In the last auction, { $name } bid { $bid }
+player-passed-hint = In the last auction, { $name } passed
 
 # Auction
 auction-heading = Auction
@@ -50,11 +55,16 @@ auction-choose = Choose a tile
 auction-face-up = Face up: { $tile }
 auction-take = Take { $tile }
 auction-passed-first = { $name } passed first
+auction-passed-first-you = You passed first
 auction-first-hint = Who passes first takes the turn for nothing if nobody bids
 auction-passed = { $name } passed
+auction-passed-you = You passed
 auction-bid = { $name } bids { $bid }
+auction-bid-you = You bid { $bid }
 auction-asked = { $name } is asked
+auction-asked-you = You are asked
 auction-in = { $name } is in
+auction-in-you = You are in
 auction-bid-title = Bid { $bid }
 auction-leaves = leaves { $left }
 auction-other = Bid more

@@ -111,15 +111,20 @@ recap-paid = { $name } paid { $points ->
 recap-free = Everybody passed: { $name } played a turn for free
 recap-guarded = { $name } guards the temple on { $cell } ({ $value }): it stays theirs for good
 recap-control = { $name } controls the temple on { $cell } ({ $value })
+recap-control-you = You control the temple on { $cell } ({ $value })
 recap-control-from = { $name } took the temple on { $cell } ({ $value }) from { $before }
+recap-control-from-you = { $name } took the temple on { $cell } ({ $value }) from you
 recap-control-hands = The temple on { $cell } ({ $value }) changed hands: { $names }
 recap-control-lost = Nobody controls the temple on { $cell } ({ $value }) any more
 recap-control-shared = { $names } control the temple on { $cell } ({ $value }) together
 
 # Plan
 plan-heading = Plan for { $name }: nothing of this is played
+plan-heading-you = Your plan: nothing of this is played
 plan-waiting = Plan for { $name }
+plan-waiting-you = Your plan
 plan-turn = It is your turn, { $name }! Your plan is still open
+plan-turn-you = It is your turn! Your plan is still open
 plan-turn-first = The game waits for your answer first: go back to it
 plan-empty = A try of the next turn, without its tile
 plan-waits = { $count ->
@@ -147,10 +152,11 @@ plan-none = Nothing can be planned now: a plan is for a person’s next turn, wh
 
 # Hint
 hint-heading = Hint for { $name }: nothing of this is played
+hint-heading-you = Hint for you: nothing of this is played
 hint-about = The board as it would stand after it
 hint-by = What the level “{ $level }” would do
 hint-end = then end the turn
-hint-share = It sees your chance to win at { $share } %
+hint-share = Played so, your chance to win would be about { $share } %
 hint-play = Play it
 hint-close = Close the hint
 hint-stop = Stop the search for a hint

@@ -1,7 +1,7 @@
 # Action bar
 bar-key = Touche : { $key }
 bar-lesson = leçon { $lesson }
-bar-taught-later = La leçon { $lesson } l’apprendra
+bar-taught-later = La leçon { $lesson } apprend cette action
 bar-sets = Points pour des trésors identiques : { $sets }
 bar-set = { $copies ->
     [1] un seul { $points }
@@ -65,11 +65,16 @@ ask-bid = { $name } : offrir au moins { $least }, ou passer
 ask-bid-alone = { $name } : tous les autres ont passé, { $least } suffit ; ou passer, et le premier à avoir passé joue sans payer
 ask-choose = { $name } : choisir une tuile
 ask-choose-free = Tous ont passé : { $name }, qui a passé en premier, choisit une tuile sans payer
+ask-choose-free-you = Tous ont passé, et vous en premier : choisissez une tuile sans payer
 ask-free = Tous ont passé : { $name }, qui a passé en premier, a le tour sans payer
 ask-choose-won = { $name } l’emporte avec { $bid }, { $names } { $count ->
     [one] passe
    *[other] passent
 } : choisir une tuile
+ask-choose-won-you = Vous l’emportez avec { $bid }, { $names } { $count ->
+    [one] passe
+   *[other] passent
+} : choisissez une tuile
 ask-won = { $name } l’emporte avec { $bid } et choisit une tuile ; { $names } { $count ->
     [one] passe
    *[other] passent
@@ -84,6 +89,7 @@ ask-walk-or-act = { $name } : cliquer sur une case pour y aller, ou sur une act
 ask-act-here = { $name } : choisir une action, ou un autre pion
 ask-act-first = { $name } : faire entrer un pion de la réserve
 ask-scoring = Décompte : { $name } agit, puis compte ses points
+ask-scoring-you = Décompte : agissez d’abord, puis vos points sont comptés
 ask-act = { $name } : choisir un pion, ou en faire entrer un
 ask-end = { $name } : plus aucun point d’action, finir le tour
 ask-end-score = { $name } : plus aucun point d’action, passer au décompte
@@ -108,3 +114,4 @@ waste-end = Finir quand même
 waste-go-on = Continuer à jouer
 waste-score = Compter quand même
 ask-after-score = { $name } marque { $points }. { $asked }
+ask-after-score-you = Vous marquez { $points }. { $asked }

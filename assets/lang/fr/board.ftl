@@ -54,10 +54,13 @@ hex-nothing = Il n’y a rien à faire ici maintenant
 party-more = Un pion de plus
 party-fewer = Un pion de moins
 party-short = { $count ->
-    [one] { $count } pion sur { $most } part
-   *[other] { $count } pions sur { $most } partent
+    [one] { $count } pion part
+   *[other] { $count } pions partent
 }
-party-short-able = assez de points pour { $count } sur { $chosen }
+party-short-able = { $count ->
+    [0] pas assez de points
+   *[other] points pour { $count } seulement
+}
 party-size = { $count ->
     [one] { $count } pion se déplace
    *[other] { $count } pions se déplacent

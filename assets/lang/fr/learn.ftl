@@ -74,7 +74,7 @@ turn-flag-why = Un drapeau a la couleur de qui contrôle le temple. Son nombre d
 turn-worth = Que rapporterait un décompte ?
 turn-worth-why = Le nombre vert près de votre score le dit : temple et trésor ensemble. Rien n’est encore compté : d’ici là, les autres peuvent s’en mêler.
 turn-end = Finissez votre tour
-turn-end-why = Tous vos points sont dépensés. Dans une leçon, « { bar-undo } » reprend tout, même le trésor. Dans une partie, on ne revient pas en deçà de ce que le hasard a montré.
+turn-end-why = Tous vos points sont dépensés. « { bar-undo } » reprend ce que vous avez fait depuis le trésor, une action par clic ; ce que le hasard a montré reste. Pour refaire une étape de la leçon, cliquez sur « { learn-back } » sur cette carte.
 turn-done = C’était un tour entier
 turn-done-why = Une tuile, puis dix points : chacun joue ainsi à son tour, jusqu’à la dernière tuile. La leçon suivante est une autre partie : Ben la commence comme vous ici, puis il voudra le même temple que vous.
 
@@ -172,7 +172,7 @@ auction-pick-why = Les sites donnent des trésors, les temples des points à cha
 auction-place = Posez-la
 auction-place-why = À partir d’ici, c’est un tour comme dans le jeu de base. Toute case qui brille convient ; R tourne la tuile.
 auction-free = Jouez vos 10 points d’action, puis finissez le tour
-auction-free-why = Faites ce qui vous plaît : entrer, se déplacer, dégager, fouiller. Tout est comme dans le jeu de base. Seul « { bar-undo } » va plus loin que dans une partie : même en deçà d’un trésor.
+auction-free-why = Faites ce qui vous plaît : entrer, se déplacer, dégager, fouiller. Tout est comme dans le jeu de base.
 auction-second = Votre amulette est retournée : regardez jouer les autres
 auction-second-why = Le joueur à votre gauche ouvre. Cid offre 1, Dee 3, Ben 4 ; Cid et Dee passent. Ben paie 4 et joue son tour. Le vôtre reviendra à la manche suivante.
 auction-third = Personne n’offre : Cid joue gratuitement

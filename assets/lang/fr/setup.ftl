@@ -18,6 +18,7 @@ setup-seed-new = Une autre
 setup-seed-new-hint = Met un nouveau nombre ici
 setup-heading = Nouvelle partie
 setup-variant-name = Variante : { $name }
+setup-played = Variante : { $name } · en choisir une autre
 setup-players = Joueurs
 setup-player = Joueur { $number }
 setup-count = { $players } joueurs

@@ -28,6 +28,7 @@ log-notation-hint = Le journal en notation, comme dans les parties enregistrées
 # Players
 player-score-hint = Score
 player-you = vous
+player-addressed = Vous
 player-own = { $name } : c’est vous
 player-own-hint = Ce sont vos pions
 player-worth = +{ $points }
@@ -42,6 +43,10 @@ player-held = { $cell } ({ $value })
 player-guarded = { $cell } ({ $value }, gardé)
 player-amulet-up = Amulette visible
 player-amulet-down = Amulette retournée
+player-bid = offre { $bid }
+player-passed = passe
+player-bid-hint = À la dernière enchère, { $name } a offert { $bid }
+player-passed-hint = À la dernière enchère, { $name } a passé
 
 # Auction
 auction-heading = Enchères
@@ -50,11 +55,16 @@ auction-choose = Choisir une tuile
 auction-face-up = Visible : { $tile }
 auction-take = Prendre : { $tile }
 auction-passed-first = { $name } a passé en premier
+auction-passed-first-you = Vous avez passé en premier
 auction-first-hint = Qui passe en premier joue sans payer si personne n’offre rien
 auction-passed = { $name } a passé
+auction-passed-you = Vous avez passé
 auction-bid = { $name } offre { $bid }
+auction-bid-you = Vous offrez { $bid }
 auction-asked = C’est à { $name }
+auction-asked-you = C’est à vous
 auction-in = { $name } participe
+auction-in-you = Vous participez
 auction-bid-title = Offrir { $bid }
 auction-leaves = reste { $left }
 auction-other = Offrir plus

@@ -111,15 +111,20 @@ recap-paid = { $name } a payé { $points ->
 recap-free = Tous ont passé : { $name } a joué un tour sans payer
 recap-guarded = { $name } garde le temple sur { $cell } ({ $value }) : il lui reste pour de bon
 recap-control = { $name } contrôle le temple sur { $cell } ({ $value })
+recap-control-you = Vous contrôlez le temple sur { $cell } ({ $value })
 recap-control-from = { $name } a pris le temple sur { $cell } ({ $value }) à { $before }
+recap-control-from-you = { $name } vous a pris le temple sur { $cell } ({ $value })
 recap-control-hands = Le temple sur { $cell } ({ $value }) est passé de main en main : { $names }
 recap-control-lost = Plus personne ne contrôle le temple sur { $cell } ({ $value })
 recap-control-shared = { $names } contrôlent ensemble le temple sur { $cell } ({ $value })
 
 # Plan
 plan-heading = Préparation pour { $name } : rien de ceci n’est joué
+plan-heading-you = Votre préparation : rien de ceci n’est joué
 plan-waiting = Préparation pour { $name }
+plan-waiting-you = Votre préparation
 plan-turn = { $name }, c’est à vous ! Votre préparation reste ouverte
+plan-turn-you = C’est à vous ! Votre préparation reste ouverte
 plan-turn-first = La partie attend d’abord votre réponse : revenez-y
 plan-empty = Essai du prochain tour, sans sa tuile
 plan-waits = { $count ->
@@ -147,10 +152,11 @@ plan-none = Il n’y a rien à préparer maintenant : on prépare son prochain t
 
 # Conseil
 hint-heading = Conseil pour { $name } : rien de ceci n’est joué
+hint-heading-you = Conseil pour vous : rien de ceci n’est joué
 hint-about = Le plateau tel qu’il serait ensuite
 hint-by = Ce que ferait le niveau « { $level } »
 hint-end = puis terminer le tour
-hint-share = Il vous donne { $share } % de chances de gagner
+hint-share = Ainsi, vos chances de gagner seraient d’environ { $share } %
 hint-play = Jouer ainsi
 hint-close = Fermer le conseil
 hint-stop = Arrêter la recherche d’un conseil

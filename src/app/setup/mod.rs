@@ -52,6 +52,8 @@ pub struct SetupForm {
     purist: bool,
     /// Whether everything can be taken back, whole turns with what computers answered included.
     takes_back: bool,
+    /// Whether the screen is shown anew, and so from its top.
+    is_opened: bool,
 }
 
 impl SetupForm {
@@ -73,11 +75,17 @@ impl SetupForm {
             by_hand: false,
             purist: false,
             takes_back: false,
+            is_opened: true,
         };
         if let Some(first) = libraries.variants().first() {
             form.choose(first);
         }
         form
+    }
+
+    /// Prepares the screen to be shown anew: who plays is in sight, wherever it was scrolled to when it was left.
+    pub fn open(&mut self) {
+        self.is_opened = true;
     }
 
     /// Chooses a variant.

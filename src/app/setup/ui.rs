@@ -1,7 +1,7 @@
 //! The look of the setup screen: what is played on the left, by whom and how on the right, the buttons to start or
-//! leave below.
+//! leave below. Where there is little height, what is played folds into one line, so that who plays is in sight.
 
-use egui::{Button, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, CollapsingHeader, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::SetupForm;
 use super::board::{choice_ui, chosen_ui};
@@ -18,6 +18,9 @@ use crate::platform;
 
 /// From this width on the variants stand beside the rest of the form, not above it.
 const WIDE: f32 = 860.0;
+/// In less height than this what is played is folded, where it stands beside the form and where above it.
+const LOW: f32 = 560.0;
+const LOW_NARROW: f32 = 800.0;
 /// The gap between the lines of a choice.
 const TIGHT: f32 = 2.0;
 /// The room beside the form on the left, into which the edges of its choices and fields may reach.
@@ -30,6 +33,7 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
     let bare = Frame::new().fill(desk.theme.chrome.window);
     ways_out(ui, desk.texts, desk.theme, |ui| start_ui(ui, desk, form));
     let is_wide = ui.available_width() >= WIDE;
+    let is_low = ui.available_height() < if is_wide { LOW } else { LOW_NARROW };
     if is_wide {
         let margin = Margin { left: 0, right: 12, top: 0, bottom: 4 };
         Panel::left("variants").frame(bare.inner_margin(margin)).exact_size(262.0).resizable(false).show(ui, |ui| {
@@ -42,7 +46,10 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
         });
     }
     egui::CentralPanel::no_frame().show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        let is_opened = std::mem::take(&mut form.is_opened);
+        let area = if is_opened { area.vertical_scroll_offset(0.0) } else { area };
+        area.show(ui, |ui| {
             let margin = if is_wide { 12.0 } else { EDGE };
             ui.horizontal_top(|ui| {
                 ui.add_space(margin);
@@ -51,10 +58,16 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
                     ui.set_max_width(room.min(FORM));
                     if !is_wide {
                         title(ui, desk, "setup-heading");
-                        let columns = if ui.available_width() > 620.0 { 3 } else { 2 };
-                        choice_ui(ui, desk, form, libraries, pictures, columns);
                     }
-                    form_ui(ui, desk, form, libraries, pictures);
+                    if is_low {
+                        let key = if is_wide { "setup-variant-name" } else { "setup-played" };
+                        folded_ui(ui, desk, form, (libraries, key), |ui, form| {
+                            played_ui(ui, desk, form, libraries, pictures, is_wide);
+                        });
+                    } else {
+                        played_ui(ui, desk, form, libraries, pictures, is_wide);
+                    }
+                    form_ui(ui, desk, form, libraries);
                 });
             });
             follow_focus(ui);
@@ -62,14 +75,46 @@ pub fn setup_ui(ui: &mut Ui, desk: &mut Desk, form: &mut SetupForm, libraries: &
     });
 }
 
-fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries, pictures: &mut Pictures) {
+/// What is played in one line, that opens to show all of it.
+fn folded_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    form: &mut SetupForm,
+    (libraries, key): (&Libraries, &str),
+    content: impl FnOnce(&mut Ui, &mut SetupForm),
+) {
+    let Some(rules) = libraries.find(form.variant()) else { return content(ui, form) };
+    let name = games::name(desk.texts, &rules);
+    let title = desk.texts.with(key, &[("name", name.into())]);
+    let title = RichText::new(title).strong().color(desk.theme.chrome.gold);
+    CollapsingHeader::new(title).id_salt("played").show_unindented(ui, |ui| content(ui, form));
+}
+
+/// What is played: where it does not stand beside the form the variants, and the chosen one.
+fn played_ui(
+    ui: &mut Ui,
+    desk: &Desk,
+    form: &mut SetupForm,
+    libraries: &Libraries,
+    pictures: &mut Pictures,
+    is_wide: bool,
+) {
+    if !is_wide {
+        let columns = if ui.available_width() > 620.0 { 3 } else { 2 };
+        choice_ui(ui, desk, form, libraries, pictures, columns);
+    }
+    if let Some(rules) = libraries.find(form.variant()) {
+        ui.add_space(8.0);
+        chosen_ui(ui, desk, &rules, form.choices, libraries, pictures);
+    }
+}
+
+fn form_ui(ui: &mut Ui, desk: &Desk, form: &mut SetupForm, libraries: &Libraries) {
     let Some(rules) = libraries.find(form.variant()) else {
         ui.label(desk.texts.say("setup-no-variant"));
         return;
     };
     form.players = form.players.clamp(*rules.players().start(), *rules.players().end());
-    ui.add_space(8.0);
-    chosen_ui(ui, desk, &rules, form.choices, libraries, pictures);
     heading(ui, desk, "setup-players");
     seats_ui(ui, desk, form, &rules);
     if ui.available_width() > 600.0 {

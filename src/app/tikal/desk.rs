@@ -19,6 +19,8 @@ pub enum Spot {
     Hand,
     /// A player's card.
     Player(Seat),
+    /// The amulet on a player's card.
+    Amulet(Seat),
     /// The tiles that are face up, and the auction.
     Auction,
     /// The supply of tiers.
@@ -29,6 +31,8 @@ pub enum Spot {
     Scoring,
     /// The bar with the buttons of the turn.
     Bar,
+    /// The field that sets how many pieces walk.
+    Party,
     /// The tabs of the column beside the board.
     Tabs,
     /// A question over the table.

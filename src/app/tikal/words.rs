@@ -46,6 +46,31 @@ pub fn variant(texts: &Texts, rules: &Variant) -> String {
     texts.typeset(rules.def().name.get(texts.language().code()))
 }
 
+/// How a seat is called before a colon: by its name, or as the person who is addressed, if only one plays at this
+/// computer.
+#[must_use]
+pub fn called(texts: &Texts, table: &Table, seat: Seat) -> String {
+    if table.own_seat() == Some(seat) { texts.say("player-addressed") } else { table.name(seat).to_owned() }
+}
+
+/// What is said of a seat: a sentence with its name, or the second one, which addresses the only person who plays at this
+/// computer.
+#[must_use]
+pub fn of_seat(
+    texts: &Texts,
+    table: &Table,
+    seat: Seat,
+    [named, addressed]: [&str; 2],
+    values: &[(&'static str, Value)],
+) -> String {
+    if table.own_seat() == Some(seat) {
+        return texts.with(addressed, values);
+    }
+    let name = ("name", table.name(seat).to_owned().into());
+    let values: Vec<(&'static str, Value)> = values.iter().cloned().chain([name]).collect();
+    texts.with(named, &values)
+}
+
 /// Names in a row, with a word before the last one.
 #[must_use]
 pub fn listed(texts: &Texts, names: &[&str]) -> String {

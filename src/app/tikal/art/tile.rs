@@ -78,17 +78,13 @@ pub fn piece_spot(seat: usize, seats: usize, piece: Piece, scale: f32) -> Vec2 {
     // The spots and by how much nearer to the centre pieces of twice the size stand, as a share of the distance.
     const EXPLORERS: [(Vec2, f32); 2] = [(vec2(0.43, 0.55), 0.36), (vec2(-0.43, 0.55), 0.36)];
     const LEADERS: [(Vec2, f32); 2] = [(vec2(0.61, 0.0), 0.25), (vec2(-0.61, 0.0), 0.25)];
-    const BESIDE_LEADERS: [(Vec2, f32); 4] = [
-        (vec2(0.533, 0.463), 0.44),
-        (vec2(-0.533, 0.463), 0.44),
-        (vec2(0.688, 0.197), 0.32),
-        (vec2(-0.688, 0.197), 0.32),
-    ];
+    const BESIDE_LEADERS: [(Vec2, f32); 4] =
+        [(vec2(0.533, 0.463), 0.44), (vec2(-0.533, 0.463), 0.44), (vec2(0.7, 0.15), 0.32), (vec2(-0.7, 0.15), 0.32)];
     const BESIDE_EXPLORERS: [(Vec2, f32); 4] = [
-        (vec2(0.205, 0.539), 0.44),
-        (vec2(-0.205, 0.539), 0.44),
-        (vec2(0.645, -0.161), 0.32),
-        (vec2(-0.645, -0.161), 0.32),
+        (vec2(0.205, 0.59), 0.44),
+        (vec2(-0.205, 0.59), 0.44),
+        (vec2(0.685, -0.21), 0.32),
+        (vec2(-0.685, -0.21), 0.32),
     ];
     let (spot, closer) = match (piece, shares_corner(seats)) {
         (Piece::Explorer, true) => BESIDE_LEADERS[seat % BESIDE_LEADERS.len()],
@@ -117,7 +113,10 @@ pub fn count_spot(spot: Vec2, radius: f32, seats: usize) -> (Vec2, f32) {
     let inwards = if spot.x > 0.0 { -1.0 } else { 1.0 };
     let aside = if shares_corner(seats) && spot.y > 0.5 * spot.x.abs() {
         // In the lower corners above the gap to the leader, whose body it does not cover.
-        vec2(0.8 * inwards, -0.74)
+        vec2(0.81 * inwards, -0.465)
+    } else if shares_corner(seats) {
+        // In the corners at the sides beside the explorer, above the badge of the corner below.
+        vec2(1.33 * inwards, -0.12)
     } else if spot.y < radius {
         // In the corners at the sides more of it is below, away from the number of a temple.
         vec2(0.45 * inwards, 0.75)
@@ -184,10 +183,16 @@ mod tests {
                     assert!(is_within(badge + side, PLATE_CORNER * wide), "{seat} of {moment}");
                 }
             }
-            for &(badge, wide) in badges.iter().filter(|_| seats > 2 && scale <= 1.0) {
+            // At the usual size, where all stand at once, every number can be read: no badge lies over another one or over
+            // a leader, whose rim it may touch.
+            let plate = |(badge, wide): (Vec2, f32)| egui::Rect::from_center_size(badge.to_pos2(), 2.0 * PLATE * wide);
+            for (index, &badge) in badges.iter().enumerate().filter(|_| seats > 2 && scale <= 1.0) {
+                let badge = plate(badge);
+                let apart = |&other: &(Vec2, f32)| !plate(other).intersects(badge);
+                assert!(badges[..index].iter().all(apart), "badges lie over each other: {moment}");
                 let clear = |(body, radius, _): &(Vec2, f32, usize)| {
                     let is_under = *radius < LEADER_SCALE * size * 0.7;
-                    is_under || (*body - badge).length() >= radius + wide
+                    is_under || badge.distance_to_pos(body.to_pos2()) >= radius - 0.02
                 };
                 assert!(bodies.iter().all(clear), "no badge covers a leader: {moment}");
             }

@@ -61,6 +61,7 @@ impl Run {
                 Show::Points => Spot::Points,
                 Show::Hand => Spot::Hand,
                 Show::Player(seat) => Spot::Player(Seat::from_index(seat)?),
+                Show::Amulet(seat) => Spot::Amulet(Seat::from_index(seat)?),
                 Show::Auction => Spot::Auction,
                 Show::Tiers => Spot::Tiers,
                 Show::Groups => Spot::Groups,

@@ -387,9 +387,10 @@ fn busy_cells(run: &Run) -> Vec<Rect> {
 /// The controls of the turn that are in sight: the bar, and whatever asks for an action.
 pub(super) fn controls(desk: &Desk) -> Vec<Rect> {
     let is_control = |spot: &Spot| match spot {
-        Spot::Bar | Spot::Points | Spot::Does(_) => true,
+        Spot::Bar | Spot::Points | Spot::Party | Spot::Does(_) => true,
         Spot::Hand
         | Spot::Player(_)
+        | Spot::Amulet(_)
         | Spot::Auction
         | Spot::Tiers
         | Spot::Groups

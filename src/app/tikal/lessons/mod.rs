@@ -212,6 +212,8 @@ pub enum Show {
     Hand,
     /// A player's card, by seat.
     Player(usize),
+    /// The amulet on a player's card, by seat.
+    Amulet(usize),
     /// The tiles that are face up, and the auction.
     Auction,
     /// The supply of tiers.

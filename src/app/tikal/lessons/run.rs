@@ -263,33 +263,55 @@ impl Run {
             TableCommand::UndoAction => return self.undo(false),
             TableCommand::Restart => return self.take_back_to(self.table.turn().restart),
             TableCommand::TakeBack(actions) => return self.take_back_to(actions),
-            // In a lesson the learner plays anew what was taken back.
-            TableCommand::Redo | TableCommand::PlayAgain(_) | TableCommand::TakeBackTurn => return,
+            TableCommand::Redo => {
+                let next = self.table.turn().undone.first();
+                return self.play_again(next.map_or(0, |step| step.end - step.start));
+            }
+            TableCommand::PlayAgain(actions) => return self.play_again(actions),
+            TableCommand::TakeBackTurn => return,
             // An action that is not legal goes on to the table, which refuses it with its reason.
             TableCommand::Play(action) if self.is_unwelcome(action) => return self.refuse(action),
             // Nobody is asked about points that are left in a turn that does not end here.
             TableCommand::AskToEnd(true) if self.is_unwelcome(Action::End) => return self.refuse(Action::End),
             _ => {}
         }
-        let (steps, turned, selection) = (self.table.steps(), self.table.turned(), self.table.selection());
-        let played = self.played();
-        self.table.execute(command);
-        if self.table.steps() > steps {
-            // Only now is it known what became of the command: a walk may be several actions.
-            let new: Vec<Action> = self.table.actions().skip(steps).collect();
-            let Some(index) = self.welcome(played, &new) else {
-                self.table.rewind(steps);
-                self.table.execute(TableCommand::Select(selection));
-                return new.first().into_iter().for_each(|&action| self.refuse(action));
-            };
-            while self.index() < index {
-                self.enter_stage(steps);
-            }
-            self.deal();
-            self.go_on_if_done();
-        } else if matches!(self.stage().task, Task::Turn) && self.table.turned() != turned {
+        let (steps, turned) = (self.table.steps(), self.table.turned());
+        self.carry_out(command);
+        if self.table.steps() == steps && matches!(self.stage().task, Task::Turn) && self.table.turned() != turned {
             self.enter_stage(steps);
         }
+    }
+
+    /// Lets the table do what was asked for, and goes on as far as that leads; takes back what the lesson does not want.
+    fn carry_out(&mut self, command: TableCommand) {
+        let (steps, selection, played) = (self.table.steps(), self.table.selection(), self.played());
+        self.table.execute(command);
+        if self.table.steps() <= steps {
+            return;
+        }
+        // Only now is it known what became of the command: a walk may be several actions.
+        let new: Vec<Action> = self.table.actions().skip(steps).collect();
+        let Some(index) = self.welcome(played, &new) else {
+            self.table.rewind(steps);
+            self.table.execute(TableCommand::Select(selection));
+            return new.first().into_iter().for_each(|&action| self.refuse(action));
+        };
+        while self.index() < index {
+            self.enter_stage(steps);
+        }
+        self.deal();
+        self.go_on_if_done();
+    }
+
+    /// Plays again so many actions that were taken back, each in its own stage.
+    fn play_again(&mut self, actions: usize) {
+        if !self.table.can_redo() {
+            return;
+        }
+        for _ in 0..actions {
+            self.carry_out(TableCommand::PlayAgain(1));
+        }
+        self.choose();
     }
 
     /// Whether an action is legal, but not what the lesson goes on with.
@@ -413,31 +435,20 @@ impl Run {
     }
 
     /// Takes back the learner's last action, with the whole walk if it is part of one and `whole` is asked for, and the
-    /// stages that began since; if the last action is not the learner's, goes back as [`Run::back`] does.
+    /// stages that began since.
     fn undo(&mut self, whole: bool) {
-        let actions: Vec<Action> = self.table.actions().collect();
-        let last = actions.iter().rposition(|&action| !is_chance(action));
-        let is_own =
-            |last: usize| self.table.history().lines().get(last).is_some_and(|line| line.seat == self.learner());
-        let first = self.marks.first().copied().unwrap_or(0);
-        match last.filter(|&last| last >= first && is_own(last)) {
-            Some(last) => {
-                let steps = &self.table.turn().steps;
-                let step = steps.iter().find(|step| whole && (step.start..step.end).contains(&last));
-                self.take_back_to(step.map_or(last, |step| step.start));
-            }
-            None => self.back(),
-        }
+        let last = self.table.steps().saturating_sub(1);
+        let step = self.table.turn().steps.last();
+        self.take_back_to(step.filter(|_| whole).map_or(last, |step| step.start));
     }
 
-    /// Goes back to where this many actions had been played, and to the stage of that moment.
+    /// Goes back to where this many actions had been played, as far as the turn allows, and to the stage of that moment.
     fn take_back_to(&mut self, actions: usize) {
-        let actions = actions.max(self.marks.first().copied().unwrap_or(0));
+        let actions = actions.max(self.table.turn().fixed);
         let index = self.marks.iter().rposition(|&mark| mark <= actions).unwrap_or(0);
         self.marks.truncate(index + 1);
         self.next_at = None;
-        self.table.rewind(actions);
-        self.deal();
+        self.table.execute(TableCommand::TakeBack(actions));
         self.choose();
     }
 

@@ -13,6 +13,23 @@ use crate::game::Seat;
 use crate::tikal::{Action, Auction, Phase, Rule};
 
 impl Table {
+    /// What a seat did in the auction that is held, or in the last one until another begins: its last bid, or nothing as
+    /// a bid if it passed; nothing at all if it did neither.
+    #[must_use]
+    pub fn last_bid(&self, seat: Seat) -> Option<Option<u32>> {
+        let is_of_auction = |action: &Action| matches!(action, Action::Bid(_) | Action::Pass);
+        let steps = self.sitting.seen_from(0).take(self.shown_step()).rev();
+        let holds = matches!(self.shown().phase(), Phase::Bid(_));
+        // Between two auctions somebody plays a turn.
+        let of_auction = steps
+            .skip_while(|step| !holds && !step.action.as_ref().is_some_and(is_of_auction))
+            .map_while(|step| Some((step.before.state().seat(), step.action.filter(is_of_auction)?)));
+        of_auction.into_iter().find(|&(by, _)| by == seat).map(|(_, action)| match action {
+            Action::Bid(points) => Some(points),
+            _ => None,
+        })
+    }
+
     /// How the auction went whose winner is choosing a tile: what was bid at last, and who passed, in order; nothing if
     /// nobody bid.
     #[must_use]
@@ -95,18 +112,17 @@ fn bidders_ui(ui: &mut Ui, desk: &Desk, table: &Table, auction: &Auction) {
     for &seat in auction.eligible.as_slice() {
         let passed = auction.passed.as_slice().iter().position(|&out| out == seat);
         let bid = auction.bid.filter(|&(_, bidder)| bidder == seat);
-        let (key, colour) = match (passed, bid) {
-            (Some(0), _) => ("auction-passed-first", chrome.text_weak),
-            (Some(_), _) => ("auction-passed", chrome.text_weak),
-            (None, Some(_)) => ("auction-bid", chrome.gold),
-            (None, None) if table.shown().seat() == seat => ("auction-asked", chrome.accent),
-            (None, None) => ("auction-in", chrome.text),
+        let (keys, colour) = match (passed, bid) {
+            (Some(0), _) => (["auction-passed-first", "auction-passed-first-you"], chrome.text_weak),
+            (Some(_), _) => (["auction-passed", "auction-passed-you"], chrome.text_weak),
+            (None, Some(_)) => (["auction-bid", "auction-bid-you"], chrome.gold),
+            (None, None) if table.shown().seat() == seat => (["auction-asked", "auction-asked-you"], chrome.accent),
+            (None, None) => (["auction-in", "auction-in-you"], chrome.text),
         };
         let bid = bid.map_or(0, |(bid, _)| bid);
         let line = ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
-            let values = [("name", table.name(seat).to_owned().into()), ("bid", bid.into())];
-            name_line(ui, colour, &texts.with(key, &values))
+            name_line(ui, colour, &words::of_seat(texts, table, seat, keys, &[("bid", bid.into())]))
         });
         if passed == Some(0) {
             line.inner.on_hover_text(texts.say("auction-first-hint"));

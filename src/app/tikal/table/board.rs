@@ -11,7 +11,7 @@ use super::keyboard::Idle;
 use super::menu::{self, HexMenu};
 use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
-use super::{Table, cited, clear, cursor, drag, herald, keyboard, lookback, paint, party, steps, strip};
+use super::{Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
@@ -172,7 +172,6 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
     let beside = party::party_ui(ui, desk, table, &transform, rect, overlay.aimed);
     strip::strip_ui(ui, desk, table, rect.with_max_x(beside.map_or(rect.right(), |party| party.left())));
     lookback::edge_ui(ui, desk, table, rect);
-    herald::herald_ui(ui, desk, table, &mut view.herald, rect);
     menu::menu_ui(ui, desk, table, &transform, &mut view.menu);
     let cited = cited::take(ui.ctx());
     if std::mem::replace(&mut view.cited, cited) != cited {

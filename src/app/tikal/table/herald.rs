@@ -1,28 +1,26 @@
-//! The herald: a banner over the board that says that a scoring round has begun and who started it, and at its end what
-//! it brought everybody.
+//! The herald: a banner beside the board that says that a scoring round has begun and who started it, and at its end what
+//! it brought everybody. It covers no hex: while it is told, one has to act.
 //!
 //! Where computers play fast, a round that others started would pass unseen. Decides when there is something to say and
 //! for how long: until a person plays on, or closes the banner by its button or with Escape; where only computers play,
 //! for a few seconds. What a scoring brings item by item, `scoring` shows.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Area, Color32, Frame, Id, Margin, Order, Rect, Role, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Color32, Frame, Margin, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::Table;
+use crate::app::kit::aside::{self, Need};
 use crate::app::kit::keys;
 use crate::app::kit::{fresh, toasts};
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::words;
 use crate::game::Actor;
 use crate::tikal::Phase;
 
 /// For so many seconds the banner stays where no person plays who would take it away.
 const STAYS: f64 = 8.0;
-/// The gap between the banner and the upper edge of the board.
-const GAP: f32 = 6.0;
 /// How large the button is that closes it.
 const CLOSE: f32 = 22.0;
-/// How wide the banner is at most.
-const WIDEST: f32 = 420.0;
 
 /// How far the scoring rounds have come: how many there were, and how many seats have scored in the last one.
 type Progress = (usize, usize);
@@ -72,7 +70,17 @@ impl Herald {
         }
     }
 
-    /// Brings it to the time of this frame.
+    /// Brings it to the time of this frame; to be called before anything of the table is laid out.
+    pub fn begin(&mut self, ui: &Ui, desk: &Desk, table: &Table) {
+        let now = ui.input(|input| input.time);
+        self.follow(table, now);
+        self.is_shown = false;
+        let has_people = table.state().seats().iter().any(|&seat| table.sitting().is_person(seat));
+        if let Some(told) = self.told.filter(|_| !has_people && !is_silent(desk, table)) {
+            ui.ctx().request_repaint_after_secs((told.since + STAYS - now).max(0.0) as f32 + 0.05);
+        }
+    }
+
     fn follow(&mut self, table: &Table, now: f64) {
         let rounds = table.history().rounds();
         let progress = (rounds.len(), rounds.last().map_or(0, |round| round.scores.len()));
@@ -103,36 +111,33 @@ impl Herald {
     }
 }
 
-/// Shows the banner at the upper edge of the board while there is something to say.
-pub fn herald_ui(ui: &Ui, desk: &Desk, table: &Table, herald: &mut Herald, board: Rect) {
-    let now = ui.input(|input| input.time);
-    herald.follow(table, now);
-    // A lesson says itself what happens, and at the end everything is in the final table.
-    let is_silent = table.is_plan() || table.looks_back() || table.lesson_from.is_some() || !desk.settings.recap;
-    let told = herald.told.filter(|_| !is_silent && table.state().phase() != Phase::Over);
-    herald.is_shown = told.is_some();
-    let Some(told) = told else { return };
-    if !table.state().seats().iter().any(|&seat| table.sitting().is_person(seat)) {
-        ui.ctx().request_repaint_after_secs((told.since + STAYS - now).max(0.0) as f32 + 0.05);
-    }
-    let (title, text) = words(desk, table, told.news);
+/// Shows the banner, at the top of the column beside the board, while there is something to say.
+pub fn herald_ui(ui: &mut Ui, desk: &Desk, table: &Table, herald: &mut Herald) {
+    let Some(told) = herald.told.filter(|_| !is_silent(desk, table)) else { return };
+    herald.is_shown = true;
+    let (title, text) = said(desk, table, told.news);
     let (theme, chrome) = (desk.theme, &desk.theme.chrome);
     let frame = Frame::new()
         .fill(chrome.card)
         .stroke((2.0, chrome.gold))
         .corner_radius(theme.sizes.card_radius)
-        .inner_margin(Margin::symmetric(10, 6));
-    let width = (board.width() - 2.0 * GAP).min(WIDEST) - 20.0;
-    let area = Area::new(Id::unique("herald"))
-        .order(Order::Middle)
-        .constrain(false)
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(board.center_top() + vec2(0.0, GAP));
-    let closed = area.show(ui.ctx(), |ui| frame.show(ui, |ui| banner_ui(ui, desk, &title, &text, width, told)).inner);
-    if closed.inner {
+        .inner_margin(Margin::symmetric(8, 6));
+    let width = ui.available_width() - 20.0;
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        banner_ui(ui, desk, &title, &text, width, told)
+    });
+    aside::keep_clear(ui.ctx(), shown.response.rect, Need::Next);
+    if shown.inner {
         herald.told = None;
         herald.is_shown = false;
     }
+}
+
+/// Whether nothing is said: a lesson says itself what happens, and at the end everything is in the final table.
+fn is_silent(desk: &Desk, table: &Table) -> bool {
+    let is_over = table.state().phase() == Phase::Over;
+    table.is_plan() || table.looks_back() || table.lesson_from.is_some() || !desk.settings.recap || is_over
 }
 
 /// What is said, with a button beside it that closes it; whether that was clicked.
@@ -161,7 +166,7 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, title: &str, text: &str, width: f32, told
 }
 
 /// What is said, as a heading and a sentence.
-fn words(desk: &Desk, table: &Table, news: News) -> (String, String) {
+fn said(desk: &Desk, table: &Table, news: News) -> (String, String) {
     let texts = desk.texts;
     let round = table.history().rounds().last();
     let is_final = round.is_some_and(|round| round.is_final);
@@ -169,21 +174,20 @@ fn words(desk: &Desk, table: &Table, news: News) -> (String, String) {
         News::Begun => {
             let order = table.state().scoring().map(|scoring| scoring.order);
             let first = order.and_then(|order| order.as_slice().first().copied()).unwrap_or(table.state().seat());
-            let values =
-                [("name", table.name(first).to_owned().into()), ("points", table.rules().action_points().into())];
+            let values = [("points", table.rules().action_points().into())];
             // Whoever got the volcano acts first (T7.1).
-            let (title, text) = match (is_final, table.state().is_auction()) {
-                (true, _) => ("scoring-final", "herald-final"),
-                (false, true) => ("scoring-heading", "herald-taken"),
-                (false, false) => ("scoring-heading", "herald-drawn"),
+            let (title, keys) = match (is_final, table.state().is_auction()) {
+                (true, _) => ("scoring-final", ["herald-final", "herald-final-you"]),
+                (false, true) => ("scoring-heading", ["herald-taken", "herald-taken-you"]),
+                (false, false) => ("scoring-heading", ["herald-drawn", "herald-drawn-you"]),
             };
-            (texts.say(title), texts.with(text, &values))
+            (texts.say(title), words::of_seat(texts, table, first, keys, &values))
         }
         News::Over => {
             let scores = round.map(|round| round.scores.as_slice()).unwrap_or_default();
             let scored = scores.iter().map(|score| {
-                let values = [("name", table.name(score.seat).to_owned().into()), ("points", score.points.into())];
-                texts.with("scoring-scored", &values)
+                let name = words::called(texts, table, score.seat);
+                texts.with("scoring-scored", &[("name", name.into()), ("points", score.points.into())])
             });
             (texts.say("herald-over"), scored.collect::<Vec<_>>().join(" · "))
         }

@@ -67,10 +67,6 @@ pub enum Idle {
     UndoChance,
     /// Nothing was taken back that could be played again.
     Redo,
-    /// Nothing was played in the lesson yet.
-    LessonUndo,
-    /// In a lesson what was taken back is played anew.
-    LessonRedo,
     /// No whole turn can be taken back.
     TakeBackTurn,
     /// No computer plays that could go on.
@@ -101,8 +97,6 @@ impl Idle {
             Self::Undo => "bar-undo-hint",
             Self::UndoChance => "bar-undo-chance",
             Self::Redo => "idle-redo",
-            Self::LessonUndo => "idle-lesson-undo",
-            Self::LessonRedo => "idle-lesson-redo",
             Self::TakeBackTurn => "idle-take-back-turn",
             Self::NoComputer => "idle-no-computer",
             Self::NoRule => "idle-no-rule",

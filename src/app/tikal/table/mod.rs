@@ -572,40 +572,32 @@ impl Table {
         self.asks_to_end
     }
 
-    /// Whether the last action can be taken back; see [`Sitting::fence`]. In a lesson, whether any was played in it. Not
-    /// while an earlier state is looked at: nobody would see what is taken back.
+    /// Whether the last action can be taken back; see [`Turn::fixed`]. Not while an earlier state is looked at: nobody
+    /// would see what is taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        match self.lesson_from {
-            _ if self.looks_back() => false,
-            Some(from) => {
-                self.actions().skip(from).any(|action| !matches!(action, Action::Draw(_) | Action::Reveal(_)))
-            }
-            None => self.turn.fixed < self.steps(),
-        }
+        self.turn.fixed < self.steps() && !self.looks_back()
     }
 
     /// Why nothing can be taken back where that is so.
     #[must_use]
     pub fn why_no_undo(&self) -> Idle {
-        match self.lesson_from {
-            _ if self.looks_back() => Idle::LooksBack,
-            Some(_) => Idle::LessonUndo,
-            None if self.turn.steps.iter().any(|step| !step.is_chance() && self.lock(step) == Some(Lock::Chance)) => {
-                Idle::UndoChance
-            }
-            None => Idle::Undo,
+        let is_shut = |step: &Step| {
+            !step.is_chance() && !self.is_before_learner(step.start) && self.lock(step) == Some(Lock::Chance)
+        };
+        if self.looks_back() {
+            Idle::LooksBack
+        } else if self.turn.steps.iter().any(is_shut) {
+            Idle::UndoChance
+        } else {
+            Idle::Undo
         }
     }
 
     /// Why nothing can be played again where that is so.
     #[must_use]
     pub fn why_no_redo(&self) -> Idle {
-        match self.lesson_from {
-            _ if self.looks_back() => Idle::LooksBack,
-            Some(_) => Idle::LessonRedo,
-            None => Idle::Redo,
-        }
+        if self.looks_back() { Idle::LooksBack } else { Idle::Redo }
     }
 
     /// Why no whole turn can be taken back where that is so.

@@ -10,7 +10,7 @@ use super::{Notice, Selection, Table};
 use crate::app::kit::desk::width_of;
 use crate::app::kit::keys::Shortcut;
 use crate::app::tikal::command::TableCommand;
-use crate::app::tikal::desk::Desk;
+use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::keys;
 use crate::hex::Cell;
 use crate::insight::{Reach, Walker};
@@ -156,10 +156,10 @@ pub fn party_ui(
     let able = table.able_party(aimed).min(party);
     table.selection.filter(|_| most > 1 && !table.looks_back() && table.reach.is_some())?;
     let (chrome, texts) = (&desk.theme.chrome, desk.texts);
-    // Of how many they are, in words; as wide for every number, so that the buttons stay where they are.
+    // How many go, in words; as wide for every number, so that the buttons stay where they are.
     let words = |able: u8, party: u8| {
         let key = if able < party { "party-short-able" } else { "party-short" };
-        texts.with(key, &[("count", able.into()), ("chosen", party.into()), ("most", most.into())])
+        texts.with(key, &[("count", able.into())])
     };
     let font = TextStyle::Body.resolve(ui.style());
     let widest =
@@ -169,6 +169,7 @@ pub fn party_ui(
     let place = |middle: f32| place(table, transform, board, wide(middle)).map(|rect| (rect, middle));
     let in_words = has_words.then(|| place(widest)).flatten();
     let (rect, middle) = in_words.or_else(|| place(NUMBER))?;
+    desk.note(ui, Spot::Party, rect);
     ui.painter().rect(rect, HEIGHT / 2.0, chrome.panel, (1.0, chrome.accent), egui::StrokeKind::Inside);
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("party"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -184,11 +185,12 @@ pub fn party_ui(
                 }
             };
             step(ui, "−", keys::FEWER, party > 1, party.saturating_sub(1));
-            let short = || if able < party { format!("{able}/{party}") } else { party.to_string() };
             let text = words(able, party);
             let fits = in_words.is_some() && width_of(ui.painter(), &font, &text) <= middle;
-            let text = if fits { text } else { short() };
-            let response = ui.add_sized(vec2(middle, HEIGHT), Label::new(RichText::new(text).strong()));
+            // Where there is no room for words, it is how many would go, in the colour of a warning if that is fewer.
+            let text = if fits { text } else { able.to_string() };
+            let colour = if able < party { chrome.warn } else { chrome.text_strong };
+            let response = ui.add_sized(vec2(middle, HEIGHT), Label::new(RichText::new(text).strong().color(colour)));
             let key = if able < party { "party-size-able" } else { "party-size" };
             let said = texts.with(key, &[("count", able.into()), ("chosen", party.into())]);
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));

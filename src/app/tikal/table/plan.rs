@@ -435,15 +435,14 @@ fn is_asked(game: &Table, plan: &Plan) -> bool {
 /// What the plan is and what it has come to. Where an action fails, all of it is said; else it is cut to one row.
 fn told_ui(ui: &mut Ui, desk: &Desk, game: &Table, plan: &Plan) {
     let chrome = &desk.theme.chrome;
-    let name = ("name", game.name(plan.seat).to_owned().into());
     let is_asked = is_asked(game, plan);
-    let key = match (plan.is_shown, is_asked) {
-        _ if plan.is_hint() => "hint-heading",
-        (true, true) => "plan-turn",
-        (true, false) => "plan-heading",
-        (false, _) => "plan-waiting",
+    let keys = match (plan.is_shown, is_asked) {
+        _ if plan.is_hint() => ["hint-heading", "hint-heading-you"],
+        (true, true) => ["plan-turn", "plan-turn-you"],
+        (true, false) => ["plan-heading", "plan-heading-you"],
+        (false, _) => ["plan-waiting", "plan-waiting-you"],
     };
-    let heading = desk.texts.with(key, &[name]);
+    let heading = words::of_seat(desk.texts, game, plan.seat, keys, &[]);
     ui.add(Label::new(RichText::new(heading).strong().color(chrome.gold)).truncate());
     let (text, warns) = if plan.is_shown && is_asked && !plan.standing.is_due {
         (desk.texts.say("plan-turn-first"), false)

@@ -1,12 +1,12 @@
 //! The players' cards: score, treasures, temples, what they have left, and what they would score now.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{Align2, FontId, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::paint::Icon;
 use super::{Table, drag, findings, moving, paint};
 use crate::app::kit::aside::{self, Need};
-use crate::app::kit::desk::{describe, lines_ui};
+use crate::app::kit::desk::{describe, lines_ui, width_of};
 use crate::app::kit::widgets::{Common, card_frame, stretch};
 use crate::app::tikal::desk::{Desk, Spot};
 use crate::app::tikal::{art, words};
@@ -24,10 +24,13 @@ const TOKEN: f32 = 26.0;
 const SMALL_TOKEN: f32 = 20.0;
 /// How high the row with name and score is, with its margin.
 const SCORE_ROW: f32 = 40.0;
+/// How wide the picture of what is left is where there is room for it, and how far the amulet then stands from it.
+const WIDE_ICON: f32 = 18.0;
+const APART: f32 = 6.0;
 /// How high the row with the name is on a compact card.
 const COMPACT_ROW: f32 = 25.0;
-/// The least room in which the temples are listed beside the treasures.
-const LEAST_LIST: f32 = 36.0;
+/// The bid for which a card keeps room.
+const WIDEST_BID: u32 = 20;
 
 /// Shows a card for every player. If `room` is high enough, the cards are equally high, and their rows begin at the same
 /// height; where not all of them would be in sight, they are compact.
@@ -180,6 +183,28 @@ fn player_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat, rows: Card
     desk.note(ui, Spot::Player(seat), card.response.rect);
 }
 
+/// What a seat did in the auction that is held, or in the last one until another begins.
+fn bid_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    let name = || ("name", table.name(seat).to_owned().into());
+    let said = table.last_bid(seat).map(|bid| match bid {
+        Some(bid) => {
+            let bid = ("bid", bid.into());
+            (texts.with("player-bid", &[bid.clone()]), texts.with("player-bid-hint", &[name(), bid]), chrome.gold)
+        }
+        None => (texts.say("player-passed"), texts.with("player-passed-hint", &[name()]), chrome.text_weak),
+    });
+    // As wide for every bid, so that nothing moves when one is made.
+    let font = TextStyle::Small.resolve(ui.style());
+    let widest = [texts.with("player-bid", &[("bid", WIDEST_BID.into())]), texts.say("player-passed")];
+    let width = widest.iter().map(|text| width_of(ui.painter(), &font, text)).fold(0.0, f32::max);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 20.0), Sense::hover());
+    let Some((text, hint, colour)) = said else { return };
+    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, colour);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &hint));
+    response.on_hover_text(hint.clone());
+}
+
 /// The temples that a seat controls, each with its value.
 fn temples(texts: &Texts, table: &Table, seat: Seat) -> String {
     let (rules, state) = (table.rules(), table.shown());
@@ -191,33 +216,43 @@ fn temples(texts: &Texts, table: &Table, seat: Seat) -> String {
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The last row of a compact card: the treasures, and in the room beside them the temples, as far as they go.
+/// The last row of a compact card: the treasures, and beside them the temples; where there is no room for all of those,
+/// they have rows of their own.
 fn compact_row_ui(ui: &mut Ui, desk: &Desk, table: &Table, seat: Seat) {
     let texts = desk.texts;
     let all = temples(texts, table, seat);
     let has_treasures = table.shown().owned(seat).next().is_some();
-    ui.horizontal(|ui| {
+    let said = texts.with("player-temples", &[("list", all.clone().into())]);
+    let temples = |ui: &mut Ui, text: &str| {
+        let label = ui.add(egui::Label::new(RichText::new(text).small()).wrap());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        label.on_hover_text(&said);
+    };
+    let font = TextStyle::Small.resolve(ui.style());
+    let wide = width_of(ui.painter(), &font, if has_treasures { &all } else { &said });
+    let is_told = ui.horizontal(|ui| {
         ui.set_min_height(SMALL_TOKEN);
         ui.spacing_mut().item_spacing.x = 3.0;
         tokens_ui(ui, desk, table, seat, SMALL_TOKEN);
         if all.is_empty() && !has_treasures {
             ui.label(RichText::new(texts.say("player-nothing")).small().color(desk.theme.chrome.text_weak));
         }
-        if all.is_empty() || ui.available_width() < LEAST_LIST {
-            return;
-        }
-        let said = texts.with("player-temples", &[("list", all.clone().into())]);
         // Beside the treasures a small temple stands for the word.
+        let sign = if has_treasures { 18.0 } else { 0.0 };
+        if all.is_empty() || has_treasures && ui.available_width() < wide + sign + 4.0 {
+            return all.is_empty();
+        }
         if has_treasures {
             ui.add_space(3.0);
             let (rect, _) = ui.allocate_exact_size(vec2(12.0, SMALL_TOKEN), Sense::hover());
             art::sign(ui.painter(), rect.center(), 6.0, art::Sign::Uncover, desk.theme.chrome.text_weak);
         }
-        let shown = RichText::new(if has_treasures { &all } else { &said }).small();
-        let label = ui.add(egui::Label::new(shown).truncate().show_tooltip_when_elided(false));
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        label.on_hover_text(&said);
+        temples(ui, if has_treasures { &all } else { &said });
+        true
     });
+    if !is_told.inner {
+        temples(ui, &said);
+    }
 }
 
 /// The treasures, as tokens with the number of copies, in a row of their own; whether there are any.
@@ -265,7 +300,7 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
     let acts = state.phase() == Phase::Act && table.person_to_move() == Some(seat) && !table.looks_back();
     ui.horizontal_wrapped(|ui| {
         // In a narrow card a number stays beside its picture.
-        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, 18.0) };
+        let (gap, side) = if ui.available_width() < 150.0 { (0.5, 15.0) } else { (2.0, WIDE_ICON) };
         ui.spacing_mut().item_spacing.x = gap;
         let mut holding = |icon: Icon, count: u8, key: &str| {
             // A piece that can enter is dragged from here onto a camp.
@@ -296,11 +331,16 @@ fn holdings_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, seat: Seat) {
         holding(Icon::Camp, state.camps_left(seat), "player-camps");
         holding(Icon::Guard(Piece::Explorer), guards, "player-guards");
         if state.is_auction() && state.phase() != Phase::Over {
+            // It is no number of pieces, and so stands a little apart.
+            ui.add_space(if side < WIDE_ICON { 0.0 } else { APART });
             let (rect, response) = ui.allocate_exact_size(vec2(18.0, 20.0), Sense::hover());
+            desk.note(ui, Spot::Amulet(seat), rect);
             art::amulet(ui.painter(), desk.theme, rect.center(), 9.0, state.amulet(seat));
             let name = texts.say(if state.amulet(seat) { "player-amulet-up" } else { "player-amulet-down" });
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             response.on_hover_text(name.clone());
+            ui.add_space(4.0);
+            bid_ui(ui, desk, table, seat);
         }
     });
 }

@@ -12,6 +12,7 @@ use crate::app::kit::widgets::card_frame;
 use crate::app::sitting::Seen;
 use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
+use crate::app::tikal::words;
 use crate::game::{Actor, Seat};
 use crate::hex::Cell;
 use crate::tikal::{Action, Event, State};
@@ -176,10 +177,10 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
         let key = if points > 0 { "recap-paid" } else { "recap-free" };
         lines.push(texts.with(key, &[("name", name(seat).into()), ("points", points.into())]));
     }
-    let scored = recap
-        .scored
-        .iter()
-        .map(|&(seat, points)| texts.with("scoring-scored", &[("name", name(seat).into()), ("points", points.into())]));
+    let scored = recap.scored.iter().map(|&(seat, points)| {
+        let name = words::called(texts, table, seat);
+        texts.with("scoring-scored", &[("name", name.into()), ("points", points.into())])
+    });
     let scored: Vec<String> = scored.collect();
     if !scored.is_empty() {
         lines.push(scored.join(" · "));
@@ -207,7 +208,10 @@ fn content_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, recap: &Recap) {
             }
             [] => texts.with("recap-control-lost", &[cell, value]),
             [after] if change.before.is_empty() || change.before.contains(&after) => {
-                texts.with("recap-control", &[cell, value, ("name", name(after).into())])
+                words::of_seat(texts, table, after, ["recap-control", "recap-control-you"], &[cell, value])
+            }
+            [after] if change.before.len() == 1 && change.before.first().copied() == table.own_seat() => {
+                texts.with("recap-control-from-you", &[cell, value, ("name", name(after).into())])
             }
             [after] => {
                 let (name, before) = (("name", name(after).into()), ("before", names(&change.before).into()));

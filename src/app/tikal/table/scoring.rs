@@ -35,8 +35,12 @@ pub fn scoring_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     for (index, &seat) in scoring.order.as_slice().iter().enumerate().skip(usize::from(scoring.index)) {
         ui.horizontal(|ui| {
             paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(18.0, 18.0), 7.0);
-            let key = if index == usize::from(scoring.index) { "scoring-acts" } else { "scoring-waits" };
-            let said = desk.texts.with(key, &[("name", table.name(seat).to_owned().into())]);
+            let keys = if index == usize::from(scoring.index) {
+                ["scoring-acts", "scoring-acts-you"]
+            } else {
+                ["scoring-waits", "scoring-waits-you"]
+            };
+            let said = words::of_seat(desk.texts, table, seat, keys, &[]);
             name_line(ui, desk.theme.chrome.text, &said);
         });
     }
@@ -49,7 +53,8 @@ fn score_ui(ui: &mut Ui, desk: &Desk, table: &Table, score: &SeatScore, is_last:
     let chrome = &desk.theme.chrome;
     ui.horizontal(|ui| {
         paint::seat_sign_ui(ui, desk.theme, table, score.seat, vec2(18.0, 18.0), 7.0);
-        let values = [("name", table.name(score.seat).to_owned().into()), ("points", score.points.into())];
+        let name = words::called(desk.texts, table, score.seat);
+        let values = [("name", name.into()), ("points", score.points.into())];
         name_line(ui, chrome.gold, &desk.texts.with("scoring-scored", &values));
     });
     let mut pointed = None;

@@ -119,8 +119,8 @@ impl Table {
 #[must_use]
 pub fn tab_of(spot: Spot) -> Option<Tab> {
     match spot {
-        Spot::Player(_) => Some(Tab::Players),
+        Spot::Player(_) | Spot::Amulet(_) => Some(Tab::Players),
         Spot::Auction | Spot::Tiers | Spot::Groups | Spot::Scoring => Some(Tab::Table),
-        Spot::Does(_) | Spot::Points | Spot::Hand | Spot::Bar | Spot::Tabs | Spot::Question => None,
+        Spot::Does(_) | Spot::Points | Spot::Hand | Spot::Bar | Spot::Party | Spot::Tabs | Spot::Question => None,
     }
 }

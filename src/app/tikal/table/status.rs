@@ -153,7 +153,9 @@ fn is_free(table: &Table) -> bool {
 /// What is asked, and of whom.
 fn asked(desk: &Desk, table: &Table) -> String {
     let (state, texts) = (table.state(), desk.texts);
-    let name = [("name", table.name(state.seat()).to_owned().into())];
+    let seat = state.seat();
+    let name = [("name", table.name(seat).to_owned().into())];
+    let you = [("name", words::called(texts, table, seat).into())];
     match state.actor() {
         Actor::Nobody => texts.say("ask-over"),
         Actor::Chance if table.is_plan() => texts.say("plan-open"),
@@ -178,19 +180,24 @@ fn asked(desk: &Desk, table: &Table) -> String {
                 let is_alone =
                     auction.bid.is_none() && auction.passed.as_slice().len() + 1 == auction.eligible.as_slice().len();
                 let key = if is_alone { "ask-bid-alone" } else { "ask-bid" };
-                texts.with(key, &[("name", table.name(state.seat()).to_owned().into()), ("least", least)])
+                texts.with(key, &[("name", words::called(texts, table, seat).into()), ("least", least)])
             }
-            Phase::Choose => texts.with(if is_free(table) { "ask-choose-free" } else { "ask-choose" }, &name),
-            Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &name),
-            Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &name),
-            Phase::Place(_) => texts.with("ask-place", &name),
-            _ if table.entering.is_some() => texts.with("ask-camp", &name),
-            _ if table.reach.is_some() => texts.with(walk_key(table), &name),
+            Phase::Choose if is_free(table) => {
+                words::of_seat(texts, table, seat, ["ask-choose-free", "ask-choose-free-you"], &[])
+            }
+            Phase::Choose => texts.with("ask-choose", &you),
+            Phase::Place(tile) if !hand::can_be_turned(table, tile) => texts.with("ask-place-fixed", &you),
+            Phase::Place(_) if !table.placeable().1.is_empty() => texts.with("ask-place-turned", &you),
+            Phase::Place(_) => texts.with("ask-place", &you),
+            _ if table.entering.is_some() => texts.with("ask-camp", &you),
+            _ if table.reach.is_some() => texts.with(walk_key(table), &you),
             Phase::Act if state.points() == 0 && table.legal().iter().all(|&action| action == Action::End) => {
-                texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &name)
+                texts.with(if state.scoring().is_some() { "ask-end-score" } else { "ask-end" }, &you)
             }
-            _ if state.scoring().is_some() => texts.with("ask-scoring", &name),
-            _ => texts.with(act_key(table), &name),
+            _ if state.scoring().is_some() => {
+                words::of_seat(texts, table, seat, ["ask-scoring", "ask-scoring-you"], &[])
+            }
+            _ => texts.with(act_key(table), &you),
         },
     }
 }
@@ -224,15 +231,15 @@ fn act_key(table: &Table) -> &'static str {
     }
 }
 
-/// What is asked; while others still score, after what the person who scored last has got.
+/// What is asked; right after a person has scored, after what they have got.
 fn scored(desk: &Desk, table: &Table, asked: String) -> String {
-    // Once the next person has begun to play, it is old.
-    let is_new = table.person_to_move().is_none() || table.actions().next_back() == Some(Action::End);
+    // Once anybody has played on, it is old.
+    let is_new = table.actions().next_back() == Some(Action::End);
     let round = table.history().rounds().last().filter(|_| table.state().scoring().is_some() && is_new);
-    let own = round.and_then(|round| round.scores.iter().rev().find(|score| table.sitting().is_person(score.seat)));
-    let Some(own) = own else { return asked };
-    let name = table.name(own.seat).to_owned().into();
-    desk.texts.with("ask-after-score", &[("name", name), ("points", own.points.into()), ("asked", asked.into())])
+    let last = round.and_then(|round| round.scores.last()).filter(|score| table.sitting().is_person(score.seat));
+    let Some(own) = last else { return asked };
+    let values = [("points", own.points.into()), ("asked", asked.into())];
+    words::of_seat(desk.texts, table, own.seat, ["ask-after-score", "ask-after-score-you"], &values)
 }
 
 /// Who has won the auction, for what, and what the others did; and what is asked of the winner.
@@ -240,12 +247,11 @@ fn won(desk: &Desk, table: &Table) -> String {
     let texts = desk.texts;
     let (bid, passed) = table.auction_won().unwrap_or_default();
     let names: Vec<&str> = passed.iter().map(|&seat| table.name(seat)).collect();
-    let key = if table.computer_to_move().is_some() { "ask-won" } else { "ask-choose-won" };
-    let values = [
-        ("name", table.name(table.state().seat()).to_owned().into()),
-        ("bid", bid.into()),
-        ("count", passed.len().into()),
-        ("names", words::listed(texts, &names).into()),
-    ];
-    texts.with(key, &values)
+    let keys = if table.computer_to_move().is_some() {
+        ["ask-won", "ask-won"]
+    } else {
+        ["ask-choose-won", "ask-choose-won-you"]
+    };
+    let values = [("bid", bid.into()), ("count", passed.len().into()), ("names", words::listed(texts, &names).into())];
+    words::of_seat(texts, table, table.state().seat(), keys, &values)
 }

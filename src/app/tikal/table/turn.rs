@@ -69,7 +69,8 @@ pub struct Turn {
     pub steps: Vec<Step>,
     /// What was taken back and can be played again, next first.
     pub undone: Vec<Step>,
-    /// How many actions of the game cannot be taken back; see [`crate::app::sitting::Sitting::fence`].
+    /// How many actions of the game cannot be taken back; see [`crate::app::sitting::Sitting::fence`]. In a lesson, whose
+    /// chance is known beforehand, what it has brought shuts off what was before it as in every game.
     pub fixed: usize,
     /// What [`crate::app::tikal::command::TableCommand::Restart`] goes back to: the last padlock or the turn's beginning.
     pub restart: usize,
@@ -135,7 +136,7 @@ impl Table {
 
     /// Works out the running turn; called when the game has changed.
     pub(super) fn follow_turn(&self) -> Turn {
-        let fixed = self.sitting.fence();
+        let fixed = self.sitting.fence().max(self.lesson_fence());
         let begin = self.turn_begin(self.steps());
         let steps = self.steps_from(begin, self.steps());
         let (now, seat) = (self.steps(), self.state().seat());
@@ -148,6 +149,15 @@ impl Table {
         // Chance at the beginning of a turn stays: starting the turn anew goes back to right after it.
         let own = begin + steps.iter().take_while(|step| step.is_chance()).count();
         Turn { restart: fixed.max(own).min(now), whole: self.whole_turn(fixed), steps, undone, fixed }
+    }
+
+    /// How many actions of a lesson stay because they were played before the learner's own, or because chance came after
+    /// them.
+    fn lesson_fence(&self) -> usize {
+        let Some(from) = self.lesson_from else { return 0 };
+        let actions: Vec<Action> = self.actions().collect();
+        let chance = actions.iter().rposition(|action| matches!(action, Action::Draw(_) | Action::Reveal(_)));
+        from.max(chance.map_or(0, |chance| chance + 1))
     }
 
     /// The steps of all actions but the first `start`, up to the first `end`.
@@ -216,7 +226,7 @@ impl Table {
     /// Whether the turn can be taken back to its beginning, or to the last padlock.
     #[must_use]
     pub fn can_restart(&self) -> bool {
-        self.can_undo() && self.turn.restart.max(self.lesson_from.unwrap_or(0)) < self.steps()
+        self.can_undo() && self.turn.restart < self.steps()
     }
 
     /// Whether a whole turn can be taken back, because the house allows everything to be taken back.
@@ -252,11 +262,18 @@ impl Table {
 
     /// Takes something back, and tells whose actions of computers went with it: nobody asked for those by name.
     pub(super) fn telling_others(&mut self, take_back: impl FnOnce(&mut Self)) {
-        let played: Vec<Actor> = self.sitting.seen_from(0).map(|step| step.before.state().actor()).collect();
+        let played: Vec<(Actor, Option<Action>)> =
+            self.sitting.seen_from(0).map(|step| (step.before.state().actor(), step.action)).collect();
         self.notice.take_if(|notice| matches!(notice, Notice::TookBackToo(_)));
         take_back(self);
+        // A tile that comes back into the hand is held as it lay.
+        if let (Phase::Place(_), Some((_, Some(Action::Place { rotation, .. })))) =
+            (self.state().phase(), played.get(self.steps()))
+        {
+            self.turned = *rotation;
+        }
         let mut others: Vec<Seat> = Vec::new();
-        for actor in played.into_iter().skip(self.steps()) {
+        for (actor, _) in played.into_iter().skip(self.steps()) {
             if let Actor::Seat(seat) = actor
                 && !self.sitting.is_person(seat)
                 && !others.contains(&seat)

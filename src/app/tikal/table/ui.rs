@@ -4,11 +4,12 @@ use std::mem::{discriminant, replace};
 
 use egui::{Button, CentralPanel, Event, Frame, Margin, Panel, ScrollArea, TextStyle, Ui, vec2};
 
+use super::herald::Herald;
 use super::room::{Arrangement, Columns, Room};
 use super::side::tab_of;
 use super::{AfterEnd, Tab, Table};
 use super::{
-    auction, bar, board, chance, correct, end, exchange, hand, hint, ledger, log, plan, players, recap, scoring,
+    auction, bar, board, chance, correct, end, exchange, hand, herald, hint, ledger, log, plan, players, recap, scoring,
 };
 use crate::app::kit::areas;
 use crate::app::kit::aside::{self, Need};
@@ -55,6 +56,8 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
     margin.right = margin.right.saturating_sub(SCROLL_LANE as i8).max(0);
     let panel = panel.inner_margin(margin);
     let mut pointed = None;
+    let mut herald = std::mem::take(&mut table.view.herald);
+    herald.begin(ui, desk, table);
     match plan.columns {
         Columns::Both { width } => {
             Panel::left("players").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
@@ -64,20 +67,21 @@ fn in_sight_ui(ui: &mut Ui, desk: &mut Desk, table: &mut Table, after: AfterEnd)
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
                 pointed = if plan.has_log_tab {
-                    column_ui(ui, desk, table, &plan, &Tab::RIGHT)
+                    column_ui(ui, desk, table, &mut herald, &plan, &Tab::RIGHT)
                 } else {
-                    stacked_ui(ui, desk, table, &plan)
+                    stacked_ui(ui, desk, table, &mut herald, &plan)
                 };
             });
         }
         Columns::One { width } => {
             Panel::right("side").frame(panel).exact_size(width).resizable(false).show(ui, |ui| {
                 areas::begin(ui, desk.texts, desk.theme, areas::Area::Side);
-                pointed = column_ui(ui, desk, table, &plan, &Tab::ALL);
+                pointed = column_ui(ui, desk, table, &mut herald, &plan, &Tab::ALL);
             });
         }
     }
     let mut view = std::mem::take(&mut table.view);
+    view.herald = herald;
     let edge = if table.is_plan() { Margin::same(plan::EDGE) } else { Margin::ZERO };
     CentralPanel::no_frame()
         .frame(Frame::new().inner_margin(edge))
@@ -97,11 +101,11 @@ fn players_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
 
 /// The column on the right where there is room in it for what is asked and, below that, the log. Returns the hex to mark
 /// on the board.
-fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -> Option<Cell> {
+fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement) -> Option<Cell> {
     ui.set_width(ui.available_width());
     // The log shrinks to a few lines, then what stands above it scrolls.
     let log = log::least_height(ui);
-    head_ui(ui, desk, table, plan, log);
+    head_ui(ui, desk, table, herald, plan, log);
     let most = ui.available_height() - log;
     let area = ScrollArea::vertical()
         .id_salt("side")
@@ -116,7 +120,14 @@ fn stacked_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement) -
 }
 
 /// A column with tabs: what the turn needs above, one of the rest below them. Returns the hex to mark on the board.
-fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, tabs: &[Tab]) -> Option<Cell> {
+fn column_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    table: &Table,
+    herald: &mut Herald,
+    plan: &Arrangement,
+    tabs: &[Tab],
+) -> Option<Cell> {
     ui.set_width(ui.available_width());
     if plan.is_tight {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -126,7 +137,7 @@ fn column_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, ta
     let height = ui.spacing().interact_size.y + 2.0 * ui.spacing().item_spacing.y;
     // Where hardly a line of the log would be left, the tile in hand waits behind the other tabs.
     if tab != Tab::Log || ui.available_height() >= LOG_BELOW_HEAD {
-        head_ui(ui, desk, table, plan, height);
+        head_ui(ui, desk, table, herald, plan, height);
     }
     tabs_ui(ui, desk, tab, tabs);
     let mut pointed = None;
@@ -156,11 +167,12 @@ fn from_top(ui: &Ui, area: ScrollArea, table: &Table) -> ScrollArea {
     if before == asked { area } else { area.vertical_scroll_offset(0.0) }
 }
 
-/// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles to choose from.
-/// `below` is the height that has to stay free.
-fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, plan: &Arrangement, below: f32) {
+/// What the turn cannot be played without, and so never scrolls: the tile in hand, or the tiles to choose from; above
+/// that what has to be seen. `below` is the height that has to stay free.
+fn head_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, herald: &mut Herald, plan: &Arrangement, below: f32) {
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_LANE);
+        herald::herald_ui(ui, desk, table, herald);
         hand::hand_ui(ui, desk, table, plan.has_large_hand);
         if table.shown().phase() == Phase::Choose {
             let most = ui.available_height() - below;
