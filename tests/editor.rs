@@ -7,6 +7,10 @@
 mod beside;
 #[path = "editor/board.rs"]
 mod board;
+#[path = "editor/canvas.rs"]
+mod canvas;
+#[path = "editor/content.rs"]
+mod content;
 #[expect(dead_code, reason = "these tests need a part of the driver only")]
 mod driver;
 #[path = "editor/files.rs"]
@@ -158,7 +162,7 @@ fn what_a_variant_does_without_and_who_wins_is_switched_on_and_off() {
     driver.click("Advanced game: turns are auctioned");
     assert_eq!(definition(&driver).turns, TurnRule::Auction);
     let before = definition(&driver).tie_breaks;
-    driver.click("each of them holds it");
+    driver.click("each of them controls it");
     driver.click("2. more treasures");
     assert_ne!(definition(&driver).tie_breaks, before);
 }

@@ -57,6 +57,8 @@ pub enum EditCommand {
     Replace(PathBuf),
     /// Saves the document in this file, which the system's dialog gave: it has asked before a file is replaced.
     SaveChosen(PathBuf),
+    /// Saves the document in this file, which is not there yet, under another id if another variant has its own.
+    SaveBeside(PathBuf),
     /// Asks for a path to save the document under.
     AskForPath,
     /// Asks for no path any more.

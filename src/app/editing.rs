@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::App;
 use super::command::EditCommand;
-use super::games::VariantDocument;
+use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
 use super::question::Question;
 use super::route::Route;
@@ -57,13 +57,18 @@ impl App {
             EditCommand::Save => self.save_document(None),
             EditCommand::SaveAs(path) => self.save_document_as(path),
             EditCommand::Replace(path) | EditCommand::SaveChosen(path) => self.save_document(Some(&path)),
+            EditCommand::SaveBeside(path) => self.save_document_beside(&path),
             EditCommand::AskForPath => {
+                self.settle_id();
                 let path = self.path_to_offer();
                 self.editor.ask_for_path(&path, context.memory(egui::Memory::focused));
             }
             EditCommand::LetGoOfPath => self.editor.stop_asking(),
             EditCommand::AskWhatToOpen => self.ask(Purpose::Edit, context),
-            EditCommand::AskWhereToSave => self.ask(Purpose::SaveVariant, context),
+            EditCommand::AskWhereToSave => {
+                self.settle_id();
+                self.ask(Purpose::SaveVariant, context);
+            }
             EditCommand::SaveAndClose(index) => {
                 self.editor.show(index);
                 self.save_document(None);
@@ -135,6 +140,13 @@ impl App {
         }
     }
 
+    /// Gives a document that was never saved an id of its own.
+    fn settle_id(&mut self) {
+        if let Some(document) = self.editor.document_mut() {
+            document.settle_id(&self.texts, &self.libraries);
+        }
+    }
+
     fn close_or_ask(&mut self, index: usize) {
         let document = self.editor.documents().nth(index);
         let Some(document) = document else { return };
@@ -165,7 +177,7 @@ impl App {
         let path = if path.extension().is_none() { path.with_extension(library::VARIANT_ENDING) } else { path };
         let is_own = self.editor.document().is_some_and(|document| document.path() == Some(&path));
         if path.exists() && !is_own {
-            self.question = Some(Question::ReplaceVariant(path));
+            self.question = Some(Question::ReplaceVariant { other: free_file(&path), path });
         } else {
             self.save_document(Some(&path));
         }
@@ -182,11 +194,20 @@ impl App {
         self.libraries.file_of(&VariantId::new(document.game(), &id)).map(Path::to_owned)
     }
 
+    /// Saves the document in a file that is not there yet, instead of replacing another one.
+    fn save_document_beside(&mut self, path: &Path) {
+        if let Some(document) = self.editor.document_mut() {
+            document.set_apart(&self.libraries);
+        }
+        self.save_document(Some(path));
+    }
+
     fn save_document(&mut self, path: Option<&Path>) {
+        self.settle_id();
         if path.is_none()
             && let Some(replaced) = self.replaced_by_saving()
         {
-            self.question = Some(Question::ReplaceVariant(replaced));
+            self.question = Some(Question::ReplaceVariant { other: free_file(&replaced), path: replaced });
             return;
         }
         let (texts, libraries) = (&self.texts, &mut self.libraries);

@@ -8,6 +8,8 @@
 mod documents;
 mod laboratory;
 mod making;
+mod naming;
+mod problems;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -37,6 +39,7 @@ use crate::words::{Texts, failures};
 pub use documents::{Found, GamePage, GameTarget, ProblemLine, VariantDocument};
 pub use laboratory::{Drawn, LabCard, LabWish, board_aspect, lab_cards, long_game, paint_board, paint_heat, study};
 pub use making::Making;
+pub use naming::free_file;
 
 // ---- Variants --------------------------------------------------------------------------------------
 

@@ -86,7 +86,7 @@ impl App {
     fn settle(&mut self) {
         self.question.take_if(|question| match question {
             Question::ReplaceFile { .. }
-            | Question::ReplaceVariant(_)
+            | Question::ReplaceVariant { .. }
             | Question::ReplaceFigures(_)
             | Question::CloseDocument { .. }
             | Question::Unsaved { .. } => true,

@@ -28,7 +28,12 @@ pub enum Question {
         holds: Option<String>,
     },
     /// A variant is to be saved in the place of this file.
-    ReplaceVariant(PathBuf),
+    ReplaceVariant {
+        /// The file.
+        path: PathBuf,
+        /// A file beside it that is not there yet.
+        other: PathBuf,
+    },
     /// Figures of the laboratory are to be written in the place of this file.
     ReplaceFigures(PathBuf),
     /// A document of the editor is to be closed that is not saved.
@@ -92,9 +97,13 @@ impl Question {
                 };
                 (texts.with("replace-heading", &[("name", name.into())]), why)
             }
-            Self::ReplaceVariant(path) => {
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                (texts.with("replace-heading", &[("name", name.into())]), texts.say("replace-variant-why"))
+            Self::ReplaceVariant { path, other } => {
+                let [name, other] = [path, other].map(|path| path.file_name().unwrap_or_default().to_string_lossy());
+                let (name, other) = (name.into_owned(), other.into_owned());
+                (
+                    texts.with("replace-heading", &[("name", name.into())]),
+                    texts.with("replace-variant-why", &[("other", other.into())]),
+                )
             }
             Self::ReplaceFigures(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -149,7 +158,10 @@ impl Question {
                 vec![("close-save", Command::Show(Screen::Save)), ("leave-anyway", Command::LeaveAnyway)]
             }
             Self::ReplaceFile { path, .. } => vec![("replace-do", Command::ReplaceFile(path.clone()))],
-            Self::ReplaceVariant(path) => vec![("replace-do", EditCommand::Replace(path.clone()).into())],
+            Self::ReplaceVariant { path, other } => vec![
+                ("replace-do", EditCommand::Replace(path.clone()).into()),
+                ("replace-beside", EditCommand::SaveBeside(other.clone()).into()),
+            ],
             Self::ReplaceFigures(path) => vec![("replace-do", LabCommand::Replace(path.clone()).into())],
             Self::CloseDocument { index, .. } => vec![
                 ("close-document-save", EditCommand::SaveAndClose(*index).into()),
@@ -294,7 +306,7 @@ mod tests {
             (Question::Close, "not kept is lost"),
             (Question::Leave, "not kept is lost"),
             (Question::ReplaceFile { path: "a.tikal".into(), holds: Some("Ana, Ben".to_owned()) }, "Ana, Ben"),
-            (Question::ReplaceVariant("a.ron".into()), "the variant"),
+            (Question::ReplaceVariant { path: "a.ron".into(), other: "a-2.ron".into() }, "the variant"),
             (Question::ReplaceFigures("a.csv".into()), "figures"),
             (Question::CloseDocument { index: 0, name: "My jungle".to_owned() }, "My jungle"),
             (Question::Unsaved { names: vec!["My jungle".to_owned()], is_kept: false }, "My jungle"),

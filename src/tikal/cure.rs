@@ -5,11 +5,11 @@
 //! has none. Which problems there are, `validate` finds out.
 
 use super::problem::{Flaw, Path, Problem, Segment};
+use super::slug::fitted;
 use super::variant::{
     GroupDef, KindDef, MAX_TREASURES, PrintedDef, TieBreak, TreasuresDef, VARIANT_FORMAT, VariantDef,
 };
 use crate::game::FIRST_GAME;
-use crate::game::bounds::MAX_ID;
 use crate::hex::{CellName, Layout};
 
 /// The names of the colours that a cure gives to seats, in this order.
@@ -205,8 +205,8 @@ fn remedy(def: &mut VariantDef, problem: &Problem) -> Option<Remedy> {
 /// The nearest text that can be an id.
 fn possible_id(text: &str) -> String {
     let letters = text.chars().map(|letter| if letter == ' ' || letter == '_' { '-' } else { letter });
-    let id: String = letters.filter(|&letter| letter.is_ascii_alphanumeric() || letter == '-').take(MAX_ID).collect();
-    if id.is_empty() { "my-variant".to_owned() } else { id }
+    let id: String = letters.filter(|&letter| letter.is_ascii_alphanumeric() || letter == '-').collect();
+    fitted(&id)
 }
 
 /// The number at a path.

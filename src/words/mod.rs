@@ -7,6 +7,7 @@
 pub mod arena;
 pub mod cures;
 pub mod failures;
+mod french;
 pub mod lab;
 pub mod numbers;
 pub mod problems;
@@ -93,7 +94,8 @@ impl Texts {
         // glyph for them.
         bundle.set_use_isolating(false);
         for source in language.sources() {
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, problems)| {
+            let source = if language == Language::French { french::spaced(source) } else { source.to_owned() };
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, problems)| {
                 log::error!("texts in {}: {problems:?}", language.code());
                 readable
             });
@@ -109,21 +111,13 @@ impl Texts {
     }
 
     /// What somebody wrote in this language in a variant, with the signs that its printers use: in French the curved
-    /// apostrophe. The file itself stays as it is, since records know a variant by every letter of it.
+    /// apostrophe, and spaces at which no line breaks. The file itself stays as it is, since records know a variant by every letter of it.
     #[must_use]
     pub fn typeset(&self, written: &str) -> String {
         if self.language != Language::French {
             return written.to_owned();
         }
-        let mut typeset = String::with_capacity(written.len());
-        let mut letters = written.chars().peekable();
-        while let Some(letter) = letters.next() {
-            let joins = letter == '\''
-                && typeset.chars().next_back().is_some_and(char::is_alphabetic)
-                && letters.peek().is_some_and(|next| next.is_alphabetic());
-            typeset.push(if joins { '’' } else { letter });
-        }
-        typeset
+        french::spaced(&french::joined(written))
     }
 
     /// The text of this key; the key itself if there is none.
@@ -245,6 +239,33 @@ mod tests {
         assert_eq!(of(Language::French, "le jeu tel qu'il est"), "le jeu tel qu’il est");
         assert_eq!(of(Language::French, "'d' et l''or, l'"), "'d' et l''or, l'");
         assert_eq!(of(Language::English, "the game's box"), "the game's box");
+    }
+
+    #[test]
+    fn in_no_french_text_a_line_breaks_before_a_high_sign_or_within_quotation_marks() {
+        let breaks = |text: &str| [" :", " ;", " !", " ?", " »", "« "].into_iter().find(|sign| text.contains(sign));
+        let texts = Texts::new(Language::French);
+        let nothing: Vec<(&'static str, Value)> = placeholders(Language::French)
+            .into_values()
+            .flatten()
+            .map(|name| (&*name.leak(), Value::from("x")))
+            .collect();
+        let mut signs = 0;
+        for key in keys(Language::French) {
+            let said = texts.with(&key, &nothing);
+            assert_eq!(breaks(&said), None, "{key}: {said}");
+            signs += said.matches('\u{a0}').count();
+        }
+        assert!(signs > 300, "{signs}");
+        assert_eq!(texts.typeset("Jungle : l'« île » !"), "Jungle\u{a0}: l'«\u{a0}île\u{a0}»\u{a0}!");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        for entry in std::fs::read_dir(root.join("assets/rules/fr")).unwrap() {
+            let path = entry.unwrap().path();
+            // What stands in a tag, such as a condition, is no text; a picture begins with an exclamation mark.
+            let text = std::fs::read_to_string(&path).unwrap().replace(" ![", "![");
+            let found = text.lines().find(|line| !line.starts_with('|') && breaks(line).is_some());
+            assert_eq!(found, None, "{}", path.display());
+        }
     }
 
     #[test]

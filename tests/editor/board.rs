@@ -9,34 +9,34 @@ use tikal::tikal::boards::{Chart, Mirror, Symmetry};
 use super::*;
 
 /// The editor with a copy of a variant, at the page of the board.
-fn board_of(variant: &str) -> Driver {
+pub fn board_of(variant: &str) -> Driver {
     let mut driver = Driver::new(SIZE);
     edits(&mut driver, variant);
     driver.click("Board");
     driver
 }
 
-fn printed(driver: &Driver, cell: &str) -> Option<(KindDef, [u32; 6])> {
+pub fn printed(driver: &Driver, cell: &str) -> Option<(KindDef, [u32; 6])> {
     let def = definition(driver);
     let mut tiles = def.board.printed.into_iter();
     tiles.find(|tile| tile.cell == cell).map(|tile| (tile.kind, tile.slabs))
 }
 
-fn cells(driver: &Driver) -> usize {
+pub fn cells(driver: &Driver) -> usize {
     Chart::read(&definition(driver).board).expect("it can be drawn").cells().len()
 }
 
-fn steps(driver: &Driver) -> usize {
+pub fn steps(driver: &Driver) -> usize {
     document(driver).steps().1
 }
 
 /// The middle of the place whose name begins so.
-fn place(driver: &Driver, name: &str) -> Pos2 {
+pub fn place(driver: &Driver, name: &str) -> Pos2 {
     driver.starting(name).rect().center()
 }
 
 /// The middle of a cell.
-fn cell(driver: &Driver, name: &str) -> Pos2 {
+pub fn cell(driver: &Driver, name: &str) -> Pos2 {
     place(driver, &format!("Cell {name},"))
 }
 
@@ -50,7 +50,7 @@ fn pointer(driver: &mut Driver, pos: Pos2, pressed: Option<bool>) {
 }
 
 /// Drags the pointer from point to point.
-fn drag(driver: &mut Driver, points: &[Pos2]) {
+pub fn drag(driver: &mut Driver, points: &[Pos2]) {
     let (first, last) = (points[0], points[points.len() - 1]);
     pointer(driver, first, None);
     pointer(driver, first, Some(true));
@@ -62,17 +62,17 @@ fn drag(driver: &mut Driver, points: &[Pos2]) {
 }
 
 /// The name of the widget that has the keyboard.
-fn focused(driver: &Driver) -> String {
+pub fn focused(driver: &Driver) -> String {
     let node = driver.harness.get(by().predicate(|node| node.is_focused() && node.role() != Role::Window));
     node.accesskit_node().label().unwrap_or_default()
 }
 
-fn key(driver: &mut Driver, key: Key) {
+pub fn key(driver: &mut Driver, key: Key) {
     driver.press(Modifiers::NONE, key);
 }
 
 /// Goes to the board by Tab, which comes to one place of it only: at first to the base camp.
-fn to_board(driver: &mut Driver) {
+pub fn to_board(driver: &mut Driver) {
     driver.harness.get_by_label("Whole boards").focus();
     driver.run();
     key(driver, Key::Tab);

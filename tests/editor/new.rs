@@ -111,7 +111,7 @@ fn a_variant_is_made_from_sliders_and_a_seed() {
     assert!(driver.shows("36 free cells") && driver.has("Picture of the board"));
     driver.type_into("Seed", "77");
     driver.run();
-    assert!(driver.shows("cells · 36 tiles · 15 temples · 8 ruins · 3 volcanoes"));
+    assert!(driver.shows("cells · 36 tiles · 3 printed tiles · 17 temples · 8 ruins · 3 volcanoes"));
     driver.click("Make it");
     let first = document(&driver).text().to_owned();
     assert_eq!(document(&driver).counts(), (0, 0));

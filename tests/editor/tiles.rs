@@ -122,15 +122,15 @@ const CLASSIC: &str = "A:t1r4ct2r4t2 B:vt2ccr4t3 ";
 #[test]
 fn every_tile_is_a_card_that_says_what_is_on_it() {
     let mut driver = tiles_of("classic");
-    assert!(driver.has("A1: temple 1, slabs S 2, SW 1"));
+    assert!(driver.has("A1: temple 1, slabs bottom 2, lower left 1"));
     assert!(driver.has("B1: volcano"));
     for spot in decks::spots(&deck(&driver)) {
         card(&driver, &decks::name(&deck(&driver), spot));
     }
     choose(&mut driver, "B4");
     enter(&mut driver, "Copies", 2);
-    assert!(driver.has("B4: clearing, slabs S 2, NW 1, 2 copies"));
-    assert!(driver.has("B6: ruin, 4 treasures, slabs SE 1, S 2"), "the copy has the number between them");
+    assert!(driver.has("B4: clearing, slabs bottom 2, upper left 1, 2 copies"));
+    assert!(driver.has("B6: ruin, 4 treasures, slabs lower right 1, bottom 2"), "the copy has the number between them");
 }
 
 #[test]
@@ -140,13 +140,13 @@ fn kind_number_slabs_and_copies_are_set_in_fields_each_as_one_step() {
     choose(&mut driver, "A1");
     driver.click("Ruin");
     enter(&mut driver, "Masks", 5);
-    enter(&mut driver, "Slabs NE", 3);
+    enter(&mut driver, "Slabs: upper right", 3);
     enter(&mut driver, "Copies", 2);
     let tile = deck(&driver)[0].tiles[0].clone();
     assert_eq!((tile.kind, tile.slabs, tile.copies), (KindDef::Ruin(5), [0, 3, 0, 2, 1, 0], 2));
     assert_eq!(steps(&driver), 4);
     driver.click("Volcano");
-    assert_eq!((deck(&driver)[0].tiles[0].slabs, driver.has("Slabs NE")), ([0; 6], false));
+    assert_eq!((deck(&driver)[0].tiles[0].slabs, driver.has("Slabs: upper right")), ([0; 6], false));
     driver.click("Temple");
     enter(&mut driver, "Value", 20);
     assert_eq!(deck(&driver)[0].tiles[0].kind, KindDef::Temple(20));
@@ -235,7 +235,7 @@ fn several_tiles_are_chosen_and_changed_together() {
     driver.run();
     assert_eq!(chosen(&driver).len(), 7);
     enter(&mut driver, "Value", 9);
-    enter(&mut driver, "Slabs NW", 1);
+    enter(&mut driver, "Slabs: upper left", 1);
     assert!(short(&deck(&driver)).starts_with("A:t9r4ct9r4t9 B:vt9cc"), "{}", short(&deck(&driver)));
     assert!(deck(&driver)[0].tiles.iter().all(|tile| tile.slabs[5] == 1) && deck(&driver)[1].tiles[0].slabs[5] == 0);
     assert_eq!(steps(&driver), 2);
@@ -309,7 +309,7 @@ fn a_person_who_never_saw_the_text_makes_a_new_deck_by_mouse() {
     driver.click("Volcano");
     driver.click("Add a group");
     driver.click("Add a tile to group B");
-    enter(&mut driver, "Slabs SE", 2);
+    enter(&mut driver, "Slabs: lower right", 2);
     enter(&mut driver, "Copies", 4);
     driver.choose_in("Group", "A");
     assert_eq!(short(&deck(&driver)), "A:t3vc B:");

@@ -6,6 +6,7 @@ use std::process::Command as Process;
 
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{LabCommand, TableCommand};
+use tikal::app::games::ProblemLine;
 use tikal::tikal::{Action, Phase};
 use tikal::words::{problems as told, sentence};
 
@@ -138,8 +139,10 @@ fn every_problem_is_shown_as_the_checker_tells_it_and_its_cure_is_one_step() {
         let lines = document(&driver).problems(&texts, &libraries);
         let said: Vec<String> =
             problems.iter().map(|problem| sentence(&told::sentence(&texts, &problem.flaw))).collect();
-        assert_eq!(lines.iter().map(|line| line.sentence.clone()).collect::<Vec<_>>(), said, "{}", path.display());
-        assert!(driver.shows(&said[0]), "{}: {}", path.display(), said[0]);
+        // Where several say the same, each begins with what it is about.
+        let is_told = |(line, said): (&ProblemLine, &String)| line.sentence.ends_with(said);
+        assert!(lines.len() == said.len() && lines.iter().zip(&said).all(is_told), "{}: {lines:?}", path.display());
+        assert!(driver.shows(&lines[0].sentence), "{}: {}", path.display(), said[0]);
         codes.extend(problems.iter().map(tikal::tikal::Problem::code));
         if let Some(cure) = lines.iter().find_map(|line| line.cure.clone()) {
             let number = lines.iter().position(|line| line.cure.is_some()).unwrap_or(0);

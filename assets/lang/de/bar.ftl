@@ -10,7 +10,7 @@ bar-set = { $copies ->
 }
 bar-guards = Deine anderen Figuren dort verlassen das Spiel endgültig
 bar-guards-led = Deine anderen Figuren dort verlassen das Spiel endgültig, auch der Expeditionsleiter
-bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Wächter; deine anderen Figuren dort verlassen das Spiel endgültig
+bar-guards-leader = Der Expeditionsleiter bleibt bis zum Ende dort als Tempelwächter; deine anderen Figuren dort verlassen das Spiel endgültig
 bar-leader-leaves = kostet Leiter
 bar-leader-lost = Dein Expeditionsleiter verlässt das Spiel endgültig; zurücknehmbar, bis etwas aufgedeckt wird
 bar-points = { $points ->
@@ -32,7 +32,7 @@ bar-uncover = Freilegen
 bar-dig = Bergen
 bar-exchange = Tauschen…
 bar-camp = Lager
-bar-guard = Wache
+bar-guard = Wächter
 bar-guard-explorer = Bewachen: Forscher
 bar-guard-leader = Bewachen: Expeditionsleiter
 bar-camp-name = Lager bauen

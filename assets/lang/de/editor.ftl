@@ -18,7 +18,7 @@ editor-pages = Seiten, gezeigt: { $name }
 editor-close-name = { $name } schließen
 editor-copy-name = { $name }, eigene Fassung
 editor-overview = Überblick
-editor-supplies = Stufen und Schätze
+editor-supplies = Tempelplättchen und Schätze
 editor-rules = Regeln
 editor-source = Text
 editor-problems = Probleme
@@ -45,6 +45,7 @@ editor-nothing-read = Der Text ließ sich noch nie lesen, deshalb gibt es hier n
 editor-not-read = Der Text lässt sich gerade nicht lesen: hier steht, was er zuletzt sagte. Bring ihn auf der Seite des Textes in Ordnung, dann lässt sich hier wieder etwas ändern.
 editor-opens-rule = Öffnet Regel { $rule }, vom Feld aus mit { $key }
 editor-range = Von { $least } bis { $most }
+editor-beyond = „{ $typed }“ geht hier nicht: eine Zahl von { $least } bis { $most }. Jetzt steht hier { $value }
 editor-possible = { $action }: ob das möglich ist
 editor-off = aus
 editor-parent-value = ↺ { $value }
@@ -61,13 +62,17 @@ editor-total-tiles = { $count ->
     [one] 1 Tafel
    *[other] { $count } Tafeln
 }
+editor-total-printed = { $count ->
+    [one] 1 gedruckte Tafel
+   *[other] { $count } gedruckte Tafeln
+}
 editor-total-temples = { $count ->
     [one] 1 Tempel
    *[other] { $count } Tempel
 }
 editor-total-ruins = { $count ->
-    [one] 1 Ruine
-   *[other] { $count } Ruinen
+    [one] 1 Fundstelle
+   *[other] { $count } Fundstellen
 }
 editor-total-volcanoes = { $count ->
     [one] 1 Vulkan
@@ -98,28 +103,28 @@ editor-auction-start = Punkte zu Beginn, Züge versteigert
 editor-least-bid = Kleinstes Gebot
 editor-costs = Was Aktionen kosten
 editor-transfer = Von Lager zu Lager gehen
-editor-uncover-limit = Stufen je Zug an einem Tempel
-editor-dig-limit = Schätze je Zug an einer Ruine
-editor-guard = Wache aufstellen
+editor-uncover-limit = Tempelplättchen je Zug an einem Tempel
+editor-dig-limit = Schätze je Zug an einer Fundstelle
+editor-guard = Tempelwächter aufstellen
 editor-pieces = Figuren jedes Spielers
 editor-explorers = Forscher
-editor-leaders = Anführer
+editor-leaders = Expeditionsleiter
 editor-camps = Lager
-editor-guards = Wachen
-editor-holding = Wer einen Tempel hält, und wer gewinnt
-editor-leader-strength = Stärke eines Anführers
+editor-guards = Tempelwächter
+editor-holding = Wer an einem Tempel die Mehrheit hat, und wer gewinnt
+editor-leader-strength = Stärke des Expeditionsleiters
 editor-ties = Gleich stark an einem Tempel
-editor-ties-nobody = niemand hält ihn
-editor-ties-everyone = jeder von ihnen hält ihn
+editor-ties-nobody = niemand hat die Mehrheit
+editor-ties-everyone = jeder von ihnen hat sie
 editor-tie-breaks = Gleichstand am Ende
 editor-tie-guarded = der wertvollste bewachte Tempel
 editor-tie-treasures = mehr Schätze
 editor-tie-place = { $place }. { $what }
-editor-tiers = Stufen
-editor-tier = Stufen mit Wert { $value }
+editor-tiers = Tempelplättchen
+editor-tier = Tempelplättchen mit Wert { $value }
 editor-tiers-total = { $count ->
-    [one] Insgesamt 1 Stufe
-   *[other] Insgesamt { $count } Stufen
+    [one] Insgesamt 1 Tempelplättchen
+   *[other] Insgesamt { $count } Tempelplättchen
 }
 editor-treasures = Schätze
 editor-treasure = Schatz
@@ -135,6 +140,8 @@ editor-scores = Was Schätze einer Art zusammen bringen
 editor-score = Punkte für { $count } einer Art
 editor-scores-more = Einer mehr
 editor-scores-fewer = Einer weniger
+editor-tiers-rule = Wie Tempel wachsen
+editor-treasures-rule = Wie Schätze geborgen werden
 editor-scores-rule = Wie Sätze zählen
 glyph-mask = Maske
 glyph-jaguar = Jaguar

@@ -23,11 +23,25 @@ totals-volcanoes = Vulkane
 totals-masks = Masken auf Fundstellen
 totals-treasures = Schätze
 totals-tiers = Tempelplättchen
+totals-idle-treasures = davon nie geborgen
+totals-idle-tiers = davon nie gebraucht
 totals-values = Werte aller Tempel
 totals-slabs = Steinplatten je Seite
 totals-passages = Nachbarn mit Durchgang
 totals-price = Preis eines Durchgangs
 totals-none = –
+idle-tiers = Nie gebraucht werden Tempelplättchen mit Wert { $values }: kein Tempel kommt je auf den Wert darunter.
+idle-gaps = Mit Wert { $values } gibt es keine: Tempel mit dem Wert darunter wachsen nicht mehr, obwohl es höhere gibt.
+idle-tiers-off = Freilegen ist nicht möglich: kein Tempelplättchen wird je gebraucht.
+idle-treasures = { $count ->
+    [one] 1 Schatz wird nie geborgen: die Fundstellen zeigen
+   *[other] { $count } Schätze werden nie geborgen: die Fundstellen zeigen
+} { $masks ->
+    [0] keine Maske.
+    [one] nur 1 Maske.
+   *[other] nur { $masks } Masken.
+}
+idle-treasures-off = Bergen ist nicht möglich: kein Schatz kommt je zu einem Spieler.
 changes-cells-added = Neue Felder: { $cells }
 changes-cells-removed = Ohne die Felder: { $cells }
 changes-printed = Auf { $cell }: { $now }, nicht { $before }

@@ -38,6 +38,7 @@ chart-no-more-cells = Ein Plan hat höchstens 64 Felder
 chart-no-more-columns = Ein Plan hat höchstens 26 Spalten
 chart-no-more-rows = Ein Plan hat höchstens 26 Reihen
 chart-base-camp-stays = Das Basislager bleibt: versetze es zuerst
+chart-printed-stays = Auf Feld { $cell } ist eine Tafel gedruckt, darum bleibt es: entferne zuerst die Tafel
 chart-last-cell = Ein Plan hat mindestens ein Feld
 chart-bare-cells = { $count ->
     [one] Auf { $cells } kann nie eine Tafel liegen

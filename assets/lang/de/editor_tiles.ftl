@@ -14,12 +14,6 @@ tiles-copies-said = { $count ->
     [one] 1 Exemplar
    *[other] { $count } Exemplare
 }
-tiles-side-n = N
-tiles-side-ne = NO
-tiles-side-se = SO
-tiles-side-s = S
-tiles-side-sw = SW
-tiles-side-nw = NW
 tiles-side-hint = { $side }: { $count ->
     [0] keine Steinplatte
     [one] 1 Steinplatte
@@ -34,7 +28,6 @@ tiles-value = Wert
 tiles-masks = Masken
 tiles-copies = Exemplare
 tiles-slabs = Steinplatten auf jeder Seite
-tiles-slabs-on = Steinplatten { $side }
 tiles-volcano-slabs = Ein Vulkan braucht keine Steinplatten.
 tiles-differ = { $name }: Die gewählten Tafeln unterscheiden sich; was du einträgst, gilt für alle
 tiles-group = Gruppe
@@ -133,6 +126,6 @@ key-tile-away = Zur nächsten Tafel, ohne zu wählen
 key-tile-toggle = Die Tafel auch wählen oder nicht mehr
 key-tile-all = Alle Tafeln der Gruppe wählen
 key-tile-move = Die gewählten Tafeln verschieben
-key-tile-side = Steinplatten N, NO, SO, S, SW, NW ändern
+key-tile-side = Steinplatten oben, oben rechts, unten rechts, unten, unten links, oben links ändern
 key-tile-more = Ein Exemplar mehr
 key-tile-fewer = Ein Exemplar weniger

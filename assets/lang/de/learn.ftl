@@ -114,16 +114,16 @@ temples-return-why = Dann hast du 2 + 3 = 5 gegen 4. Eins mehr genügt: der Temp
 temples-free = Nutz den Rest, wie du magst, und beende den Zug
 temples-free-why = Leg hier weiter frei, oder schick jemanden zur Fundstelle: Schätze gehören dem, der sie birgt. Alles, was deine Knöpfe anbieten, ist willkommen.
 temples-done = Jetzt kennst du die Tempel
-temples-done-why = Sie wechseln leicht den Besitzer, bis jemand eine Wache aufstellt. Wachen, Lager und der Vulkan kommen als Nächstes.
+temples-done-why = Sie wechseln leicht den Besitzer, bis jemand einen Tempelwächter aufstellt. Wächter, Lager und der Vulkan kommen als Nächstes.
 
 # Volcano
 lesson-volcano = Der Vulkan
 lesson-volcano-about = Eine Wertung, ein Tempelwächter und ein Lager
 volcano-start = Eine andere Partie nach ein paar Zügen: ein Vulkan
 volcano-start-why = Er löst eine Wertung aus. Bevor der Vulkan gelegt wird, bekommt einer nach dem anderen zehn Punkte zum Handeln und wertet sofort. Du hast ihn gezogen, also beginnst du.
-volcano-guard = Stell eine Wache auf deinen besten Tempel
-volcano-guard-why = Wähl deine Forscher auf dem markierten Tempel, dann „{ bar-guard }“: das kostet 5 Punkte, und du musst dort am stärksten sein. Der Tempel gehört dann für immer dir, wächst aber nicht mehr. Die Wache, und sei es der Leiter selbst, bleibt für immer dort, und deine anderen Figuren dort scheiden aus.
-volcano-guard-other = Das kann warten. Erst die Wache auf dem markierten Tempel, bevor Ben ihn dir nimmt.
+volcano-guard = Stell einen Wächter auf deinen besten Tempel
+volcano-guard-why = Wähl deine Forscher auf dem markierten Tempel, dann „{ bar-guard }“: das kostet 5 Punkte, und du musst dort am stärksten sein. Der Tempel gehört dann für immer dir, wächst aber nicht mehr. Der Wächter, und sei es der Leiter selbst, bleibt für immer dort, und deine anderen Figuren dort scheiden aus.
+volcano-guard-other = Das kann warten. Erst der Wächter auf dem markierten Tempel, bevor Ben ihn dir nimmt.
 volcano-camp = Bau ein Lager auf der Lichtung
 volcano-camp-why = Wähl deinen Forscher auf der markierten Lichtung, dann „{ bar-camp }“: das kostet die anderen 5 Punkte. Deine Figuren können dann hier draußen ins Spiel kommen und für 1 Punkt von Lager zu Lager gehen. Zwei Lager und zwei Wächter hast du pro Partie: überleg gut, wo.
 volcano-camp-other = Jetzt nicht: das Lager braucht alle Punkte, die übrig sind. Bau es auf der markierten Lichtung.

@@ -72,7 +72,7 @@ chip-uncover = Freilegen { $cell }
 chip-dig = Bergen { $cell }
 chip-exchange = Tausch
 chip-camp = Lager { $cell }
-chip-guard = Wache { $cell }
+chip-guard = Wächter { $cell }
 chip-end = Ende
 
 # The strip of the turn's steps

@@ -45,6 +45,7 @@ editor-nothing-read = The text could never be read, so there is nothing to show 
 editor-not-read = The text cannot be read at present: this is what it said last. Mend it on the page of the text, then it can be changed here.
 editor-opens-rule = Opens rule { $rule }; from its field by { $key }
 editor-range = From { $least } to { $most }
+editor-beyond = “{ $typed }” is not possible here: a number from { $least } to { $most }. It is { $value } now
 editor-possible = { $action }: whether it is possible
 editor-off = off
 editor-parent-value = ↺ { $value }
@@ -60,6 +61,10 @@ editor-total-cells = { $count ->
 editor-total-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
+}
+editor-total-printed = { $count ->
+    [one] 1 printed tile
+   *[other] { $count } printed tiles
 }
 editor-total-temples = { $count ->
     [one] 1 temple
@@ -106,11 +111,11 @@ editor-explorers = Explorers
 editor-leaders = Leaders
 editor-camps = Camps
 editor-guards = Guards
-editor-holding = Who holds a temple, and who wins
+editor-holding = Who controls a temple, and who wins
 editor-leader-strength = Strength of a leader
 editor-ties = Equally strong at a temple
-editor-ties-nobody = nobody holds it
-editor-ties-everyone = each of them holds it
+editor-ties-nobody = nobody controls it
+editor-ties-everyone = each of them controls it
 editor-tie-breaks = Equal scores at the end
 editor-tie-guarded = the most valuable guarded temple
 editor-tie-treasures = more treasures
@@ -135,6 +140,8 @@ editor-scores = What treasures of one kind score together
 editor-score = Score of { $count } of a kind
 editor-scores-more = One more
 editor-scores-fewer = One fewer
+editor-tiers-rule = How temples grow
+editor-treasures-rule = How treasures are dug up
 editor-scores-rule = How sets score
 glyph-mask = Mask
 glyph-jaguar = Jaguar

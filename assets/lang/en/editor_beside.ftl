@@ -23,11 +23,25 @@ totals-volcanoes = Volcanoes
 totals-masks = Masks on ruins
 totals-treasures = Treasures
 totals-tiers = Tiers
+totals-idle-treasures = never dug up
+totals-idle-tiers = never used
 totals-values = Values of all temples
 totals-slabs = Slabs a side
 totals-passages = Neighbours with a passage
 totals-price = Price of a passage
 totals-none = –
+idle-tiers = Tiers of value { $values } are never used: no temple ever comes to the value below.
+idle-gaps = There is no tier of value { $values }: temples of the value below grow no more, although there are higher tiers.
+idle-tiers-off = Nothing can be uncovered: no tier is ever used.
+idle-treasures = { $count ->
+    [one] 1 treasure is never dug up: the ruins show
+   *[other] { $count } treasures are never dug up: the ruins show
+} { $masks ->
+    [0] no mask.
+    [one] only 1 mask.
+   *[other] only { $masks } masks.
+}
+idle-treasures-off = Nothing can be dug up: no treasure ever comes to a player.
 changes-cells-added = New cells: { $cells }
 changes-cells-removed = Without the cells: { $cells }
 changes-printed = On { $cell }: { $now }, not { $before }

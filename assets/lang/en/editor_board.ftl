@@ -38,6 +38,7 @@ chart-no-more-cells = A board has at most 64 cells
 chart-no-more-columns = A board has at most 26 columns
 chart-no-more-rows = A board has at most 26 rows
 chart-base-camp-stays = The base camp stays: move it first
+chart-printed-stays = A tile is printed on cell { $cell }, so the cell stays: remove the tile first
 chart-last-cell = A board has at least one cell
 chart-bare-cells = { $count ->
     [one] No tile can ever be laid on { $cells }

@@ -14,12 +14,6 @@ tiles-copies-said = { $count ->
     [one] 1 copy
    *[other] { $count } copies
 }
-tiles-side-n = N
-tiles-side-ne = NE
-tiles-side-se = SE
-tiles-side-s = S
-tiles-side-sw = SW
-tiles-side-nw = NW
 tiles-side-hint = { $side }: { $count ->
     [0] no slab
     [one] 1 slab
@@ -34,7 +28,6 @@ tiles-value = Value
 tiles-masks = Masks
 tiles-copies = Copies
 tiles-slabs = Slabs on each side
-tiles-slabs-on = Slabs { $side }
 tiles-volcano-slabs = A volcano needs no slabs.
 tiles-differ = { $name }: the chosen tiles differ; what you enter holds for all of them
 tiles-group = Group
@@ -133,6 +126,6 @@ key-tile-away = Go to the next tile, choosing nothing
 key-tile-toggle = Choose the tile too, or no more
 key-tile-all = Choose all tiles of the group
 key-tile-move = Move the chosen tiles
-key-tile-side = Step the slabs of N, NE, SE, S, SW, NW
+key-tile-side = Step the slabs at the top, upper right, lower right, bottom, lower left, upper left
 key-tile-more = One copy more
 key-tile-fewer = One copy fewer

@@ -4,7 +4,7 @@ tab-table = Table
 side-supplies = Supplies
 side-supplies-hint = Supplies: tiles and tiers
 side-temples = Temples
-side-temples-hint = Temples: who holds them (L)
+side-temples-hint = Temples: who controls them (L)
 
 # Supplies
 groups-volcanoes = { $count ->

@@ -19,7 +19,7 @@ cell-reach = accessible pour { $cost ->
 cell-strength = { $name } : force { $strength }
 cell-held = { $name } contrôle ce temple
 cell-held-by = { $name } contrôle ce temple avec { $margin } d’avance : le nombre sur le drapeau
-cell-flag-none = Fanion noir : les plus forts sont à égalité, personne ne contrôle ce temple
+cell-flag-none = Drapeau noir : les plus forts sont à égalité, personne ne contrôle ce temple
 cell-contested = Personne ne contrôle ce temple
 piece-on = { $piece } de { $name } sur { $cell }
 

@@ -45,6 +45,7 @@ editor-nothing-read = Le texte n’a jamais pu être lu, il n’y a donc rien à
 editor-not-read = Le texte est illisible pour l’instant : voici ce qu’il disait. Corrigez-le sur la page du texte pour pouvoir à nouveau changer quelque chose ici.
 editor-opens-rule = Ouvre la règle { $rule } ; depuis son champ avec { $key }
 editor-range = De { $least } à { $most }
+editor-beyond = « { $typed } » n’est pas possible ici : un nombre de { $least } à { $most }. C’est maintenant { $value }
 editor-possible = { $action } : si c’est possible
 editor-off = désactivé
 editor-parent-value = ↺ { $value }
@@ -61,13 +62,17 @@ editor-total-tiles = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
 }
+editor-total-printed = { $count ->
+    [one] 1 tuile imprimée
+   *[other] { $count } tuiles imprimées
+}
 editor-total-temples = { $count ->
     [one] 1 temple
    *[other] { $count } temples
 }
 editor-total-ruins = { $count ->
-    [one] 1 ruine
-   *[other] { $count } ruines
+    [one] 1 site
+   *[other] { $count } sites
 }
 editor-total-volcanoes = { $count ->
     [one] 1 volcan
@@ -99,18 +104,18 @@ editor-least-bid = Enchère minimale
 editor-costs = Coût des actions
 editor-transfer = Aller d’un camp à l’autre
 editor-uncover-limit = Étages par tour à un temple
-editor-dig-limit = Trésors par tour à une ruine
-editor-guard = Placer un garde
+editor-dig-limit = Trésors par tour sur un site
+editor-guard = Poser un gardien
 editor-pieces = Pions de chaque joueur
 editor-explorers = Explorateurs
-editor-leaders = Chefs
+editor-leaders = Chefs d’expédition
 editor-camps = Camps
-editor-guards = Gardes
-editor-holding = Qui tient un temple, et qui gagne
-editor-leader-strength = Force d’un chef
+editor-guards = Gardiens
+editor-holding = Qui contrôle un temple, et qui gagne
+editor-leader-strength = Force du chef d’expédition
 editor-ties = À égalité de force à un temple
-editor-ties-nobody = personne ne le tient
-editor-ties-everyone = chacun d’eux le tient
+editor-ties-nobody = personne ne le contrôle
+editor-ties-everyone = chacun d’eux le contrôle
 editor-tie-breaks = Égalité de score à la fin
 editor-tie-guarded = le temple gardé le plus précieux
 editor-tie-treasures = plus de trésors
@@ -135,6 +140,8 @@ editor-scores = Ce que rapportent ensemble les trésors d’une sorte
 editor-score = Score pour { $count } d’une sorte
 editor-scores-more = Un de plus
 editor-scores-fewer = Un de moins
+editor-tiers-rule = Comment grandissent les temples
+editor-treasures-rule = Comment on déterre les trésors
 editor-scores-rule = Comment comptent les séries
 glyph-mask = Masque
 glyph-jaguar = Jaguar

@@ -23,11 +23,25 @@ totals-volcanoes = Volcans
 totals-masks = Masques sur les sites
 totals-treasures = Trésors
 totals-tiers = Étages
+totals-idle-treasures = dont jamais déterrés
+totals-idle-tiers = dont jamais utilisés
 totals-values = Valeurs de tous les temples
 totals-slabs = Dalles par côté
 totals-passages = Voisines avec passage
 totals-price = Prix d’un passage
 totals-none = –
+idle-tiers = Des étages de valeur { $values } ne servent jamais : aucun temple n’arrive à la valeur d’en dessous.
+idle-gaps = Il n’y a pas d’étage de valeur { $values } : les temples de la valeur d’en dessous ne grandissent plus, malgré les étages plus hauts.
+idle-tiers-off = On ne peut rien dégager : aucun étage ne sert jamais.
+idle-treasures = { $count ->
+    [one] 1 trésor n’est jamais déterré : les sites montrent
+   *[other] { $count } trésors ne sont jamais déterrés : les sites montrent
+} { $masks ->
+    [0] zéro masque.
+    [one] 1 seul masque.
+   *[other] { $masks } masques seulement.
+}
+idle-treasures-off = On ne peut rien déterrer : aucun trésor ne revient jamais à un joueur.
 changes-cells-added = Nouvelles cases : { $cells }
 changes-cells-removed = Sans les cases : { $cells }
 changes-printed = En { $cell } : { $now }, et non { $before }

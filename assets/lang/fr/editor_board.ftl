@@ -38,6 +38,7 @@ chart-no-more-cells = Un plateau a au plus 64 cases
 chart-no-more-columns = Un plateau a au plus 26 colonnes
 chart-no-more-rows = Un plateau a au plus 26 rangs
 chart-base-camp-stays = Le camp de base reste : déplacez-le d’abord
+chart-printed-stays = Une tuile est imprimée sur la case { $cell }, qui reste donc : retirez d’abord la tuile
 chart-last-cell = Un plateau a au moins une case
 chart-bare-cells = { $count ->
     [one] Aucune tuile ne pourra jamais être posée sur { $cells }

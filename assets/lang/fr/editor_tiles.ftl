@@ -14,12 +14,6 @@ tiles-copies-said = { $count ->
     [one] 1 exemplaire
    *[other] { $count } exemplaires
 }
-tiles-side-n = N
-tiles-side-ne = NE
-tiles-side-se = SE
-tiles-side-s = S
-tiles-side-sw = SO
-tiles-side-nw = NO
 tiles-side-hint = { $side } : { $count ->
     [0] aucune dalle
     [one] 1 dalle
@@ -34,7 +28,6 @@ tiles-value = Valeur
 tiles-masks = Masques
 tiles-copies = Exemplaires
 tiles-slabs = Dalles de chaque côté
-tiles-slabs-on = Dalles { $side }
 tiles-volcano-slabs = Un volcan n’a pas besoin de dalles.
 tiles-differ = { $name } : les tuiles choisies diffèrent ; ce que vous entrez vaut pour toutes
 tiles-group = Groupe
@@ -133,6 +126,6 @@ key-tile-away = Aller à la tuile suivante sans choisir
 key-tile-toggle = Choisir aussi la tuile, ou ne plus la choisir
 key-tile-all = Choisir toutes les tuiles du groupe
 key-tile-move = Déplacer les tuiles choisies
-key-tile-side = Changer les dalles N, NE, SE, S, SO, NO
+key-tile-side = Changer les dalles en haut, en haut à droite, en bas à droite, en bas, en bas à gauche, en haut à gauche
 key-tile-more = Un exemplaire de plus
 key-tile-fewer = Un exemplaire de moins

@@ -7,11 +7,10 @@ use egui::Ui;
 use crate::app::command::{Command, Desk};
 use crate::app::tikal;
 use crate::editor::{Content, Document, Group, Stage, Step, TotalLine, lines};
-use crate::game::Flawed;
 use crate::games::{GameId, GameRules, VariantId};
-use crate::library::{Libraries, Library, Source, read_variant};
-use crate::tikal::{Code, Problem, Variant, cure};
-use crate::words::{self, Texts, cures, failures, problems};
+use crate::library::{Libraries, Source, read_variant};
+use crate::tikal::Variant;
+use crate::words::{Texts, failures};
 
 /// A variant of any game that is edited.
 #[derive(Clone, Debug)]
@@ -86,15 +85,6 @@ impl Found {
     fn of(content: Content, page: Option<GamePage>, target: Option<GameTarget>) -> Self {
         Self { said: content.said, page, target, bytes: content.bytes }
     }
-}
-
-/// What is wrong with a document, and that its id belongs to a variant of the program, as for its file: first what
-/// forbids playing it, each kind in the order of the text.
-fn all_problems(document: &Document<Variant>, library: &Library) -> Vec<Problem> {
-    let taken = document.rules().and_then(|rules| library.id_problem(rules, document.text()));
-    let mut problems: Vec<Problem> = taken.into_iter().chain(document.problems().iter().cloned()).collect();
-    problems.sort_by_key(|problem| !problem.is_error());
-    problems
 }
 
 /// Calls a method of the document, whatever its game is.
@@ -218,51 +208,6 @@ impl VariantDocument {
     pub fn rules(&self) -> Option<GameRules> {
         match self {
             Self::Tikal(document) => document.rules().map(|rules| GameRules::Tikal(rules.clone())),
-        }
-    }
-
-    /// Its problems, in the order of the text; those first that only the variants at hand tell.
-    #[must_use]
-    pub fn problems(&self, texts: &Texts, libraries: &Libraries) -> Vec<ProblemLine> {
-        match self {
-            Self::Tikal(document) => all_problems(document, &libraries.tikal)
-                .iter()
-                .map(|problem| ProblemLine {
-                    is_error: problem.is_error(),
-                    sentence: words::sentence(&problems::sentence(texts, &problem.flaw)),
-                    place: problem.place.as_ref().map(|place| (place.bytes.clone(), place.line, place.column)),
-                    page: Some(problem)
-                        .filter(|problem| problem.code() != Code::Syntax)
-                        .and_then(|problem| tikal::editor::Page::of(&problem.path))
-                        .map(GamePage::Tikal),
-                    target: document
-                        .definition()
-                        .and_then(|def| tikal::editor::Target::of(&problem.path, def))
-                        .map(GameTarget::Tikal),
-                    cure: document
-                        .definition()
-                        .filter(|_| document.stage() != Stage::Unreadable)
-                        .and_then(|def| cure(def, problem))
-                        .map(|(remedy, _)| cures::remedy(texts, &remedy)),
-                })
-                .collect(),
-        }
-    }
-
-    /// Makes the plain cure of the problem with this number, as a step of its own. Nothing changes where there is none.
-    pub fn cure(&mut self, texts: &Texts, libraries: &Libraries, problem: usize) {
-        match self {
-            Self::Tikal(document) => {
-                let problems = all_problems(document, &libraries.tikal);
-                let cured = document.definition().zip(problems.get(problem));
-                let Some((remedy, def)) = cured.and_then(|(def, problem)| cure(def, problem)) else { return };
-                let step = Step::new("editor-cure-step").named(cures::remedy(texts, &remedy));
-                document.close_step();
-                if let Err(error) = document.change(&def, step, None) {
-                    log::warn!("the cure is not written into the text: {error}");
-                }
-                document.close_step();
-            }
         }
     }
 

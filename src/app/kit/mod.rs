@@ -15,6 +15,7 @@ pub mod fresh;
 pub mod icons;
 pub mod keeper;
 pub mod keys;
+pub mod number;
 pub mod one_of;
 pub mod plot;
 pub mod reading;

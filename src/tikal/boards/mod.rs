@@ -33,6 +33,9 @@ pub enum Refusal {
     /// The base camp lies on a cell that was to go.
     #[error("the base camp lies there: move it first")]
     BaseCamp,
+    /// A tile is printed on a cell that was to go.
+    #[error("a tile is printed on {0}: take it away first")]
+    Printed(CellName),
     /// No cell would be left.
     #[error("a board has at least one cell")]
     Last,
@@ -143,6 +146,14 @@ impl Chart {
         ways.filter(|(x, y)| (x + y) % 2 == 0).max_by_key(|&way| meets(way)).unwrap_or((0, 0))
     }
 
+    /// Whether most cells of the two are the same, so that the one can have come of the other by a few strokes.
+    #[must_use]
+    pub fn resembles(&self, other: &Self) -> bool {
+        let shift = self.shift_from(other);
+        let same = other.cells.iter().filter(|cell| self.cells.contains(&cell.moved(shift))).count();
+        2 * same >= self.cells.len().max(other.cells.len())
+    }
+
     /// The frame in which the board was read, as long as every cell has a name in it and neither its first column nor its
     /// first row is empty; else the one that begins at the first cells.
     fn frame_to_write(&self) -> Frame {
@@ -216,19 +227,22 @@ impl Chart {
         Ok(())
     }
 
-    /// Removes these cells with what is printed on them, all of them or none.
+    /// Removes these cells, all of them or none.
     ///
     /// # Errors
-    /// If the base camp lies on one of them, or none would be left.
+    /// If something is printed on one of them, so that nothing is lost by the way, or none would be left.
     pub fn remove(&mut self, spots: &[Spot]) -> Result<(), Refusal> {
         if self.base_camp().is_some_and(|base_camp| spots.contains(&base_camp)) {
             return Err(Refusal::BaseCamp);
+        }
+        let printed = spots.iter().find(|&&spot| self.tile(spot).is_some());
+        if let Some(name) = printed.and_then(|&spot| self.name(spot)) {
+            return Err(Refusal::Printed(name));
         }
         if self.cells.iter().all(|cell| spots.contains(cell)) {
             return Err(Refusal::Last);
         }
         self.cells.retain(|cell| !spots.contains(cell));
-        self.printed.retain(|(spot, _)| spot.is_none_or(|spot| !spots.contains(&spot)));
         Ok(())
     }
 

@@ -28,7 +28,7 @@ impl Symmetry {
     pub const ALL: [Self; 6] = [Self::None, Self::LeftRight, Self::TopBottom, Self::Half, Self::Third, Self::Sixth];
 }
 
-/// A symmetry about the centre of a board, as it was when a stroke began: so the stroke does not move it.
+/// A symmetry about a centre that stays where it is however the board grows: what is drawn later belongs to what is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mirror {
     symmetry: Symmetry,
@@ -60,6 +60,18 @@ impl Mirror {
             }
         };
         Self { symmetry, centre }
+    }
+
+    /// What it repeats.
+    #[must_use]
+    pub fn symmetry(self) -> Symmetry {
+        self.symmetry
+    }
+
+    /// The same symmetry where all cells have moved so many columns and half cells, which are both even or both odd.
+    #[must_use]
+    pub fn moved(self, (x, y): (i16, i16)) -> Self {
+        Self { centre: (self.centre.0 + 2 * x, self.centre.1 + 2 * y), ..self }
     }
 
     /// A place and all to which the symmetry leads from there, each once.

@@ -140,7 +140,7 @@ fn what_cannot_be_drawn_is_refused_and_nothing_changes() {
 }
 
 #[test]
-fn printed_tiles_move_change_places_and_go_with_their_cells() {
+fn printed_tiles_move_and_change_places_and_their_cells_stay() {
     let def = classic();
     let mut drawn = chart(&def.board);
     let [a4, b4, e3] = ["a4", "b4", "e3"].map(|name| spot(&drawn, name));
@@ -149,6 +149,11 @@ fn printed_tiles_move_change_places_and_go_with_their_cells() {
     drawn.settle(e3);
     assert_eq!(drawn.base_camp(), Some(e3));
     assert_eq!(drawn.tile(spot(&drawn, "a5")).map(|tile| tile.kind), Some(KindDef::Temple(2)), "they change places");
+    let before = drawn.clone();
+    let far = spot(&drawn, "h1");
+    assert_eq!(drawn.remove(&[far, b4]), Err(Refusal::Printed("b4".parse().unwrap())));
+    assert_eq!(drawn, before, "all of it or nothing");
+    drawn.take(b4).unwrap();
     drawn.remove(&[b4]).unwrap();
     let written = drawn.write(&def.board);
     let cells: Vec<&str> = written.printed.iter().map(|tile| tile.cell.as_str()).collect();
@@ -337,4 +342,25 @@ fn distances_and_what_nobody_reaches_are_found() {
     }
     cut.board.printed.clear();
     assert_eq!(Access::of(&cut), None, "it has no base camp");
+}
+
+#[test]
+fn the_centre_of_a_symmetry_stays_where_it_is_while_the_board_grows() {
+    for symmetry in Symmetry::ALL {
+        let board = classic().board;
+        let mut drawn = chart(&board);
+        let mirror = Mirror::of(symmetry, &drawn);
+        let a1 = spot(&drawn, "a1");
+        let images = mirror.images(a1);
+        // A column on the left moves every cell in the chart that is read from what is written.
+        drawn.add(&[a1.towards(crate::hex::Direction::SW)]).unwrap();
+        let shift = drawn.shift();
+        assert_ne!(shift, (0, 0));
+        let again = chart(&drawn.write(&board));
+        let moved: BTreeSet<Spot> = images.iter().map(|image| image.moved(shift)).collect();
+        let found: BTreeSet<Spot> = mirror.moved(shift).images(a1.moved(shift)).into_iter().collect();
+        assert_eq!((found, mirror.moved(shift).symmetry()), (moved, symmetry));
+        assert!(again.resembles(&chart(&board)) && chart(&board).resembles(&again));
+        assert!(!again.resembles(&chart(&Template::Hexagon { radius: 1 }.board())));
+    }
 }

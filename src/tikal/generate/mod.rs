@@ -18,6 +18,7 @@ mod wish;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use super::slug::NAMELESS;
 use super::variant::{BasedOn, BoardDef, GroupDef, KindDef, PrintedDef, Text, TieBreak, TileDef, VariantDef};
 use crate::hex::Raised;
 
@@ -102,7 +103,7 @@ pub fn deck_into(def: &mut VariantDef, wish: &Wish) {
 pub fn smallest(parent: &VariantDef) -> VariantDef {
     let tile = |kind, slabs, copies| TileDef { kind, slabs, copies };
     let mut def = parent.clone();
-    "my-variant".clone_into(&mut def.id);
+    NAMELESS.clone_into(&mut def.id);
     def.based_on = None;
     def.description = Text::default();
     def.author = String::new();

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::naming::free;
 use super::totals;
 use crate::library::{CLASSIC, Library, built_in_text, read_variant};
 use crate::tikal::generate::{self, Wish};
@@ -56,14 +57,6 @@ fn told(texts: &Texts, wish: &Wish, def: &VariantDef) -> String {
         ("totals", totals(texts, def).join(", ").into()),
     ];
     texts.with("editor-made", &values)
-}
-
-/// This id, or the first with a number that no variant has.
-fn free(library: &Library, id: &str) -> String {
-    let numbered = |number: u32| if number == 1 { id.to_owned() } else { format!("{id}-{number}") };
-    // One more than there are variants is enough: one of these numbers is free.
-    let most = library.entries().len() as u32 + 1;
-    (1..=most).map(numbered).find(|id| library.find(id).is_none()).unwrap_or_default()
 }
 
 /// The definition as a text that is laid out like the files of the program, a tile a line, without comments.

@@ -4,12 +4,11 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
-use egui::{
-    Button, CursorIcon, DragValue, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2,
-};
+use egui::{Button, CursorIcon, Id, Label, Rect, Response, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::anew::Refused;
 use super::target::Target;
+use crate::app::kit::number::number_ui;
 use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
@@ -98,6 +97,11 @@ impl<'a> Form<'a> {
                 self.refused = Some(Refused::new((def, step)));
             }
         }
+    }
+
+    /// Whether it was never saved.
+    pub fn is_fresh(&self) -> bool {
+        self.document.saved().is_none()
     }
 
     /// A number that differs after every change of the text.
@@ -265,15 +269,10 @@ impl<'a> Form<'a> {
 
     /// The field of a number, named for screen readers.
     pub fn number_field(&mut self, ui: &mut Ui, name: &str, value: &mut u32, limits: RangeInclusive<u8>) -> Response {
-        let range = u32::from(*limits.start())..=u32::from(*limits.end());
-        let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
-        let hint = self.texts.with("editor-range", &values);
-        // Slow under the pointer; keys and screen readers change it by one.
-        let speed = if ui.input(|input| input.pointer.any_down()) { 0.1 } else { 1.0 };
-        // A number outside its limits stays until it is changed: the problems say so.
-        let field = DragValue::new(value).range(range).clamp_existing_to_range(false).speed(speed);
-        let field = ui.add_sized([NUMBER, ui.spacing().interact_size.y], field);
-        self.named(field, name).on_hover_text(hint)
+        let limits = u32::from(*limits.start())..=u32::from(*limits.end());
+        let size = vec2(NUMBER, ui.spacing().interact_size.y);
+        let field = number_ui(ui, (self.texts, self.theme), value, limits, (0.1, size));
+        self.named(field, name)
     }
 
     /// Names a field for screen readers: by the text beside it, or else by this one.

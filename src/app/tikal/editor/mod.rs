@@ -11,6 +11,8 @@ mod colours;
 mod contents;
 mod form;
 mod guide;
+mod idle;
+mod naming;
 mod overview;
 mod rules;
 mod supplies;
@@ -28,18 +30,23 @@ use crate::app::kit::theme::Theme;
 use crate::app::kit::widgets::column;
 use crate::editor::Document;
 use crate::library::Library;
-use crate::tikal::{KindDef, Rule, Variant, VariantDef};
 use crate::tikal::{Path as Part, Segment};
+use crate::tikal::{Rule, Totals, Variant, VariantDef};
 use crate::words::{Texts, failures};
 
 pub use begin::{copy_of, empty, laid_out};
 pub use changes::lines as change_lines;
 pub use contents::{Held, contents};
 pub use guide::TASKS;
+pub use naming::{apart as set_apart, settle as settle_id};
 pub use overview::set_text;
 pub use target::Target;
 pub use totals::lines as total_lines;
 pub use wishes::{Wishes, wishes_ui};
+
+/// The texts of the sides of a cell or a tile, clockwise from the top.
+const SIDES: [&str; 6] =
+    ["chart-side-n", "chart-side-ne", "chart-side-se", "chart-side-s", "chart-side-sw", "chart-side-nw"];
 
 /// A page of the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -116,7 +123,7 @@ pub fn page_ui(
             ui.label(texts.say("editor-not-read"));
         }
         ui.add_enabled_ui(form.can_change(), |ui| match page {
-            Page::Overview => overview::overview_ui(ui, &mut form),
+            Page::Overview => overview::overview_ui(ui, &mut form, library),
             Page::Board => board::board_ui(ui, &mut form, library),
             Page::Tiles => tiles::tiles_ui(ui, &mut form),
             Page::Supplies => supplies::supplies_ui(ui, &mut form),
@@ -135,23 +142,22 @@ pub fn page_ui(
     }
 }
 
-/// The chief totals of a definition in a few words each: cells, tiles, temples, masks, volcanoes.
+/// The chief totals of a definition in a few words each: cells, tiles of the deck and those that are printed, and, of
+/// both together, temples, ruins, volcanoes.
 #[must_use]
 pub fn totals(texts: &Texts, def: &VariantDef) -> Vec<String> {
-    let cells = def.board.columns.iter().sum::<u32>() as usize;
-    let cells = cells.saturating_sub(def.board.left_out.len());
-    let tiles = def.deck.iter().flat_map(|group| &group.tiles);
-    let count = |is: fn(KindDef) -> bool| -> u64 {
-        tiles.clone().filter(|tile| is(tile.kind)).map(|tile| u64::from(tile.copies)).sum()
-    };
+    let totals = Totals::of(def);
+    let printed = def.board.printed.len() as u64;
     [
-        ("editor-total-cells", cells as u64),
-        ("editor-total-tiles", count(|_| true)),
-        ("editor-total-temples", count(|kind| matches!(kind, KindDef::Temple(_)))),
-        ("editor-total-ruins", count(|kind| matches!(kind, KindDef::Ruin(_)))),
-        ("editor-total-volcanoes", count(|kind| kind == KindDef::Volcano)),
+        ("editor-total-cells", totals.cells),
+        ("editor-total-tiles", totals.tiles),
+        ("editor-total-printed", printed),
+        ("editor-total-temples", totals.temple_count()),
+        ("editor-total-ruins", totals.ruins),
+        ("editor-total-volcanoes", totals.volcanoes),
     ]
     .into_iter()
+    .filter(|(key, count)| *key != "editor-total-printed" || *count > 0)
     .map(|(key, count)| texts.with(key, &[("count", count.into())]))
     .collect()
 }

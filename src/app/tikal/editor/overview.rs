@@ -6,7 +6,9 @@ use egui::{Label, RichText, TextEdit, Ui};
 
 use super::colours::colours_ui;
 use super::form::Form;
+use super::naming;
 use crate::editor::Step;
+use crate::library::Library;
 use crate::tikal::{Rule, Text};
 use crate::words::Language;
 
@@ -21,10 +23,10 @@ pub fn set_text(text: &mut Text, language: &str, new: String) {
 }
 
 /// Lays out the page.
-pub fn overview_ui(ui: &mut Ui, form: &mut Form) {
+pub fn overview_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
     form.group(ui, "editor-about", |ui, form| {
         languages_ui(ui, form);
-        name_ui(ui, form);
+        name_ui(ui, form, library);
         form.line(ui, "editor-id", None, |ui, form| {
             let id = form.def().id.clone();
             form.text(ui, "editor-id", 0, &id, |def, text| def.id = text);
@@ -46,7 +48,7 @@ pub fn overview_ui(ui: &mut Ui, form: &mut Form) {
         }
     });
     form.group(ui, "editor-players", |ui, form| {
-        let rule = Some(Rule::new(1, 1));
+        let rule = Some(Rule::new(1, 5));
         form.number(ui, "editor-least-players", rule, 2..=4, |def| &mut def.players.least);
         form.number(ui, "editor-most-players", rule, 2..=4, |def| &mut def.players.most);
     });
@@ -85,11 +87,19 @@ pub fn split_text(text: &mut Text, each: bool, own: &str) {
 }
 
 /// The name and the description, in each language in which they are written.
-fn name_ui(ui: &mut Ui, form: &mut Form) {
+fn name_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
+    let own = form.texts.language();
+    // Until a file holds it, the id follows the name that is read in this window.
+    let id_follows = form.is_fresh() && naming::follows(form.def());
     for language in fields_of(&form.def().name) {
         form.line(ui, "editor-name", None, |ui, form| {
             let name = form.def().name.get(&language).to_owned();
-            form.text(ui, "editor-name", language.clone(), &name, |def, text| set_text(&mut def.name, &language, text));
+            form.text(ui, "editor-name", language.clone(), &name, |def, text| {
+                set_text(&mut def.name, &language, text);
+                if id_follows {
+                    naming::follow(def, own, library);
+                }
+            });
             if !language.is_empty() {
                 ui.weak(&language);
             }

@@ -13,20 +13,20 @@ pub fn rules_ui(ui: &mut Ui, form: &mut Form) {
         let turns = [(TurnRule::Draw, "setup-base"), (TurnRule::Auction, "setup-advanced")];
         form.choice(ui, "editor-turn-rule", Some(Rule::new(9, 1)), &turns, |def| &mut def.turns);
         form.number(ui, "editor-points", Some(Rule::new(3, 2)), 1..=40, |def| &mut def.action_points);
-        form.number(ui, "editor-start-score", None, 0..=200, |def| &mut def.start_score);
+        form.number(ui, "editor-start-score", Some(Rule::new(2, 3)), 0..=200, |def| &mut def.start_score);
         form.number(ui, "editor-auction-start", Some(Rule::new(9, 1)), 0..=200, |def| &mut def.auction.start_score);
         form.number(ui, "editor-least-bid", Some(Rule::new(9, 3)), 1..=200, |def| &mut def.auction.least_bid);
     });
     form.group(ui, "editor-costs", |ui, form| {
-        form.number(ui, "bar-enter", Some(Rule::new(5, 4)), 1..=20, |def| &mut def.costs.enter);
-        form.optional(ui, "editor-transfer", Some(Rule::new(5, 8)), 1..=20, |def| &mut def.costs.transfer);
-        form.optional(ui, "bar-uncover", Some(Rule::new(5, 9)), 1..=20, |def| &mut def.costs.uncover);
+        form.number(ui, "bar-enter", Some(Rule::new(5, 1)), 1..=20, |def| &mut def.costs.enter);
+        form.optional(ui, "editor-transfer", Some(Rule::new(5, 2)), 1..=20, |def| &mut def.costs.transfer);
+        form.optional(ui, "bar-uncover", Some(Rule::new(5, 4)), 1..=20, |def| &mut def.costs.uncover);
         form.number(ui, "editor-uncover-limit", Some(Rule::new(5, 9)), 1..=40, |def| &mut def.per_turn.uncover);
-        form.optional(ui, "bar-dig", Some(Rule::new(5, 10)), 1..=20, |def| &mut def.costs.dig);
+        form.optional(ui, "bar-dig", Some(Rule::new(5, 5)), 1..=20, |def| &mut def.costs.dig);
         form.number(ui, "editor-dig-limit", Some(Rule::new(5, 10)), 1..=40, |def| &mut def.per_turn.dig);
-        form.optional(ui, "bar-exchange", Some(Rule::new(5, 11)), 1..=20, |def| &mut def.costs.exchange);
-        form.optional(ui, "bar-camp-name", Some(Rule::new(5, 12)), 1..=20, |def| &mut def.costs.camp);
-        form.optional(ui, "editor-guard", Some(Rule::new(5, 13)), 1..=20, |def| &mut def.costs.guard);
+        form.optional(ui, "bar-exchange", Some(Rule::new(5, 6)), 1..=20, |def| &mut def.costs.exchange);
+        form.optional(ui, "bar-camp-name", Some(Rule::new(5, 7)), 1..=20, |def| &mut def.costs.camp);
+        form.optional(ui, "editor-guard", Some(Rule::new(5, 8)), 1..=20, |def| &mut def.costs.guard);
     });
     form.group(ui, "editor-pieces", |ui, form| {
         form.number(ui, "editor-explorers", Some(Rule::new(1, 5)), 1..=40, |def| &mut def.pieces.explorers);

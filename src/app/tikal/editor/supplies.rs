@@ -1,8 +1,9 @@
 //! The page of tiers and treasures, and of what sets of treasures score.
 
-use egui::{Button, Sense, Ui, vec2};
+use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::form::Form;
+use super::idle;
 use super::overview::{fields_of, set_text, split_text};
 use super::target::Target;
 use crate::app::kit::one_of::OneOf;
@@ -61,6 +62,22 @@ fn tiers_ui(ui: &mut Ui, form: &mut Form) {
     });
     let total: u32 = form.def().tiers.values().sum();
     ui.weak(form.texts.with("editor-tiers-total", &[("count", total.into())]));
+    idle_ui(ui, form, idle::tiers(form.texts, form.def()).as_deref());
+    rule_ui(ui, form, "editor-tiers-rule", Rule::new(5, 4));
+}
+
+/// What of this is there in vain, if anything is.
+fn idle_ui(ui: &mut Ui, form: &Form, said: Option<&str>) {
+    if let Some(said) = said {
+        ui.add(Label::new(RichText::new(said).color(form.theme.chrome.warn)).wrap());
+    }
+}
+
+/// A text that opens the rule of the fields above it, as does the key while one of them has the focus.
+fn rule_ui(ui: &mut Ui, form: &mut Form, text: &str, rule: Rule) {
+    let text = form.texts.say(text);
+    form.rule_link(ui, &text, &text, rule);
+    form.rule_key(ui, ui.min_rect(), rule);
 }
 
 /// Whether the treasures have names of their own in each language.
@@ -113,6 +130,8 @@ fn treasures_ui(ui: &mut Ui, form: &mut Form) {
     }
     let total: u32 = form.def().treasures.kinds.iter().map(|kind| kind.copies).sum();
     ui.weak(form.texts.with("editor-treasures-total", &[("count", total.into())]));
+    idle_ui(ui, form, idle::treasures(form.texts, form.def()).as_deref());
+    rule_ui(ui, form, "editor-treasures-rule", Rule::new(5, 5));
 }
 
 /// The fields of a kind of treasure; whether it is to be removed.
@@ -200,7 +219,5 @@ fn scores_ui(ui: &mut Ui, form: &mut Form) {
             form.close_step();
         }
     });
-    let (rule, text) = (Rule::new(7, 2), form.texts.say("editor-scores-rule"));
-    form.rule_link(ui, &text, &text, rule);
-    form.rule_key(ui, ui.min_rect(), rule);
+    rule_ui(ui, form, "editor-scores-rule", Rule::new(7, 2));
 }

@@ -1,8 +1,9 @@
 //! What on a page somebody wants to change: what was found or is wrong leads there, not to the page alone.
 
 use crate::hex::CellName;
-use crate::tikal::decks::Spot;
+use crate::tikal::decks::{self, Spot};
 use crate::tikal::{Path, Segment, VariantDef};
+use crate::words::Texts;
 
 /// What is wanted on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,6 +81,28 @@ impl Target {
                 };
                 FIELDS.iter().find(|(part, _)| is_of(part)).map(|&(_, name)| Self::Field(name))
             }
+        }
+    }
+}
+
+impl Target {
+    /// What it is called, where there are several of its kind.
+    #[must_use]
+    pub fn name(self, texts: &Texts, def: &VariantDef) -> Option<String> {
+        match self {
+            Self::Tile(spot) if decks::tile(&def.deck, spot).is_some() => Some(decks::name(&def.deck, spot)),
+            Self::Tile(spot) => def
+                .deck
+                .get(spot.group)
+                .map(|group| texts.with("totals-group", &[("group", group.group.clone().into())])),
+            Self::Cell(cell) => Some(cell.to_string()),
+            Self::Tier(value) => Some(texts.with("editor-tier", &[("value", value.into())])),
+            Self::Treasure(index) => {
+                let name = def.treasures.kinds.get(index)?.name.get(texts.language().code()).trim().to_owned();
+                Some(name).filter(|name| !name.is_empty())
+            }
+            Self::Score(index) => Some(texts.with("editor-score", &[("count", (index + 1).into())])),
+            Self::Field(_) => None,
         }
     }
 }

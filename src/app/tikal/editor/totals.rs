@@ -1,5 +1,6 @@
 //! What a document adds up to, beside what its parent does.
 
+use super::idle;
 use crate::app::tikal::words;
 use crate::editor::TotalLine;
 use crate::tikal::{TileKind, Totals, VariantDef};
@@ -8,8 +9,8 @@ use crate::words::numbers::{number, percent};
 
 /// The totals of a definition, line by line.
 #[must_use]
-pub fn lines(texts: &Texts, def: &VariantDef, parent: Option<&VariantDef>) -> Vec<TotalLine> {
-    let (own, parent) = (Totals::of(def), parent.map(Totals::of));
+pub fn lines(texts: &Texts, def: &VariantDef, parent_def: Option<&VariantDef>) -> Vec<TotalLine> {
+    let (own, parent) = (Totals::of(def), parent_def.map(Totals::of));
     let mut list = List { own: &own, parent: parent.as_ref(), lines: Vec::new() };
     list.number(texts.say("totals-cells"), |totals| totals.cells);
     list.number(texts.say("totals-free"), |totals| totals.free_cells);
@@ -33,7 +34,9 @@ pub fn lines(texts: &Texts, def: &VariantDef, parent: Option<&VariantDef>) -> Ve
     list.number(texts.say("totals-volcanoes"), |totals| totals.volcanoes);
     list.number(texts.say("totals-masks"), |totals| totals.masks);
     list.number(texts.say("totals-treasures"), |totals| totals.treasures);
+    list.idle(texts.say("totals-idle-treasures"), idle::treasures_of(def), parent_def.map(idle::treasures_of));
     list.number(texts.say("totals-tiers"), Totals::tier_count);
+    list.idle(texts.say("totals-idle-tiers"), idle::tiers_of(def), parent_def.map(idle::tiers_of));
     list.number(texts.say("totals-values"), |totals| totals.temple_values);
     let none = || texts.say("totals-none");
     let decimal = |value: Option<f64>| value.map_or_else(none, |value| number(texts, value, 2));
@@ -60,6 +63,14 @@ impl List<'_> {
 
     fn number(&mut self, what: String, number: impl Fn(&Totals) -> u64) {
         self.shown(what, |totals| number(totals).to_string());
+    }
+
+    /// How much of it serves nothing, where there is such.
+    fn idle(&mut self, what: String, own: u64, parent: Option<u64>) {
+        if own > 0 || parent.is_some_and(|parent| parent > 0) {
+            let parent = parent.map(|count| count.to_string());
+            self.lines.push(TotalLine { what: indented(&what), own: own.to_string(), parent });
+        }
     }
 
     /// What both have together, each once, in order.

@@ -85,15 +85,13 @@ impl Drawing {
 
     /// Does what the tool does on this place. `side` is the side of the hex that was clicked.
     pub fn act(&mut self, form: &mut Form, spot: Spot, side: Option<Direction>) {
-        let Some(known) = &self.known else { return };
         self.cursor = Some(spot);
+        let images = self.mirror().map_or_else(Vec::new, |mirror| mirror.images(spot));
+        let Some(known) = &self.known else { return };
         let is_cell = known.chart.cells().contains(&spot);
         let has_tile = known.chart.tile(spot).is_some();
         match self.tool {
-            Tool::Cells => {
-                let images = Mirror::of(self.symmetry, &known.chart).images(spot);
-                self.paint(form, !is_cell, &images);
-            }
+            Tool::Cells => self.paint(form, !is_cell, &images),
             Tool::Tiles if has_tile && self.chosen == Some(spot) => match side {
                 Some(side) => self.step_slabs(form, spot, side),
                 None => self.chosen = None,
@@ -127,10 +125,10 @@ impl Drawing {
 
     /// Takes away what the tool works on: the tile, or the cell.
     pub fn remove(&mut self, form: &mut Form, spot: Spot) {
+        let images = self.mirror().map_or_else(Vec::new, |mirror| mirror.images(spot));
         let Some(known) = &self.known else { return };
         let name = self.name(spot);
         if self.tool == Tool::Cells {
-            let images = Mirror::of(self.symmetry, &known.chart).images(spot);
             if known.chart.cells().contains(&spot) {
                 self.paint(form, false, &images);
             }
@@ -198,12 +196,12 @@ impl Drawing {
 
     /// Begins a stroke where the pointer was pressed.
     pub fn begin_stroke(&mut self, form: &mut Form, view: &View, at: Pos2) {
-        let Some(known) = &self.known else { return };
+        let mirror = self.mirror();
+        let Some((known, mirror)) = self.known.as_ref().zip(mirror) else { return };
         let (chart, spot) = (known.chart.clone(), view.spot_from_screen(at));
         let is_cell = chart.cells().contains(&spot);
         match self.tool {
             Tool::Cells if is_cell || known.ring.contains(&spot) => {
-                let mirror = Mirror::of(self.symmetry, &chart);
                 let before = form.def().board.clone();
                 form.close_step();
                 (self.strokes, self.refusal, self.cursor) = (self.strokes + 1, None, Some(spot));

@@ -13,6 +13,7 @@ use crate::app::kit::areas::{self, Area};
 use crate::app::kit::toasts::announce;
 use crate::app::kit::widgets::card_frame;
 use crate::app::kit::{focus, keys};
+use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys as tikal_keys;
 use crate::app::tikal::table::cursor::{Arrow, kept_keys};
@@ -21,9 +22,6 @@ use crate::hex::Direction;
 use crate::tikal::boards::{Refusal, Spot};
 use crate::words::Texts;
 
-/// The texts of the sides of a cell, clockwise from the top.
-pub const SIDES: [&str; 6] =
-    ["chart-side-n", "chart-side-ne", "chart-side-se", "chart-side-s", "chart-side-sw", "chart-side-nw"];
 /// Where the arrow keys lead, in the order in which they are listed.
 const ARROWS: [Arrow; 4] = [Arrow::Left, Arrow::Right, Arrow::Up, Arrow::Down];
 /// How many lines of the wheel turn a tile by one step.
@@ -68,13 +66,15 @@ pub fn canvas_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, size: Vec2
 /// Why the last thing that was asked for was not done, read out as soon as it appears. It lies on the canvas, so that
 /// nothing moves under the pointer.
 fn refusal_ui(ui: &mut Ui, form: &Form, refusal: Refusal) {
-    let text = form.texts.say(match refusal {
-        Refusal::Cells => "chart-no-more-cells",
-        Refusal::Columns => "chart-no-more-columns",
-        Refusal::Rows => "chart-no-more-rows",
-        Refusal::BaseCamp => "chart-base-camp-stays",
-        Refusal::Last => "chart-last-cell",
-    });
+    let say = |key: &str| form.texts.say(key);
+    let text = match refusal {
+        Refusal::Cells => say("chart-no-more-cells"),
+        Refusal::Columns => say("chart-no-more-columns"),
+        Refusal::Rows => say("chart-no-more-rows"),
+        Refusal::BaseCamp => say("chart-base-camp-stays"),
+        Refusal::Printed(cell) => form.texts.with("chart-printed-stays", &[("cell", cell.to_string().into())]),
+        Refusal::Last => say("chart-last-cell"),
+    };
     card_frame(form.theme).inner_margin(6.0).show(ui, |ui| {
         let text = RichText::new(text).color(form.theme.chrome.warn);
         announce(&ui.add(Label::new(text).selectable(false)));

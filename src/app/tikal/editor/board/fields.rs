@@ -1,19 +1,21 @@
 //! The fields of the printed tile that is chosen: what is on it, where it lies, its slabs.
 
-use egui::{Button, DragValue, Response, Ui};
+use egui::{Button, Response, Ui, vec2};
 
-use super::canvas::SIDES;
 use super::{Drawing, Tool};
+use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
+use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::editor::Step;
 use crate::hex::CellName;
 use crate::tikal::boards::Spot;
 use crate::tikal::{KindDef, MAX_TIER};
-use crate::words::Texts;
 
 /// The most masks that a ruin can have.
 const MOST_MASKS: u32 = 9;
+/// How wide the number of a kind is.
+const NUMBER: f32 = 48.0;
 
 /// Lays out the fields, if a tile is chosen.
 pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
@@ -37,7 +39,7 @@ pub fn fields_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing) {
                 }
                 let mut kind = tile;
                 let said = form.texts.say("chart-kind");
-                let field = kind_ui(ui, form.texts, "chosen", (Some(&label), &said), &mut kind);
+                let field = kind_ui(ui, form, "chosen", (Some(&label), &said), &mut kind);
                 if kind != tile {
                     let step = Step::new("chart-step-kind").named(name.to_string());
                     form.change(step, ("kind", index), |def| def.board.printed[index].kind = kind);
@@ -114,11 +116,12 @@ fn slabs_ui(ui: &mut Ui, form: &mut Form, index: usize, name: CellName) {
 /// beside it, or else by this one.
 pub fn kind_ui(
     ui: &mut Ui,
-    texts: &Texts,
+    form: &Form,
     salt: &str,
     (label, said): (Option<&Response>, &str),
     kind: &mut KindDef,
 ) -> Option<Response> {
+    let texts = form.texts;
     let number = match *kind {
         KindDef::Temple(number) | KindDef::Ruin(number) => number,
         KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => 2,
@@ -147,7 +150,8 @@ pub fn kind_ui(
         KindDef::Ruin(masks) => (masks, "chart-masks", MOST_MASKS),
         KindDef::BaseCamp | KindDef::Clearing | KindDef::Volcano => return None,
     };
-    let field = ui.add(DragValue::new(number).range(1..=most).clamp_existing_to_range(false).speed(0.05));
+    let size = vec2(NUMBER, ui.spacing().interact_size.y);
+    let field = number_ui(ui, (texts, form.theme), number, 1..=most, (0.05, size));
     let hint = texts.say(name);
     Some(field.accessible_name(hint.clone()).on_hover_text(hint))
 }

@@ -26,8 +26,8 @@ use crate::app::kit::desk::follow_focus;
 use crate::app::kit::still::Still;
 use crate::hex::{CellName, Direction};
 use crate::library::Library;
-use crate::tikal::boards::{Chart, Refusal, Spot, Symmetry, Template};
-use crate::tikal::{Access, KindDef, VariantDef};
+use crate::tikal::boards::{Chart, Mirror, Refusal, Spot, Symmetry, Template};
+use crate::tikal::{Access, KindDef, Rule, VariantDef};
 
 /// From this width on the chosen tile stands beside the canvas; below it, under it.
 const WIDE: f32 = 640.0;
@@ -76,6 +76,8 @@ struct Known {
 struct Drawing {
     tool: Tool,
     symmetry: Symmetry,
+    /// The symmetry about the centre that the board had when it was switched on.
+    mirror: Option<Mirror>,
     layers: Layers,
     /// What is printed on a cell that has nothing yet.
     kind: KindDef,
@@ -109,6 +111,7 @@ impl Default for Drawing {
         Self {
             tool: Tool::default(),
             symmetry: Symmetry::default(),
+            mirror: None,
             layers: Layers { distances: false, out_of_reach: true },
             kind: KindDef::Clearing,
             chosen: None,
@@ -134,6 +137,15 @@ impl Drawing {
         (self.tool, self.refusal) = (tool, None);
     }
 
+    /// What strokes are repeated by. Its centre stays where it is until another symmetry or another board is taken.
+    fn mirror(&mut self) -> Option<Mirror> {
+        let chart = &self.known.as_ref()?.chart;
+        let kept = self.mirror.filter(|mirror| mirror.symmetry() == self.symmetry);
+        let mirror = kept.unwrap_or_else(|| Mirror::of(self.symmetry, chart));
+        self.mirror = Some(mirror);
+        self.mirror
+    }
+
     /// Reads the board anew if the document has changed. While a stroke goes on, the board is the one that it draws.
     fn follow(&mut self, def: &VariantDef, revision: u64) {
         if self.known.as_ref().is_some_and(|known| known.revision == revision) {
@@ -147,8 +159,13 @@ impl Drawing {
         let Some(known) = &self.known else { return };
         // A step taken back, or typed in the text, may have moved everything.
         if let Some(before) = before.filter(|_| self.stroke.is_none()) {
-            let shift = known.chart.shift_from(&before.chart);
+            let (shift, is_other) = (known.chart.shift_from(&before.chart), !known.chart.resembles(&before.chart));
             self.shift(shift);
+            // What was refused on the board as it was may be possible now.
+            self.refusal = None;
+            if is_other {
+                self.mirror = None;
+            }
         }
         let Some(known) = &self.known else { return };
         self.chosen = self.chosen.filter(|&chosen| known.chart.tile(chosen).is_some());
@@ -176,6 +193,7 @@ impl Drawing {
         for spot in [&mut self.chosen, &mut self.cursor].into_iter().flatten() {
             *spot = spot.moved(shift);
         }
+        self.mirror = self.mirror.map(|mirror| mirror.moved(shift));
         self.refocus |= shift != (0, 0);
     }
 
@@ -201,6 +219,7 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
     let kept = ui.data_mut(|data| data.get_temp_mut_or_default::<Arc<Mutex<Drawing>>>(id).clone());
     let drawing = &mut *kept.lock();
     drawing.follow(form.def(), form.revision());
+    drawing.mirror();
     if let Some(Target::Cell(name)) = form.sought {
         form.sought = None;
         drawing.seek(name);
@@ -242,4 +261,5 @@ pub fn board_ui(ui: &mut Ui, form: &mut Form, library: &Library) {
         ui.add_space(8.0);
         follow_focus(ui);
     });
+    form.rule_key(ui, ui.max_rect(), Rule::new(1, 1));
 }

@@ -10,7 +10,7 @@ use super::view::{View, towards};
 use super::{Drawing, Known, Tool};
 use crate::app::kit::theme::Theme;
 use crate::app::tikal::art::{self, HexMark, NamePlate, TileLook};
-use crate::tikal::boards::{Chart, Mirror, Spot, Symmetry};
+use crate::tikal::boards::{Chart, Spot, Symmetry};
 use crate::tikal::{Access, KindDef, PrintedDef, TileKind};
 
 /// On hexes with a smaller radius, in points, the letters of columns have no room, names of cells, names of tiles.
@@ -129,7 +129,6 @@ pub fn over(
     view: &View,
     (pointer, focused): (Option<Pos2>, Option<Spot>),
 ) {
-    let Some(known) = &drawing.known else { return };
     let mark = |spot, mark| art::hex_mark(painter, theme, view.screen_from_spot(spot), view.radius, mark);
     if drawing.tool == Tool::Cells && drawing.symmetry != Symmetry::None {
         axis(painter, theme, drawing, view);
@@ -144,7 +143,7 @@ pub fn over(
     if let Some(pointer) = pointer {
         let spot = view.spot_from_screen(pointer);
         let images = match drawing.tool {
-            Tool::Cells => Mirror::of(drawing.symmetry, &known.chart).images(spot),
+            Tool::Cells => drawing.mirror.map_or_else(Vec::new, |mirror| mirror.images(spot)),
             Tool::Tiles | Tool::BaseCamp => vec![spot],
         };
         if is_place(&spot) && drawing.stroke.is_none() {
@@ -154,7 +153,12 @@ pub fn over(
         }
     }
     if let Some(focused) = focused.filter(is_place) {
-        mark(focused, HexMark::Focus);
+        // On two rims of other shades, so that it stands out from brown tiles, from bright ones and from the jungle.
+        let centre = view.screen_from_spot(focused);
+        let width = (view.radius * 0.09).max(3.0);
+        for (radius, width, colour) in [(0.9, width * 2.2, theme.mark.badge), (0.9, width, theme.mark.focus)] {
+            painter.add(Shape::closed_line(hex(centre, view.radius * radius), Line::new(width, colour)));
+        }
     }
     if let (Some(Stroke::Carry { from, over, chart }), Some(pointer)) = (&drawing.stroke, pointer) {
         if over != from && chart.cells().contains(over) {
@@ -170,21 +174,35 @@ pub fn over(
 
 /// Where the board is mirrored, or about which point it is turned.
 fn axis(painter: &Painter, theme: &Theme, drawing: &Drawing, view: &View) {
-    let mirror = match (&drawing.stroke, &drawing.known) {
-        (Some(Stroke::Paint { mirror, .. }), _) => *mirror,
-        (_, Some(known)) => Mirror::of(drawing.symmetry, &known.chart),
-        (_, None) => return,
+    let mirror = match &drawing.stroke {
+        Some(Stroke::Paint { mirror, .. }) => Some(*mirror),
+        _ => drawing.mirror,
     };
-    let (line, rect) = (Line::new(1.5, theme.mark.focus.gamma_multiply(0.8)), painter.clip_rect());
-    let at = view.point(mirror.centre());
-    let dashed = |from: Pos2, to: Pos2| painter.extend(Shape::dashed_line(&[from, to], line, 8.0, 6.0));
+    let Some(at) = mirror.map(|mirror| view.point(mirror.centre())) else { return };
+    // On a dark rim, so that it is seen on bright tiles too.
+    let (rim, line, rect) = (Line::new(4.0, theme.mark.badge), Line::new(2.0, theme.mark.focus), painter.clip_rect());
+    let dashed = |from: Pos2, to: Pos2| {
+        painter.line_segment([from, to], Line::new(3.0, theme.mark.badge.gamma_multiply(0.5)));
+        painter.extend(Shape::dashed_line(&[from, to], line, 8.0, 6.0));
+    };
+    let turned = |parts: u8| {
+        // A disc with as many arms as the board has parts that are alike.
+        let radius = (view.radius * 0.2).max(6.0);
+        painter.circle(at, radius, theme.mark.badge, line);
+        for line in [rim, line] {
+            for part in 0..parts {
+                let way = egui::Vec2::angled(std::f32::consts::TAU * (f32::from(part) / f32::from(parts) - 0.25));
+                painter.line_segment([at + way * radius, at + way * 2.0 * radius], line);
+            }
+        }
+    };
     match drawing.symmetry {
         Symmetry::None => {}
         Symmetry::LeftRight => dashed(pos2(at.x, rect.top()), pos2(at.x, rect.bottom())),
         Symmetry::TopBottom => dashed(pos2(rect.left(), at.y), pos2(rect.right(), at.y)),
-        Symmetry::Half | Symmetry::Third | Symmetry::Sixth => {
-            painter.circle_stroke(at, (view.radius * 0.16).max(4.0), line);
-        }
+        Symmetry::Half => turned(2),
+        Symmetry::Third => turned(3),
+        Symmetry::Sixth => turned(6),
     }
 }
 

@@ -1,10 +1,11 @@
 //! What stands around the canvas: the tools, the whole boards to begin with, how large the board is.
 
-use egui::{Button, DragValue, Label, RichText, TextStyle, Ui};
+use egui::{Button, Label, RichText, TextStyle, Ui, vec2};
 
 use super::fields::kind_ui;
 use super::{Drawing, Tool};
 use crate::app::kit::desk::width_of;
+use crate::app::kit::number::number_ui;
 use crate::app::kit::one_of::OneOf;
 use crate::app::kit::widgets::{drawer, menu};
 use crate::app::tikal::editor::form::Form;
@@ -23,6 +24,8 @@ const LOW: f32 = 440.0;
 const TEMPLATES: f32 = 440.0;
 /// What stands in the row of tools beside their names: a choice, boxes to tick, gaps.
 const BESIDE_NAMES: f32 = 430.0;
+/// How wide the numbers of a shape are.
+const NUMBER: f32 = 44.0;
 /// How wide the choices are where the tools are folded.
 const FOLDED: f32 = 84.0;
 
@@ -53,7 +56,7 @@ pub fn tools_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &L
                 let name = texts.say("chart-new-tile");
                 // Folded, the choice says enough for who sees it.
                 let label = if is_folded { None } else { Some(ui.label(&name)) };
-                kind_ui(ui, texts, "new", (label.as_ref(), &name), &mut drawing.kind);
+                kind_ui(ui, form, "new", (label.as_ref(), &name), &mut drawing.kind);
             }
             Tool::BaseCamp => {}
         }
@@ -134,7 +137,7 @@ fn templates_ui(ui: &mut Ui, form: &mut Form, drawing: &mut Drawing, library: &L
         form.close_step();
         form.change(Step::new("chart-step-template").named(name), "template", |def| def.board = board);
         form.close_step();
-        (drawing.chosen, drawing.cursor, drawing.refusal) = (None, None, None);
+        (drawing.chosen, drawing.cursor, drawing.refusal, drawing.mirror) = (None, None, None, None);
         ui.close();
     }
 }
@@ -157,7 +160,11 @@ fn shape_ui(ui: &mut Ui, form: &Form, template: &mut Template, name: &str, taken
         let field =
             texts.with("chart-number-of", &[("name", name.to_owned().into()), ("number", texts.say(key).into())]);
         ui.label(texts.say(key));
-        ui.add(DragValue::new(number).range(limits).speed(0.05)).accessible_name(field);
+        let (mut value, limits) = (u32::from(*number), u32::from(*limits.start())..=u32::from(*limits.end()));
+        let size = vec2(NUMBER, ui.spacing().interact_size.y);
+        number_ui(ui, (texts, form.theme), &mut value, limits, (0.05, size)).accessible_name(field);
+        // The limits are those of a small number.
+        *number = u8::try_from(value).unwrap_or(*number);
     }
     let cells = texts.with("editor-total-cells", &[("count", template.count().into())]);
     let text = RichText::new(cells);

@@ -111,6 +111,10 @@ pub fn columns_ui(ui: &mut Ui, form: &Form, view: &mut View, wraps: bool, acts: 
     for (group, def) in deck.iter().enumerate() {
         ui.push_id(group, |ui| {
             let column = plan.columns[group];
+            if view.reveal_group == Some(group) {
+                view.reveal_group = None;
+                ui.scroll_to_rect_animation(column, None, egui::style::ScrollAnimation::none());
+            }
             let chrome = &form.theme.chrome;
             ui.painter().rect(
                 column,

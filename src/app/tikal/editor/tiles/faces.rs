@@ -1,14 +1,12 @@
 //! What is shown and said of each tile and group, worked out once for every change of the deck.
 
 use crate::app::tikal::art::TileLook;
+use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::words;
 use crate::tikal::decks::{self, Spot, Totals};
 use crate::tikal::{GroupDef, KindDef, TileDef, TileKind};
 use crate::words::{Language, Texts};
 
-/// The ids of the texts that name the sides, clockwise from the top.
-pub const SIDES: [&str; 6] =
-    ["tiles-side-n", "tiles-side-ne", "tiles-side-se", "tiles-side-s", "tiles-side-sw", "tiles-side-nw"];
 /// The highest number that a picture has room for.
 const MOST_DRAWN: u32 = 20;
 /// The most slabs that a side of a picture has room for.

@@ -30,8 +30,8 @@ use super::target::Target;
 use crate::app::kit::areas::{self, Area};
 use crate::app::kit::desk::{SCROLL_LANE, follow_focus, lane};
 use crate::app::kit::widgets::menu;
-use crate::tikal::GroupDef;
 use crate::tikal::decks::{self, Spot};
+use crate::tikal::{GroupDef, Rule};
 
 /// From this width on the fields stand beside the columns; below it, under them.
 const WIDE: f32 = 440.0;
@@ -50,6 +50,8 @@ struct View {
     deck: Vec<GroupDef>,
     /// The tile that is brought into sight, and whether the keyboard and the eye are led to it.
     reveal: Option<(Spot, Lead)>,
+    /// The group that is brought into sight.
+    reveal_group: Option<usize>,
     notice: Option<Notice>,
     faces: Faces,
     gallery: Gallery,
@@ -73,7 +75,16 @@ impl View {
         let fresh = || {
             let (choice, faces, gallery) = Default::default();
             let deck = Vec::new();
-            Arc::new(Mutex::new(Self { id, choice, deck, reveal: None, notice: None, faces, gallery }))
+            Arc::new(Mutex::new(Self {
+                id,
+                choice,
+                deck,
+                reveal: None,
+                reveal_group: None,
+                notice: None,
+                faces,
+                gallery,
+            }))
         };
         ui.data_mut(|data| data.get_temp_mut_or_insert_with(id, fresh).clone())
     }
@@ -84,6 +95,8 @@ impl View {
             return false;
         }
         let before = std::mem::replace(&mut self.deck, deck.to_vec());
+        // What was said of the deck as it was may be untrue now.
+        self.notice = None;
         let concerned = decks::concerned(&before, deck);
         let is_known = !before.is_empty() && !concerned.is_empty();
         if is_known {
@@ -126,16 +139,19 @@ pub fn tiles_ui(ui: &mut Ui, form: &mut Form) {
     } else {
         below_ui(ui, form, view, &mut acts);
     }
+    form.rule_key(ui, ui.max_rect(), Rule::new(1, 2));
     if acts.is_empty() {
         return;
     }
     // What was said of the last thing that was done does not hold for the next one.
     view.notice = None;
     let moves = acts.iter().any(Act::moves);
+    let groups = form.def().deck.len();
     for act in acts {
         view.notice = acts::execute(ui.ctx(), form, &mut view.choice, act).or(view.notice.take());
     }
     view.deck.clone_from(&form.def().deck);
+    view.reveal_group = form.def().deck.len().checked_sub(1).filter(|&last| last >= groups);
     if is_on_card {
         view.reveal = Some((view.choice.cursor(), Lead::Keyboard));
     } else if moves {

@@ -1,13 +1,13 @@
 //! The fields of the chosen tiles: of one of them with a large picture, of several what they have in common.
 
-use egui::{Button, RichText, Sense, Ui, vec2};
+use egui::{Button, Label, RichText, Sense, Ui, vec2};
 
 use super::View;
 use super::acts::{Act, MOST_MASKS, MOST_SLABS, MOST_VALUE};
-use super::faces::SIDES;
 use super::sides::sides_ui;
 use crate::app::kit::keys::Shortcut;
 use crate::app::kit::one_of::OneOf;
+use crate::app::tikal::editor::SIDES;
 use crate::app::tikal::editor::form::Form;
 use crate::app::tikal::keys;
 use crate::hex::MAX_CELLS;
@@ -22,6 +22,9 @@ const BESIDE_PICTURE: f32 = 50.0;
 const SMALL: f32 = 24.0;
 /// The most pictures of several tiles.
 const MOST_PICTURES: usize = 8;
+
+/// The signs of the sides, clockwise from the top.
+const ARROWS: [&str; 6] = ["⬆", "⬈", "⬊", "⬇", "⬋", "⬉"];
 
 /// The kinds that a tile of the deck can have, with the number that a new one begins with.
 const KINDS: [(KindDef, &str); 4] = [
@@ -191,10 +194,12 @@ fn numbers_ui(ui: &mut Ui, form: &mut Form, tiles: &[TileDef], acts: &mut Vec<Ac
     }
     ui.label(texts.say("tiles-slabs"));
     form.numbers(ui, SIDES.len(), |ui, form, side| {
-        let label = texts.say(SIDES[side]);
-        ui.label(&label);
+        let said = texts.with("chart-slabs-of", &[("side", texts.say(SIDES[side]).into())]);
+        // A sign says it in less room; the field is called by the words.
+        let arrow = ui.add(Label::new(ARROWS[side]).selectable(false)).on_hover_text(&said);
+        arrow.widget_info(|| egui::WidgetInfo::new(egui::Role::GenericContainer));
         let number = Number {
-            name: texts.with("tiles-slabs-on", &[("side", label.into())]),
+            name: said,
             values: with_slabs.iter().map(|tile| tile.slabs[side]).collect(),
             limits: 0..=MOST_SLABS as u8,
             act: &|count| Act::Slabs { side, count },

@@ -3,8 +3,8 @@
 use egui::{PointerButton, Pos2, Response, Shape, Stroke, Ui, vec2};
 
 use super::acts::{Act, stepped};
-use super::faces::SIDES;
 use crate::app::kit::theme::Theme;
+use crate::app::tikal::editor::SIDES;
 use crate::tikal::TileDef;
 use crate::tikal::decks::Spot;
 use crate::words::Texts;

@@ -1,0 +1,36 @@
+//! Under which id, and in which file, a document of any game is saved.
+
+use std::path::{Path, PathBuf};
+
+use super::VariantDocument;
+use crate::app::tikal;
+use crate::library::Libraries;
+use crate::words::Texts;
+
+impl VariantDocument {
+    /// Before it is saved for the first time: gives it an id that its name says and no other variant has, unless somebody
+    /// gave it one.
+    pub fn settle_id(&mut self, texts: &Texts, libraries: &Libraries) {
+        match self {
+            Self::Tikal(document) => tikal::editor::settle_id(texts, document, &libraries.tikal),
+        }
+    }
+
+    /// Gives it another id, if another variant has its own.
+    pub fn set_apart(&mut self, libraries: &Libraries) {
+        match self {
+            Self::Tikal(document) => tikal::editor::set_apart(document, &libraries.tikal),
+        }
+    }
+}
+
+/// The file beside this one with the first number, from 2, that no file has.
+#[must_use]
+pub fn free_file(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let stem =
+        stem.rsplit_once('-').filter(|(_, end)| end.parse::<u32>().is_ok()).map_or(stem.as_str(), |(stem, _)| stem);
+    let ending = path.extension().unwrap_or_default();
+    let numbered = |number: u32| path.with_file_name(format!("{stem}-{number}")).with_extension(ending);
+    (2..).map(numbered).find(|path| !path.exists()).unwrap_or_default()
+}

@@ -1,0 +1,73 @@
+//! The field of a whole number with limits, which tells what becomes of a number that is typed beyond them.
+//!
+//! egui's own field sets such a number to the nearest limit without a word. What a number means, and what its field is
+//! called, the panels decide.
+
+use std::cell::RefCell;
+use std::ops::RangeInclusive;
+
+use egui::{DragValue, Event, Id, Label, Response, RichText, Tooltip, Ui, Vec2};
+
+use super::theme::Theme;
+use super::toasts::announce;
+use crate::words::Texts;
+
+/// The field for which something is told, and what was typed there.
+type Told = (Id, String);
+
+fn id() -> Id {
+    Id::unique("the number that was typed beyond its limits")
+}
+
+/// Lays out the field. A number outside the limits that stands there already stays until it is changed. `speed` is by how
+/// much a point that the pointer is dragged changes it; keys and screen readers change it by one.
+pub fn number_ui(
+    ui: &mut Ui,
+    (texts, theme): (&Texts, &Theme),
+    value: &mut u32,
+    limits: RangeInclusive<u32>,
+    (speed, size): (f64, Vec2),
+) -> Response {
+    let speed = if ui.input(|input| input.pointer.any_down()) { speed } else { 1.0 };
+    let typed = RefCell::new(None);
+    let parse = |text: &str| {
+        let text = text.trim();
+        *typed.borrow_mut() = Some(text.to_owned());
+        text.parse::<f64>().ok().filter(|number| number.is_finite())
+    };
+    let field = DragValue::new(value).range(limits.clone()).clamp_existing_to_range(false).speed(speed);
+    let response = ui.add_sized(size, field.custom_parser(parse));
+    if let Some(text) = typed.into_inner() {
+        let is_possible = text.is_empty() || text.parse().is_ok_and(|number| limits.contains(&number));
+        ui.data_mut(|data| {
+            if is_possible {
+                data.remove::<Told>(id());
+            } else {
+                data.insert_temp(id(), (response.id, text));
+            }
+        });
+    }
+    let told = ui.data(|data| data.get_temp::<Told>(id())).filter(|(field, _)| *field == response.id);
+    let Some((_, typed)) = told else {
+        let values = [("least", (*limits.start()).into()), ("most", (*limits.end()).into())];
+        return response.on_hover_text(texts.with("editor-range", &values));
+    };
+    let begins_anew = |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. } | Event::Key { .. });
+    let is_left = !response.has_focus() && !response.lost_focus();
+    if is_left && ui.input(|input| input.events.iter().any(begins_anew)) {
+        // Something else is done by now.
+        ui.data_mut(|data| data.remove::<Told>(id()));
+        return response;
+    }
+    let values = [
+        ("typed", typed.into()),
+        ("least", (*limits.start()).into()),
+        ("most", (*limits.end()).into()),
+        ("value", (*value).into()),
+    ];
+    let said = texts.with("editor-beyond", &values);
+    Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), response.id, response.rect).show(|ui| {
+        announce(&ui.add(Label::new(RichText::new(said).color(theme.chrome.warn)).wrap()));
+    });
+    response
+}

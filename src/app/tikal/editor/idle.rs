@@ -1,0 +1,37 @@
+//! What a definition provides in vain, in words on the page of tiers and treasures and as numbers among the totals.
+
+use crate::tikal::{IdleTiers, IdleTreasures, VariantDef};
+use crate::words::Texts;
+
+/// What is said of tiers that serve nothing, if there are any.
+pub fn tiers(texts: &Texts, def: &VariantDef) -> Option<String> {
+    let idle = IdleTiers::of(def)?;
+    if idle.is_off {
+        return Some(texts.say("idle-tiers-off"));
+    }
+    let list = |values: &[u32]| values.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let parts = [("idle-tiers", &idle.unused), ("idle-gaps", &idle.gaps)];
+    let parts = parts.into_iter().filter(|(_, values)| !values.is_empty());
+    let said = parts.map(|(key, values)| texts.with(key, &[("values", list(values).into())]));
+    Some(said.collect::<Vec<_>>().join(" "))
+}
+
+/// What is said of treasures that nobody ever gets, if there are any.
+pub fn treasures(texts: &Texts, def: &VariantDef) -> Option<String> {
+    let idle = IdleTreasures::of(def)?;
+    Some(match idle.masks {
+        Some(masks) => texts.with("idle-treasures", &[("count", idle.count.into()), ("masks", masks.into())]),
+        None => texts.say("idle-treasures-off"),
+    })
+}
+
+/// How many tiers never come onto a temple.
+pub fn tiers_of(def: &VariantDef) -> u64 {
+    let unused = IdleTiers::of(def).map(|idle| idle.unused).unwrap_or_default();
+    unused.iter().filter_map(|value| def.tiers.get(value)).map(|&count| u64::from(count)).sum()
+}
+
+/// How many treasures nobody ever gets.
+pub fn treasures_of(def: &VariantDef) -> u64 {
+    IdleTreasures::of(def).map_or(0, |idle| idle.count)
+}

@@ -1,0 +1,89 @@
+//! What painting with a symmetry keeps: its centre, and every tile that is printed.
+
+use egui::Key;
+use tikal::tikal::boards::{Chart, Mirror, Spot, Symmetry};
+
+use super::board::{board_of, cells, key, printed, steps, to_board};
+use super::*;
+
+fn chart(driver: &Driver) -> Chart {
+    Chart::read(&definition(driver).board).expect("it can be drawn")
+}
+
+/// The cells of the board that are left without these.
+fn without(chart: &Chart, spots: &[Spot]) -> Option<Vec<Spot>> {
+    let mut chart = chart.clone();
+    chart.remove(spots).ok()?;
+    Some(chart.cells().iter().copied().collect())
+}
+
+#[test]
+fn the_centre_of_a_symmetry_stays_where_it_was_switched_on_however_the_board_grows() {
+    let mut driver = board_of("classic");
+    let before = chart(&driver);
+    let mirror = Mirror::of(Symmetry::Third, &before);
+    driver.choose_in("Symmetry", "Thirds of a turn");
+    // A column on the left, and what belongs to it: all places shift by that.
+    driver.click("Free place, lower left of cell a5");
+    let mut grown = before.clone();
+    let a5 = before.spot("a5".parse().expect("it is a name")).expect("it is there");
+    grown.add(&mirror.images(a5.towards(tikal::hex::Direction::SW))).expect("there is room");
+    let shift = grown.shift();
+    assert_ne!(shift, (0, 0));
+    let mirror = mirror.moved(shift);
+    let now = chart(&driver);
+    assert_eq!(now.cells().len(), grown.cells().len());
+    // Cells that go with others about the old centre than about the middle of the board as it is now.
+    let wandered = Mirror::of(Symmetry::Third, &now);
+    let told_apart = now.cells().iter().copied().find_map(|cell| {
+        let left = without(&now, &mirror.images(cell))?;
+        (without(&now, &wandered.images(cell)).is_none_or(|other| other != left)).then_some((cell, left))
+    });
+    let (cell, left) = told_apart.expect("the middle of the board is elsewhere now");
+    let name = now.name(cell).expect("it has a name").to_string();
+    driver.click_starting(&format!("Cell {name},"));
+    assert_eq!(cells(&driver), left.len());
+    let after = chart(&driver);
+    let shift = after.shift_from(&now);
+    assert_eq!(
+        after.cells().iter().copied().collect::<Vec<_>>(),
+        left.iter().map(|cell| cell.moved(shift)).collect::<Vec<_>>()
+    );
+    // A step taken back moves everything again, and the centre with it.
+    undo(&mut driver);
+    driver.click_starting(&format!("Cell {name},"));
+    assert_eq!(chart(&driver), after);
+    // Switched off and on, it is in the middle of the board as it is.
+    undo(&mut driver);
+    driver.choose_in("Symmetry", "No symmetry");
+    driver.choose_in("Symmetry", "Thirds of a turn");
+    driver.click_starting(&format!("Cell {name},"));
+    assert_ne!(chart(&driver), after);
+}
+
+#[test]
+fn painting_never_takes_away_a_printed_tile_and_says_where_one_lies() {
+    let mut driver = board_of("classic");
+    let before = definition(&driver);
+    driver.choose_in("Symmetry", "Half turn");
+    // Half a turn leads from h2 to a4, where a temple is printed.
+    driver.click_starting("Cell h2,");
+    assert!(driver.shows("A tile is printed on cell a4, so the cell stays"));
+    assert_eq!((definition(&driver), steps(&driver)), (before.clone(), 0));
+    // What was refused is told no longer once the board is another one, whoever changed it.
+    driver.click("Overview");
+    driver.type_into("Name", "Other");
+    driver.run();
+    driver.click("Board");
+    assert!(!driver.shows("A tile is printed on cell"));
+    // Nor is a tile lost without symmetry, by mouse or by key.
+    driver.choose_in("Symmetry", "No symmetry");
+    driver.click_starting("Cell b4,");
+    assert!(driver.shows("A tile is printed on cell b4"));
+    to_board(&mut driver);
+    key(&mut driver, Key::Delete);
+    assert_eq!(definition(&driver).board, before.board);
+    driver.click_starting("Cell h2,");
+    assert!(!driver.shows("A tile is printed on cell") && printed(&driver, "a4").is_some());
+    assert_eq!(cells(&driver), 39);
+}
