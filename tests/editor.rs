@@ -29,6 +29,8 @@ mod new;
 mod palette;
 #[path = "editor/room.rs"]
 mod room;
+#[path = "editor/shell.rs"]
+mod shell;
 #[path = "editor/tiles.rs"]
 mod tiles;
 #[path = "editor/whole.rs"]

@@ -81,7 +81,10 @@ fn games_that_go_on_stand_beside_those_that_are_over_the_last_one_first() {
     let driver = home(LARGE, folder.path());
     let (one, two, over) = (rect(&driver, "Resume One,"), rect(&driver, "Resume Two,"), rect(&driver, "Open Over,"));
     assert!(one.bottom() < two.top() && over.left() > one.right(), "{one:?} {two:?} {over:?}");
-    assert!(driver.shows("Resume One, Tikal, base game, chance by hand · Ana, Ben, Turn 1, Ana to move · 2026-09-21"));
+    assert!(
+        driver
+            .shows("Resume One, Tikal, base game, chance by hand · Ana, Ben, Turn 1, Ana to move · 21 September 2026")
+    );
     assert!(driver.shows("Finished games") && !driver.shows("Bin ("));
     // What cannot be read says why and can only be thrown away.
     assert!(driver.shows("this is no record") && driver.shows("Put Wrong into the bin"));

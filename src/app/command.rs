@@ -103,6 +103,15 @@ pub enum EditCommand {
     PutIn(Part),
     /// Opens the variant that this code holds.
     OpenCode(String),
+    /// Shows what there is to begin with, and the field for a code.
+    StartFromCode,
+    /// Shows what stands beside the page: the problems, the totals, the changes or the steps, by their number.
+    ShowBeside(usize),
+    /// Leads to what the next problem is about.
+    NextProblem {
+        /// The one before instead.
+        back: bool,
+    },
     /// Shows this over the document, or the document alone.
     ShowAside(Option<Aside>),
 }

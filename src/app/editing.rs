@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
-use super::command::EditCommand;
+use super::command::{Command, EditCommand};
 use super::games::{VariantDocument, free_file};
 use super::kit::dialogs::Purpose;
 use super::question::Question;
@@ -44,7 +44,23 @@ impl App {
     /// Executes a command of the editor.
     pub(super) fn edit(&mut self, command: EditCommand, context: &egui::Context) {
         match command {
-            EditCommand::Start => self.editor.begin(),
+            EditCommand::Start => {
+                self.editor.begin();
+                self.show(Route::Editor);
+            }
+            EditCommand::StartFromCode => {
+                self.editor.begin();
+                self.editor.start.ask_for_code();
+                self.show(Route::Editor);
+            }
+            EditCommand::ShowBeside(index) => self.editor.lead_to_beside(index),
+            EditCommand::NextProblem { back } => match self.editor.next_problem(back) {
+                Some((number, count, said)) => {
+                    let values = [("number", number.into()), ("count", count.into()), ("said", said.into())];
+                    self.toasts.done(self.texts.with("editor-problem-at", &values));
+                }
+                None => self.execute(Command::Refuse("editor-no-problems"), context),
+            },
             EditCommand::Show(index) => {
                 self.editor.show(index);
                 // The keyboard stays on the tab.

@@ -7,11 +7,11 @@ use super::command::{Command, Desk, EditCommand, LearnCommand, TableCommand};
 use super::games::VariantDocument;
 use super::kit::areas::{self, Area};
 use super::kit::aside;
-use super::kit::focus::{self, Cover, Place};
+use super::kit::focus::{Cover, Place};
 use super::kit::keys::Shortcut;
 use super::kit::settings::Settings;
 use super::kit::still::Still;
-use super::kit::{fresh, keys, sound, toasts};
+use super::kit::{fresh, keys, ring, sound, toasts};
 use super::route::{Escape, Route, RulesOf, Screen, Undo};
 use super::tikal::table::{AfterEnd, Idle};
 use super::tikal::{self, art, lessons, table};
@@ -161,7 +161,7 @@ impl App {
         let closed = toasts::toasts_ui(ui.ctx(), &theme, &self.texts, &mut self.toasts, place);
         commands.extend(closed.map(Command::DropToast));
         aside::settle(ui.ctx());
-        focus::ring(ui.ctx(), &theme);
+        ring::ring(ui.ctx(), &theme);
         self.focus.end_pass(ui.ctx());
         commands.extend(of_table.into_iter().map(Command::from));
         commands.extend(of_book.into_iter().map(Command::from));
@@ -353,6 +353,12 @@ impl App {
         ] {
             if !(is_path && shortcut != keys::SAVE) && pressed(shortcut) {
                 commands.push(if can { command.into() } else { Command::Refuse(why) });
+            }
+        }
+        // The shortcut with Shift is checked first: the plain one would match the same key press.
+        for (shortcut, back) in [(keys::LAST_PROBLEM, true), (keys::NEXT_PROBLEM, false)] {
+            if pressed(shortcut) {
+                commands.push(EditCommand::NextProblem { back }.into());
             }
         }
     }

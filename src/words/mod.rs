@@ -6,6 +6,7 @@
 
 pub mod arena;
 pub mod cures;
+pub mod dates;
 pub mod failures;
 mod french;
 pub mod lab;

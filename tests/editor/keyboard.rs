@@ -11,12 +11,12 @@ const SMALL: [f32; 2] = [853.0, 533.0];
 /// More stops than any page has.
 const MOST_STOPS: usize = 200;
 
-fn focus(driver: &Driver) -> Option<Node<'_>> {
+pub(super) fn focus(driver: &Driver) -> Option<Node<'_>> {
     driver.harness.query(by().predicate(|node: &AccessKitNode| node.is_focused()))
 }
 
 /// The name of the widget that has the focus.
-fn focused(driver: &Driver) -> String {
+pub(super) fn focused(driver: &Driver) -> String {
     let Some(node) = focus(driver) else { return String::new() };
     let node = node.accesskit_node();
     node.label().or_else(|| node.value()).unwrap_or_default()
@@ -26,12 +26,12 @@ fn role(driver: &Driver) -> Option<Role> {
     focus(driver).map(|node| node.accesskit_node().role())
 }
 
-fn key(driver: &mut Driver, key: Key) {
+pub(super) fn key(driver: &mut Driver, key: Key) {
     driver.press(Modifiers::NONE, key);
 }
 
 /// Presses Tab until a widget whose name begins with `start` has the focus.
-fn tab_to(driver: &mut Driver, start: &str) -> usize {
+pub(super) fn tab_to(driver: &mut Driver, start: &str) -> usize {
     for count in 1..MOST_STOPS {
         key(driver, Key::Tab);
         if focused(driver).starts_with(start) {
@@ -42,7 +42,7 @@ fn tab_to(driver: &mut Driver, start: &str) -> usize {
 }
 
 /// Goes from area to area until one of this name, or a widget whose name begins so, has the focus.
-fn area(driver: &mut Driver, start: &str) -> usize {
+pub(super) fn area(driver: &mut Driver, start: &str) -> usize {
     for count in 1..20 {
         key(driver, Key::F6);
         if focused(driver).starts_with(start) {
@@ -53,18 +53,18 @@ fn area(driver: &mut Driver, start: &str) -> usize {
 }
 
 /// Turns to a page by keys.
-fn page(driver: &mut Driver, name: &str) {
+pub(super) fn page(driver: &mut Driver, name: &str) {
     area(driver, "Names of the pages");
     tab_to(driver, name);
     key(driver, Key::Enter);
 }
 
-fn letters(driver: &mut Driver, text: &str) {
+pub(super) fn letters(driver: &mut Driver, text: &str) {
     driver.harness.event(egui::Event::Text(text.to_owned()));
     driver.run();
 }
 
-fn in_sight(driver: &Driver) -> bool {
+pub(super) fn in_sight(driver: &Driver) -> bool {
     let window = driver.harness.ctx.content_rect();
     focus(driver).is_some_and(|node| window.contains(node.rect().center()))
 }

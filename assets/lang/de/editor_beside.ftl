@@ -59,3 +59,6 @@ editor-keep-own = Diese behalten
 editor-step-outside = Aus der Datei übernommen
 editor-treasures-each-language = Schätze haben in jeder Sprache einen eigenen Namen
 editor-copy-about = Aus „{ $name }“ gemacht.
+key-next-problem = Nächstes Problem
+key-last-problem = Voriges Problem
+editor-problem-at = Problem { $number } von { $count }: { $said }

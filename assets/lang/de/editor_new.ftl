@@ -59,3 +59,4 @@ share-game = Dieser Code ist von einem Spiel, das dieses Programm nicht kennt: {
 share-damaged = Dieser Code ist beschädigt: ein Teil fehlt oder wurde geändert. Kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen
 share-large = Es stehen mehr als { $most } Bytes darin, mehr als in irgendeiner Variante
 share-no-variant = In Zeile { $line }, Spalte { $column } seines Inhalts ist das keine Variante: { $reason }
+editor-code-paste = Einfügen

@@ -14,3 +14,6 @@ contents-line = { $name }: { $value }
 contents-treasure = Exemplare des Schatzes „{ $name }“
 palette-empty = Leere Variante im Editor
 palette-lab-start = Die Variante im Labor von Computern spielen lassen
+palette-open-code = Den Code einer Variante öffnen…
+palette-lab-cancel = Beenden, was das Labor spielt
+palette-leave-lesson = Die Lektion verlassen

@@ -59,3 +59,6 @@ editor-keep-own = Keep this one
 editor-step-outside = Taken over from the file
 editor-treasures-each-language = Treasures have a name of their own in each language
 editor-copy-about = Made from “{ $name }”.
+key-next-problem = Next problem
+key-last-problem = Previous problem
+editor-problem-at = Problem { $number } of { $count }: { $said }

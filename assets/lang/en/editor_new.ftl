@@ -59,3 +59,4 @@ share-game = This code is of a game that this program does not play: { $game }
 share-damaged = This code is damaged: a part of it is missing or was changed. Copy it once more, from its first letter to its last
 share-large = There are more than { $most } bytes in it, more than any variant has
 share-no-variant = At line { $line }, column { $column } of what it holds, this is no variant: { $reason }
+editor-code-paste = Paste

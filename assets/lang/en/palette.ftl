@@ -14,3 +14,6 @@ contents-line = { $name }: { $value }
 contents-treasure = Copies of the treasure “{ $name }”
 palette-empty = Empty variant in the editor
 palette-lab-start = Let computers play the variant in the laboratory
+palette-open-code = Open the code of a variant…
+palette-lab-cancel = End what the laboratory plays
+palette-leave-lesson = Leave the lesson

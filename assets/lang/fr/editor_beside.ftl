@@ -59,3 +59,6 @@ editor-keep-own = Garder celle-ci
 editor-step-outside = Repris du fichier
 editor-treasures-each-language = Les trésors ont un nom dans chaque langue
 editor-copy-about = D’après « { $name } ».
+key-next-problem = Problème suivant
+key-last-problem = Problème précédent
+editor-problem-at = Problème { $number } sur { $count } : { $said }

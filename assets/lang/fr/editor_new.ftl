@@ -59,3 +59,4 @@ share-game = Ce code est d’un jeu que ce programme ne connaît pas : { $game }
 share-damaged = Ce code est abîmé : une partie manque ou a été changée. Copiez-le encore une fois, de la première lettre à la dernière
 share-large = Il contient plus de { $most } octets, plus que n’importe quelle variante
 share-no-variant = À la ligne { $line }, colonne { $column } de ce qu’il contient, ce n’est pas une variante : { $reason }
+editor-code-paste = Coller

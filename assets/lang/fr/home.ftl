@@ -67,3 +67,21 @@ home-empty-ask = { $count ->
 }
 home-empty-do = Supprimer
 home-empty-about = Perdu pour de bon : { $names }
+
+# Jours
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+date-month-1 = janvier
+date-month-2 = février
+date-month-3 = mars
+date-month-4 = avril
+date-month-5 = mai
+date-month-6 = juin
+date-month-7 = juillet
+date-month-8 = août
+date-month-9 = septembre
+date-month-10 = octobre
+date-month-11 = novembre
+date-month-12 = décembre

@@ -14,3 +14,6 @@ contents-line = { $name } : { $value }
 contents-treasure = Exemplaires du trésor « { $name } »
 palette-empty = Variante vide dans l’éditeur
 palette-lab-start = Faire jouer la variante au laboratoire
+palette-open-code = Ouvrir le code d’une variante…
+palette-lab-cancel = Arrêter ce que joue le laboratoire
+palette-leave-lesson = Quitter la leçon

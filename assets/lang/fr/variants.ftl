@@ -73,3 +73,5 @@ variants-take-out = Reprendre
 variants-take-out-name = Reprendre { $name } de la corbeille
 name-apart = { $name } ({ $part })
 message-variant-binned = « { $name } » a été jetée ; on peut la reprendre plus bas.
+variants-new = Nouvelle variante…
+variants-new-hint = Ouvre l’éditeur : à partir d’une copie, de rien, de quelques souhaits ou d’un code

@@ -6,11 +6,16 @@ use super::Editor;
 use crate::app::command::{Aside, Desk, EditCommand};
 use crate::app::games::VariantDocument;
 use crate::app::kit::desk::scroll_ui;
+use crate::app::kit::ring;
+use crate::app::kit::toasts::announce;
 use crate::library::Libraries;
 use crate::words::Texts;
 
-/// How high the field of a code is at most; the rest of it is scrolled to.
-const CODE: f32 = 160.0;
+/// How many rows the field of a code has, and which share of the window at most; the rest of it is scrolled to.
+const ROWS: usize = 8;
+const SHARE: f32 = 0.35;
+/// The margin inside its frame.
+const FRAME: i8 = 6;
 /// How wide the window is, if there is room for it.
 const WIDTH: f32 = 680.0;
 /// The margin inside it, and what is left free around its content in all.
@@ -90,7 +95,7 @@ fn share_ui(ui: &mut Ui, desk: &Desk, document: &VariantDocument, shared: &mut S
         let count = u32::try_from(code.len()).unwrap_or(u32::MAX);
         ui.label(texts.with("editor-share-length", &[("count", count.into())]));
         if shared.is_copied {
-            ui.label(RichText::new(texts.say("editor-share-copied")).color(desk.theme.chrome.gold));
+            announce(&ui.label(RichText::new(texts.say("editor-share-copied")).color(desk.theme.chrome.gold)));
         }
     });
     // It can be marked and copied, not changed.
@@ -98,16 +103,30 @@ fn share_ui(ui: &mut Ui, desk: &Desk, document: &VariantDocument, shared: &mut S
     ui.label(texts.say("editor-share-hint"));
 }
 
-/// A field for a code: it has no lines and no words, and is scrolled where it is long.
+/// A field for a code: it has no lines and no words, and is scrolled within its frame where it is long.
 pub(super) fn code_field_ui(ui: &mut Ui, desk: &Desk, code: &mut dyn TextBuffer, name: &str) -> Response {
-    let (font, colour) = (egui::TextStyle::Monospace.resolve(ui.style()), desk.theme.chrome.text);
+    let (font, chrome) = (egui::TextStyle::Monospace.resolve(ui.style()), &desk.theme.chrome);
+    let row = ui.text_style_height(&egui::TextStyle::Monospace);
     let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
-        let mut job = egui::text::LayoutJob::simple(text.as_str().to_owned(), font.clone(), colour, width);
+        let mut job = egui::text::LayoutJob::simple(text.as_str().to_owned(), font.clone(), chrome.text, width);
         job.wrap.break_anywhere = true;
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let field = TextEdit::multiline(code).layouter(&mut layouter).return_key(None).desired_width(f32::INFINITY);
-    let area = ScrollArea::vertical().id_salt("code").max_height(CODE);
-    let field = area.show(ui, |ui| ui.add(field.desired_rows(2))).inner;
-    field.accessible_name(desk.texts.say(name))
+    let high = (row * ROWS as f32).min(ui.ctx().content_rect().height() * SHARE);
+    let rows = (high / row).floor().max(2.0);
+    let frame = egui::Frame::new()
+        .fill(chrome.input)
+        .stroke(egui::Stroke::new(1.0, chrome.control))
+        .corner_radius(desk.theme.sizes.button_radius)
+        .inner_margin(egui::Margin::same(FRAME));
+    let field = frame.show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt("code").max_height(rows * row).min_scrolled_height(rows * row);
+        let field = TextEdit::multiline(code).layouter(&mut layouter).return_key(None).desired_width(f32::INFINITY);
+        let field = field.frame(egui::Frame::NONE).desired_rows(rows as usize);
+        area.auto_shrink([false, true]).show(ui, |ui| ui.add(field)).inner
+    });
+    let shown = field.response.rect;
+    let field = field.inner.accessible_name(desk.texts.say(name));
+    ring::frames(&field, shown);
+    field
 }

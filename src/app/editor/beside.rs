@@ -9,6 +9,7 @@ use super::{Editor, Open};
 use crate::app::command::Desk;
 use crate::app::games::{self, ProblemLine};
 use crate::app::kit::desk::scroll_ui;
+use crate::app::kit::focus;
 use crate::editor::TotalLine;
 use crate::library::Libraries;
 use crate::words::Language;
@@ -57,6 +58,8 @@ pub struct Told {
     changes: Option<(String, Vec<String>)>,
     steps: Vec<String>,
     done: usize,
+    /// The problem that somebody was led to last, by its number.
+    at: Option<usize>,
 }
 
 impl Told {
@@ -74,9 +77,13 @@ impl Told {
             let what = step.what.map(|what| texts.say(what)).unwrap_or_default();
             texts.with(step.text, &[("what", what.into()), ("name", step.name.clone().into())])
         };
+        let problems = document.problems(texts, libraries);
+        // Where one is mended, the next one has its number.
+        let mended = told.problems.len().saturating_sub(problems.len());
         *told = Self {
             of: Some(of),
-            problems: document.problems(texts, libraries),
+            at: told.at.and_then(|at| at.checked_sub(mended)),
+            problems,
             totals: document.all_totals(texts, base.as_ref()),
             changes: base.as_ref().map(|base| (games::name(texts, base), document.changes(texts, base))),
             steps: steps.iter().map(say).collect(),
@@ -88,6 +95,31 @@ impl Told {
     #[must_use]
     pub fn problems_at(&self, revision: u64) -> Option<&[ProblemLine]> {
         self.of.as_ref().is_some_and(|(of, ..)| *of == revision).then_some(&self.problems)
+    }
+
+    /// The problems of the document.
+    pub fn problems(&self) -> &[ProblemLine] {
+        &self.problems
+    }
+
+    /// Goes on to the next problem, or back to the one before: its number from 0, and how many there are.
+    pub fn next_problem(&mut self, back: bool) -> Option<(usize, usize)> {
+        let count = self.problems.len();
+        let last = count.checked_sub(1)?;
+        let next = match (self.at, back) {
+            (None, false) => 0,
+            (None, true) => last,
+            (Some(at), false) => {
+                if at >= last {
+                    0
+                } else {
+                    at + 1
+                }
+            }
+            (Some(at), true) => at.checked_sub(1).unwrap_or(last).min(last),
+        };
+        self.at = Some(next);
+        Some((next, count))
     }
 
     /// How many errors and how many warnings there are.
@@ -106,7 +138,11 @@ pub fn beside_tabs_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor) {
         ui.spacing_mut().button_padding.x = 3.0;
         for beside in Beside::ALL {
             let name = RichText::new(desk.texts.say(beside.name())).size(desk.theme.sizes.text * 0.9);
-            if ui.add(Button::selectable(beside == editor.beside, name)).clicked() {
+            let tab = ui.add(Button::selectable(beside == editor.beside, name));
+            if beside == editor.beside && std::mem::take(&mut editor.leads_to_beside) {
+                focus::lead(ui.ctx(), tab.id);
+            }
+            if tab.clicked() {
                 editor.beside = beside;
             }
         }
@@ -166,18 +202,18 @@ fn problems_ui(ui: &mut Ui, desk: &Desk, told: &Told) -> Option<Asked> {
             });
             ui.horizontal_wrapped(|ui| {
                 if let Some(cure) = &problem.cure
-                    && ui.small_button(RichText::new(cure).strong()).clicked()
+                    && ui.add(Button::new(RichText::new(cure).strong()).wrap()).clicked()
                 {
                     asked = Some(Asked::Cure(index));
                 }
                 if let Some(page) = problem.page
-                    && ui.small_button(desk.texts.say(page.name())).clicked()
+                    && ui.button(desk.texts.say(page.name())).clicked()
                 {
                     asked = Some(Asked::Page(page, problem.target));
                 }
                 if let Some((bytes, line, column)) = &problem.place {
                     let values = [("line", (*line).into()), ("column", (*column).into())];
-                    if ui.small_button(desk.texts.with("editor-at", &values)).clicked() {
+                    if ui.button(desk.texts.with("editor-at", &values)).clicked() {
                         asked = Some(Asked::Text(bytes.clone()));
                     }
                 }

@@ -301,12 +301,14 @@ pub(super) fn pages_ui(ui: &mut Ui, desk: &Desk, editor: &mut Editor, pages: &[P
                 lead(ui, editor, &response);
             }
             if response.clicked() {
-                turned = Some(page);
+                turned = Some((page, response.has_focus()));
             }
         }
     });
     ui.add_space(4.0);
-    if let Some(page) = turned {
+    if let Some((page, has_keyboard)) = turned {
         editor.turn_to(page);
+        // Another page may leave its name another place in the window.
+        editor.leads_to_page |= has_keyboard;
     }
 }

@@ -27,11 +27,12 @@ use crate::platform;
 use crate::words::Texts;
 
 use aside::Shared;
-use beside::{Beside, Told};
+use beside::Told;
 use guide::Guide;
 use source::Source;
 use start::Start;
 
+pub use beside::Beside;
 pub use ui::editor_ui;
 
 /// A page of a document.
@@ -111,6 +112,8 @@ pub struct Editor {
     path_asked_from: Option<egui::Id>,
     /// Whether the keyboard is to be led to the page that is shown, as it was not turned to by its name.
     leads_to_page: bool,
+    /// Whether the keyboard is to be led to what stands beside the page.
+    leads_to_beside: bool,
     /// The guide to one's first variant, while it goes along.
     guide: Option<Guide>,
     /// What there is to begin with.
@@ -145,6 +148,7 @@ impl Editor {
             leads_from_path: false,
             path_asked_from: None,
             leads_to_page: false,
+            leads_to_beside: false,
             guide: None,
             start: Start::default(),
             aside: None,
@@ -204,6 +208,7 @@ impl Editor {
     pub fn begin(&mut self) {
         self.current = self.open.len();
         self.let_go();
+        self.start.begin();
     }
 
     /// Shows this document.
@@ -298,6 +303,28 @@ impl Editor {
     pub fn lead_to(&mut self, page: Page) {
         self.turn_to(page);
         self.leads_to_page = true;
+    }
+
+    /// Shows what stands beside the page under this number, and leads the keyboard there.
+    pub fn lead_to_beside(&mut self, index: usize) {
+        if let Some(&beside) = Beside::ALL.get(index) {
+            (self.beside, self.leads_to_beside) = (beside, true);
+        }
+    }
+
+    /// Leads the keyboard to what the next problem is about, or the one before. Returns which of how many that is, and what
+    /// it says; nothing if there is none.
+    pub fn next_problem(&mut self, back: bool) -> Option<(usize, usize, String)> {
+        let open = self.open.get_mut(self.current)?;
+        let (index, count) = open.told.next_problem(back)?;
+        let problem = open.told.problems().get(index)?;
+        let (said, page, target) = (problem.sentence.clone(), problem.page, problem.target);
+        match (page, problem.place.as_ref().map(|(bytes, ..)| bytes.clone())) {
+            (Some(page), _) => self.lead_to_target(page, target),
+            (None, Some(bytes)) => self.show_text(bytes),
+            (None, None) => self.lead_to_beside(0),
+        }
+        Some((index + 1, count, said))
     }
 
     /// Shows the text at these bytes.

@@ -8,6 +8,7 @@ use egui::{Button, Key, Label, RichText, Role, Ui, WidgetInfo, vec2};
 use super::aside::code_field_ui;
 use crate::app::command::{Command, Desk, EditCommand};
 use crate::app::games::{self, Making, Pictures, VariantDocument};
+use crate::app::kit::focus;
 use crate::app::kit::widgets::{Common, card, column, group, title};
 use crate::games::{GameId, GameRules};
 use crate::library::{Libraries, VARIANT_ENDING, has_ending};
@@ -44,6 +45,10 @@ pub struct Start {
     /// What is wished of a variant that is made, also of a part that is put into a document.
     pub making: Making,
     code: String,
+    /// Whether the keyboard is to be led to its field.
+    leads_to_code: bool,
+    /// How often it was begun anew: each time it is shown from its top.
+    begun: u64,
     /// In words, why the code cannot be opened.
     refused: Option<String>,
     pictures: Pictures,
@@ -52,6 +57,16 @@ pub struct Start {
 }
 
 impl Start {
+    /// Begins anew.
+    pub(super) fn begin(&mut self) {
+        self.begun += 1;
+    }
+
+    /// Offers the field for a code, and leads the keyboard there.
+    pub fn ask_for_code(&mut self) {
+        (self.way, self.leads_to_code) = (Way::Code, true);
+    }
+
     /// Empties the field of the code, because it was opened.
     pub fn forget_code(&mut self) {
         self.code.clear();
@@ -66,6 +81,10 @@ impl Start {
 
 /// Lays out the ways to begin.
 pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries, recent: &[PathBuf]) {
+    ui.push_id(("begun", start.begun), |ui| column_ui(ui, desk, start, libraries, recent));
+}
+
+fn column_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, libraries: &Libraries, recent: &[PathBuf]) {
     column(ui, 860.0, |ui| {
         // In a low window the ways to begin say enough.
         if ui.ctx().content_rect().height() >= LOW {
@@ -82,6 +101,7 @@ pub(super) fn start_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start, librarie
             for (way, key) in Way::ALL {
                 if ui.add(Button::selectable(way == start.way, desk.texts.say(key))).clicked() {
                     start.way = way;
+                    start.leads_to_code = way == Way::Code;
                 }
             }
             ui.separator();
@@ -193,19 +213,30 @@ fn recent_ui(ui: &mut Ui, desk: &mut Desk, recent: &[PathBuf]) {
 /// The field for the code of a variant, and why it cannot be opened.
 fn code_ui(ui: &mut Ui, desk: &mut Desk, start: &mut Start) {
     let texts = desk.texts;
+    ui.label(texts.say("editor-code-hint"));
     let field = code_field_ui(ui, desk, &mut start.code, "editor-code-field");
+    if std::mem::take(&mut start.leads_to_code) {
+        focus::lead(ui.ctx(), field.id);
+    }
     // The key for the end of a line opens the code: it has no lines of its own.
     let enters = field.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if field.changed() {
         start.refused = None;
     }
     let is_there = !start.code.trim().is_empty();
-    let opens = ui.add_enabled(is_there, Button::new(texts.say("editor-code-open"))).clicked();
-    if (opens || enters) && is_there {
+    let opens = ui.horizontal_wrapped(|ui| {
+        if ui.button(texts.say("editor-code-paste")).clicked() {
+            // What the system has on its clipboard comes to the field that has the keyboard.
+            start.code.clear();
+            focus::lead(ui.ctx(), field.id);
+            ui.send_viewport_cmd(egui::ViewportCommand::RequestPaste);
+        }
+        ui.add_enabled(is_there, Button::new(texts.say("editor-code-open"))).clicked()
+    });
+    if (opens.inner || enters) && is_there {
         desk.push(EditCommand::OpenCode(start.code.clone()));
     }
     if let Some(reason) = &start.refused {
         ui.add(Label::new(RichText::new(reason).color(desk.theme.chrome.warn)).wrap());
     }
-    ui.label(texts.say("editor-code-hint"));
 }

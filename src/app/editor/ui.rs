@@ -63,6 +63,9 @@ pub fn editor_ui(
     if !is_wide {
         pages.push(Page::Beside);
     }
+    if editor.leads_to_beside && !is_wide {
+        editor.turn_to(Page::Beside);
+    }
     let fold = Fold::of(ui, desk, editor, &pages);
     head::head_ui(ui, desk, editor, fold, &pages);
     path_ui(ui, desk, editor);

@@ -134,7 +134,7 @@ fn file_ui(ui: &mut Ui, desk: &Desk, entry: &Listed<Offered>, told: Option<&Abou
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                    if let Some(day) = entry.day() {
+                    if let Some(day) = entry.day(desk.texts) {
                         ui.label(RichText::new(day).small().color(chrome.text_weak));
                     }
                     ui.with_layout(Layout::left_to_right(Align::Min), |ui| {

@@ -126,7 +126,7 @@ impl<'a> Row<'a> {
     /// How far it has come, and when that was.
     fn progress(&self, desk: &Desk) -> String {
         let progress = self.about.map(|game| game.progress(desk.texts)).unwrap_or_default();
-        match self.file.and_then(Listed::day) {
+        match self.file.and_then(|file| file.day(desk.texts)) {
             Some(day) if progress.is_empty() => day,
             Some(day) => desk.texts.with("home-when", &[("progress", progress.into()), ("day", day.into())]),
             None => progress,

@@ -5,13 +5,14 @@ use egui::{Frame, Label, RichText, Ui};
 
 use crate::app::command::{Command, Desk};
 use crate::app::route::Screen;
+use crate::words::dates;
 
 /// What was taken up from an earlier run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
     /// How many documents.
     pub count: usize,
-    /// The day on which the newest of them was changed last, if the system tells.
+    /// The day on which the newest of them was changed last, as `2026-11-21`, if the system tells.
     pub day: Option<String>,
 }
 
@@ -23,7 +24,7 @@ pub(super) fn restored_ui(ui: &mut Ui, desk: &mut Desk, restored: Option<&Restor
     let card = Frame::new().fill(theme.scene.veil).corner_radius(8).inner_margin(8);
     card.show(ui, |ui| {
         let (key, day) = match day {
-            Some(day) => ("home-restored-day", day.clone()),
+            Some(day) => ("home-restored-day", dates::day(texts, day)),
             None => ("home-restored", String::new()),
         };
         let said = texts.with(key, &[("count", (*count).into()), ("day", day.into())]);

@@ -3,7 +3,9 @@
 //! Decides in which order they follow each other and how the one that has the keyboard is marked and read out. What
 //! stands in an area, its panel decides.
 
-use egui::{Context, Id, Key, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{
+    Context, Id, Key, LayerId, Modifiers, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+};
 
 use super::theme::Theme;
 use crate::words::Texts;
@@ -157,11 +159,34 @@ fn head_ui(ui: &Ui, texts: &Texts, area: Area, rect: Rect) {
     super::focus::shows_itself(&response);
 }
 
-/// Marks an area, in the margin of its panel.
+/// The mark of an area: its layer, where it goes and what it is drawn with.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    layer: LayerId,
+    rect: Rect,
+    rim: Stroke,
+    radius: u8,
+}
+
+fn mark_id() -> Id {
+    Id::unique("the area that is marked")
+}
+
+/// Notes that an area is to be marked, in the margin of its panel; around what is in sight of one that is scrolled.
 fn mark(ui: &Ui, theme: &Theme, rect: Rect) {
-    let rim = Stroke::new(2.0, theme.chrome.accent);
-    let painter = ui.painter().with_clip_rect(ui.ctx().content_rect());
-    painter.rect_stroke(rect, theme.sizes.button_radius, rim, StrokeKind::Inside);
+    let rect = rect.intersect(ui.clip_rect().expand(5.0));
+    let (rim, radius) = (Stroke::new(2.0, theme.chrome.accent), theme.sizes.button_radius);
+    ui.data_mut(|data| data.insert_temp(mark_id(), Some(Mark { layer: ui.layer_id(), rect, rim, radius })));
+}
+
+/// Marks the area that has the keyboard as a whole, over whatever stands beside it and never beyond the window. To be
+/// called when everything is laid out.
+pub fn ring(context: &Context) {
+    let mark = context.data_mut(|data| data.remove_temp::<Option<Mark>>(mark_id())).flatten();
+    let Some(Mark { layer, rect, rim, radius }) = mark else { return };
+    let window = context.content_rect();
+    let painter = Painter::new(context.clone(), layer, window);
+    painter.rect_stroke(rect.intersect(window.shrink(1.0)), radius, rim, StrokeKind::Inside);
 }
 
 /// What an arrow key scrolls, in points, and what part of what is in sight a page is.
@@ -210,6 +235,22 @@ pub fn holds(context: &Context, area: Area, widget: Id) -> bool {
     areas.iter().any(|laid| {
         laid.area == area && (laid.target == widget || rect.is_some_and(|rect| laid.rect.contains(rect.center())))
     })
+}
+
+/// Where the areas are that lie around a place, the smallest first, as they were laid out last.
+#[must_use]
+pub fn around_place(context: &Context, place: Pos2) -> Vec<Rect> {
+    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    let mut around: Vec<Rect> = areas.iter().map(|laid| laid.rect).filter(|rect| rect.contains(place)).collect();
+    around.sort_by(|one, other| one.area().total_cmp(&other.area()));
+    around
+}
+
+/// What gets the focus when the key comes to an area, if it was laid out.
+#[must_use]
+pub fn target(context: &Context, area: Area) -> Option<Id> {
+    let areas = context.data(|data| data.get_temp::<Areas>(id())).unwrap_or_default().last;
+    areas.iter().find(|laid| laid.area == area).map(|laid| laid.target)
 }
 
 /// Gives the keyboard to the first thing of the screen's page, if it has one; to the page of a book as a whole, since the

@@ -1,11 +1,12 @@
 //! Tooltips that stand aside: where the one that shows is painted, so that it covers nothing that is needed with it.
 //!
 //! egui puts a tooltip beside the widget that it is about, whatever lies there. Panels note in every frame what should
-//! stay in sight; once all of them are laid out, a tooltip that lies over any of it is painted where it covers least.
+//! stay in sight; once all of them are laid out, a tooltip that lies over any of it is painted where it covers least. One
+//! that shows because the pointer rests somewhere is not painted once a key was pressed, until the pointer moves again.
 //! What a tooltip says, the panels decide.
 
 use egui::emath::TSTransform;
-use egui::{Context, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
+use egui::{Context, Event, Id, LayerId, Order, Pos2, Rect, Response, Tooltip, Vec2, vec2};
 
 /// How much is left free between a tooltip and what it should not cover.
 const GAP: f32 = 4.0;
@@ -53,9 +54,47 @@ fn id() -> Id {
     Id::unique("what tooltips keep clear of")
 }
 
+/// Whose turn it is, the pointer's or that of the keys.
+#[derive(Clone, Copy, Debug, Default)]
+struct Hand {
+    /// Whether a key was pressed since the pointer was moved.
+    is_on_keys: bool,
+    /// Where the pointer is.
+    pointer: Option<Pos2>,
+    /// The widget whose tooltip shows because it has the keyboard.
+    by_keys: Option<Id>,
+}
+
+fn hand_id() -> Id {
+    Id::unique("whether tooltips of the pointer show")
+}
+
 /// Begins a pass: nothing was noted yet.
 pub fn begin_pass(context: &Context) {
     context.data_mut(|data| data.get_temp_mut_or_default::<Kept>(id()).0.clear());
+    let mut hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
+    hand.by_keys = None;
+    context.input(|input| input.events.iter().for_each(|event| hand.follow(event)));
+    context.data_mut(|data| data.insert_temp(hand_id(), hand));
+}
+
+impl Hand {
+    fn follow(&mut self, event: &Event) {
+        match event {
+            Event::Key { pressed: true, .. } => self.is_on_keys = true,
+            // A window that comes up tells again where the pointer is.
+            Event::PointerMoved(place) if self.pointer != Some(*place) => {
+                (self.is_on_keys, self.pointer) = (false, Some(*place));
+            }
+            Event::PointerButton { .. } | Event::MouseWheel { .. } => self.is_on_keys = false,
+            _ => {}
+        }
+    }
+}
+
+/// Notes that the tooltip of this widget shows because it has the keyboard, not because the pointer rests on it.
+pub fn shows_by_keys(response: &Response) {
+    response.ctx.data_mut(|data| data.get_temp_mut_or_default::<Hand>(hand_id()).by_keys = Some(response.id));
 }
 
 /// How wide the text of a tooltip at the table is at most.
@@ -84,7 +123,14 @@ pub fn settle(context: &Context) {
     if let Some(pointer) = pointer {
         kept.push((Rect::from_center_size(pointer, Vec2::splat(2.0 * POINTER)), Need::Now));
     }
+    let hand: Hand = context.data(|data| data.get_temp(hand_id())).unwrap_or_default();
+    let by_keys = hand.by_keys.map(|widget| Tooltip::tooltip_id(widget, 0));
     for (layer, rect) in shown {
+        if hand.is_on_keys && by_keys != Some(layer.id) {
+            let away = context.content_rect().right_bottom() - rect.min;
+            context.transform_layer_shapes(layer, TSTransform::from_translation(away));
+            continue;
+        }
         let place = place(rect, pointer.unwrap_or(rect.center()), &kept, context.content_rect());
         context.transform_layer_shapes(layer, TSTransform::from_translation(place.min - rect.min));
         kept.push((place, Need::Now));

@@ -1,15 +1,15 @@
-//! Where the keyboard was: what lies over the screen and is closed again, Escape, and other screens leave it there; and how
-//! what has it is marked.
+//! Where the keyboard was: what lies over the screen and is closed again, Escape, and other screens leave it there. How what
+//! has it is marked, `ring` decides.
 //!
-//! egui takes the focus away at Escape, and from a widget that vanishes; without this one would begin again at the top
-//! of the window.
+//! egui takes the focus away at Escape, and from a widget that vanishes or is switched off; without this one would begin
+//! again at the top of the window. Which widget gets it in the place of one that is gone, `heir` decides.
 
-use egui::{
-    Context, Event, FocusDirection, Id, Key, Order, Painter, PointerState, Popup, Response, Stroke, StrokeKind,
-};
+use egui::{Context, Event, FocusDirection, Id, Key, Order, PointerState, Popup};
 
 use super::areas::{self, Area};
-use super::theme::Theme;
+use super::heir::{self, Holder};
+
+pub use super::ring::{point_out, shows_itself};
 
 /// What lies over the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,6 +41,9 @@ const MOST_PLACES: usize = 64;
 /// where its widget is, even under a window, until what lies over it is known.
 const BLIND_PASSES: u8 = 3;
 
+/// So many passes a window that opens has to take the keyboard by itself.
+const UNHELD_PASSES: u8 = 2;
+
 /// The keyboard on its way to where it was, or to the first thing of a page.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
@@ -69,6 +72,11 @@ pub struct Focus {
     /// The places that were left, with what had it there.
     left: Vec<(u64, u64, Id)>,
     arrival: Option<Arrival>,
+    /// What has the keyboard, or had it until it was let go of; and the same of the screen below what covers it.
+    holder: Option<Holder>,
+    holder_below: Option<Holder>,
+    /// How many passes of a window that has just opened were laid out without anything having the keyboard in it.
+    unheld: Option<u8>,
     /// Whether a key was pressed last, not the pointer.
     by_keys: bool,
     /// The pointer, in a pass that is laid out without it, and how many such passes follow.
@@ -125,8 +133,13 @@ impl Focus {
         if self.place != Some(place) {
             self.arrive(context, place);
         }
+        let before = self.cover;
         self.follow_cover(context, cover);
+        self.hand_over_cover(before);
         self.go_on(context, cover);
+        if place.leads_in {
+            self.hand_on(context);
+        }
         if self.blind_passes > 0 {
             self.blind_passes -= 1;
             self.pointer = Some(context.input_mut(|input| std::mem::take(&mut input.pointer)));
@@ -149,7 +162,50 @@ impl Focus {
         });
         self.by_keys = is_by_keys.unwrap_or(self.by_keys);
         if is_by_keys == Some(false) {
-            self.last = None;
+            (self.last, self.holder) = (None, None);
+        }
+    }
+
+    /// What had the keyboard on the screen is not what has it in what lies over the screen.
+    fn hand_over_cover(&mut self, before: Cover) {
+        match (before, self.cover) {
+            (Cover::Nothing, Cover::Popup | Cover::Modal) => self.holder_below = self.holder.take(),
+            (Cover::Popup | Cover::Modal, Cover::Nothing) => self.holder = self.holder_below.take(),
+            _ => {}
+        }
+        if before != Cover::Modal && self.cover == Cover::Modal {
+            self.unheld = Some(0);
+        }
+    }
+
+    /// Gives the keyboard to the nearest widget where the one that had it has vanished or was switched off, and to the
+    /// first one of a window that has just opened. Whoever uses the pointer has no need of that.
+    fn hand_on(&mut self, context: &Context) {
+        if let Some(focused) = context.memory(egui::Memory::focused) {
+            // One that was given it just now is known once it was laid out.
+            if let Some(response) = context.read_response(focused) {
+                (self.holder, self.unheld) = (Some(Holder::of(&response)), None);
+            }
+            return;
+        }
+        if !self.by_keys || self.arrival.is_some() || context.input(|input| input.key_pressed(Key::Escape)) {
+            return;
+        }
+        let gone = self.holder.filter(|holder| self.cover != Cover::Popup && !holder.is_usable(context));
+        if let Some(gone) = gone {
+            self.holder = None;
+            match gone.heir(context) {
+                Some(heir) => give(context, heir),
+                None => areas::enter_page(context),
+            }
+            context.request_repaint();
+        } else if let Some(passes) = self.unheld {
+            self.unheld = (passes < UNHELD_PASSES).then_some(passes + 1);
+            let layer = context.memory(egui::Memory::top_modal_layer).filter(|_| passes == UNHELD_PASSES);
+            if let Some(first) = layer.and_then(|layer| heir::first(context, layer)) {
+                give(context, first);
+            }
+            context.request_repaint();
         }
     }
 
@@ -175,7 +231,7 @@ impl Focus {
         let is_first = self.place.replace(place).is_none();
         let was = self.left.iter().find(|&&(visit, part, _)| (visit, part) == (place.visit, place.part));
         let wanted = was.map(|&(.., widget)| widget);
-        (self.below, self.last) = (None, wanted);
+        (self.below, self.last, self.holder) = (None, wanted, None);
         if is_first || !self.by_keys || !(place.leads_in || wanted.is_some()) {
             return;
         }
@@ -296,11 +352,11 @@ impl Focus {
 }
 
 /// A widget that is noted for once.
-fn note(context: &Context, noted: Id, widget: Id) {
+pub(super) fn note(context: &Context, noted: Id, widget: Id) {
     context.data_mut(|data| data.insert_temp(noted, Some(widget)));
 }
 
-fn take(context: &Context, noted: Id) -> Option<Id> {
+pub(super) fn take(context: &Context, noted: Id) -> Option<Id> {
     context.data_mut(|data| data.remove_temp::<Option<Id>>(noted)).flatten()
 }
 
@@ -313,84 +369,4 @@ fn lead_id() -> Id {
 pub fn lead(context: &Context, widget: Id) {
     note(context, lead_id(), widget);
     context.request_repaint();
-}
-
-fn shows_itself_id() -> Id {
-    Id::unique("the widget that marks its focus by itself")
-}
-
-/// Notes that a widget that has the focus shows that by itself.
-pub fn shows_itself(response: &Response) {
-    if response.has_focus() {
-        note(&response.ctx, shows_itself_id(), response.id);
-    }
-}
-
-/// How long something is pointed out, in seconds.
-const POINTED_OUT: f64 = 1.8;
-
-fn pointed_out_id() -> Id {
-    Id::unique("the widget that is pointed out")
-}
-
-/// Points a widget out for a moment, such as one that somebody looked for.
-pub fn point_out(context: &Context, widget: Id) {
-    let until = context.input(|input| input.time) + POINTED_OUT;
-    context.data_mut(|data| data.insert_temp(pointed_out_id(), Some((widget, until))));
-}
-
-/// Marks the widget that is pointed out, as long as it is.
-fn mark_pointed_out(context: &Context, theme: &Theme) {
-    let Some((widget, until)) = context.data(|data| data.get_temp::<Option<(Id, f64)>>(pointed_out_id())).flatten()
-    else {
-        return;
-    };
-    let left = until - context.input(|input| input.time);
-    if left <= 0.0 {
-        context.data_mut(|data| data.remove_temp::<Option<(Id, f64)>>(pointed_out_id()));
-        return;
-    }
-    context.request_repaint_after(std::time::Duration::from_secs_f64(left));
-    if let Some(response) = context.read_response(widget) {
-        let painter = Painter::new(context.clone(), response.layer_id, context.content_rect());
-        let rect = response.rect.expand(GAP + RING + 1.0);
-        let stroke = Stroke::new(2.0 * RING, theme.chrome.gold);
-        painter.rect_stroke(rect, theme.sizes.button_radius.saturating_add(4), stroke, StrokeKind::Outside);
-    }
-}
-
-/// How far the ring around a widget stands off, and how wide it is.
-const GAP: f32 = 1.0;
-const RING: f32 = 2.0;
-
-/// Marks the widget that has the focus by a ring around it. To be called when everything is laid out.
-pub fn ring(context: &Context, theme: &Theme) {
-    if context.input(|input| input.pointer.any_pressed() || input.pointer.any_released()) {
-        // To look for a widget that got the focus in the pass of a click elsewhere would take it away again.
-        context.request_repaint();
-        return;
-    }
-    mark_pointed_out(context, theme);
-    let itself = take(context, shows_itself_id());
-    let focused = context.memory(egui::Memory::focused).filter(|&focused| itself != Some(focused));
-    let Some(response) = focused.and_then(|focused| context.read_response(focused)) else { return };
-    if !response.rect.is_positive() {
-        return;
-    }
-    // What is scrolled out of sight keeps its ring there.
-    let seen = if response.interact_rect.contains_rect(response.rect) {
-        context.content_rect()
-    } else {
-        response.interact_rect.expand(GAP + RING)
-    };
-    let painter = Painter::new(context.clone(), response.layer_id, seen);
-    let stroke = Stroke::new(RING, theme.chrome.text_strong);
-    if context.text_edit_focused() {
-        // It lies on the field's own edge.
-        let radius = theme.sizes.button_radius;
-        painter.rect_stroke(response.rect, radius, stroke, StrokeKind::Inside);
-        return;
-    }
-    let radius = theme.sizes.button_radius.saturating_add(1);
-    painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
 }

@@ -199,6 +199,10 @@ shortcuts! {
 
     /// Finds anything in the document.
     FIND: "editor-find", [command(Key::F)];
+    /// Goes to what the next problem is about.
+    NEXT_PROBLEM: "key-next-problem", [plain(Key::F8)];
+    /// Goes to what the previous problem is about.
+    LAST_PROBLEM: "key-last-problem", [shift(Key::F8)];
 }
 
 shortcuts! {

@@ -14,7 +14,7 @@ use std::time::{Duration, SystemTime};
 use super::games::{self, Summary};
 use crate::library::{self, FileError, Libraries, Waker};
 use crate::platform;
-use crate::words::{Language, Texts, failures};
+use crate::words::{Language, Texts, dates, failures};
 
 pub use pictures::Thumbnails;
 
@@ -57,10 +57,10 @@ impl<P> Listed<P> {
         self.stamp
     }
 
-    /// The day on which it was last written, as `2026-11-21`, if the system tells.
+    /// The day on which it was last written, in words, if the system tells.
     #[must_use]
-    pub fn day(&self) -> Option<String> {
-        self.stamp.time.map(platform::day_of)
+    pub fn day(&self, texts: &Texts) -> Option<String> {
+        self.stamp.time.map(|time| dates::day(texts, &platform::day_of(time)))
     }
 
     /// Whether it is called like a record.

@@ -7,7 +7,7 @@ mod own;
 
 use std::path::Path;
 
-use super::command::Command;
+use super::command::{Command, EditCommand};
 use super::games::{self, Pictures};
 use super::kit::widgets::{Common, card, column, title, way_out, ways_out};
 use crate::app::command::Desk;
@@ -34,6 +34,10 @@ pub fn variants_ui(
     ways_out(ui, desk.texts, desk.theme, |ui| {
         if way_out(ui, desk.texts.say("variants-back")).clicked() {
             desk.push(Command::Back);
+        }
+        let new = Button::new(desk.texts.say("variants-new")).min_size(vec2(0.0, 38.0));
+        if ui.add(new).on_hover_text(desk.texts.say("variants-new-hint")).clicked() {
+            desk.push(EditCommand::Start);
         }
     });
     column(ui, 1180.0, |ui| {

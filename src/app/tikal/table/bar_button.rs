@@ -269,6 +269,9 @@ pub fn hint_ui(desk: &Desk, response: Response, bar: Rect, name: &str, effects: 
 /// it covers neither the line above the buttons nor the buttons beside.
 pub fn shown_ui(response: Response, bar: Rect, hint: impl FnOnce(&mut Ui)) -> Response {
     let is_focused = response.has_focus() && !is_covered(&response);
+    if is_focused {
+        aside::shows_by_keys(&response);
+    }
     let tooltip = if is_focused { Tooltip::for_widget(&response) } else { Tooltip::for_enabled(&response) };
     above(tooltip, &response, bar).show(hint);
     response

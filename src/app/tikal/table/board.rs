@@ -13,6 +13,7 @@ use super::sight::Aimed;
 use super::transform::{BoardView, Transform};
 use super::{Table, cited, clear, cursor, drag, keyboard, lookback, paint, party, steps, strip};
 use crate::app::kit::areas;
+use crate::app::kit::aside::shows_by_keys;
 use crate::app::kit::desk::describe;
 use crate::app::kit::settings::CellNames;
 use crate::app::kit::widgets::is_covered;
@@ -121,6 +122,7 @@ pub fn board_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, view: &mut BoardVie
             && overlay.reach.as_ref().is_some_and(|reach| reach.cost(cell).is_some())
         {
             describe(&response, || walk_effects(desk, table, cell));
+            shows_by_keys(&response);
             response.show_tooltip_ui(aside);
         } else if !overlay.places.contains(cell) && !is_covered(&response) {
             // Where the tile in hand fits, it is shown in its place, and no tooltip covers what the passages cost.

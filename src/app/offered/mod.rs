@@ -1,21 +1,17 @@
 //! Everything that the program can be asked for, what is not possible now too: the one list from which the menus of the
-//! bar and the list of commands are made. How a menu is laid out, `menu` decides.
+//! bar and the list of commands are made. How a menu is laid out, `menu` decides; what the list of commands holds besides
+//! what the menus offer, `list`.
 
-use egui::Context;
+mod list;
 
 use super::App;
-use super::command::{Aside, Command, EditCommand, LabCommand, TableCommand};
-use super::editor::Page;
-use super::games;
+use super::command::{Command, TableCommand};
 use super::kit::keys::{self, Shortcut};
 use super::kit::settings::CellNames;
-use super::menu::{choices, other_side, player_name};
-use super::palette::{Entry, Palette};
+use super::menu::other_side;
 use super::route::{Screen, Section};
 use super::tikal;
 use super::tikal::table::{Idle, Side, Table};
-use crate::editor::Stage;
-use crate::games::GameId;
 use crate::tikal::Phase;
 
 /// A menu of the bar.
@@ -108,21 +104,6 @@ impl Offer {
 }
 
 impl App {
-    /// Every command of the program.
-    pub(super) fn commands(&self, context: &Context) -> Vec<Entry> {
-        let mut list = List { app: self, context, entries: Vec::new() };
-        list.of_editor();
-        for menu in [Menu::Turn, Menu::View, Menu::Game, Menu::Help] {
-            // The list need not open itself.
-            self.offers(menu).into_iter().filter(|offer| offer.command != Command::ListCommands).for_each(|offer| {
-                list.offer(offer);
-            });
-        }
-        list.beside_menus();
-        list.of_variants();
-        list.entries
-    }
-
     /// What a menu of the bar offers; nothing where the bar does without it.
     pub(super) fn offers(&self, menu: Menu) -> Vec<Offer> {
         let table = self.table().filter(|_| self.routes.current().is_played());
@@ -187,25 +168,6 @@ impl App {
         offers.push(Offer::new("menu-full-screen", Command::ToggleFullScreen).by(keys::FULL_SCREEN));
         offers
     }
-
-    /// Lists everything in the document of the editor.
-    pub(super) fn find_in_document(&mut self) {
-        let Some(document) = self.editor.document() else { return };
-        let pages = self.editor.pages();
-        let entries = document.contents(&self.texts).into_iter().enumerate().map(|(index, content)| {
-            let has_page = content.page.is_some_and(|page| pages.contains(&Page::Game(page)));
-            let command = match (has_page, content.bytes) {
-                (true, _) => Some(EditCommand::ShowFound(index)),
-                (false, bytes) => bytes.map(EditCommand::ShowText),
-            };
-            let place = match content.page {
-                Some(page) => self.texts.say(page.name()),
-                None => self.texts.say("editor-source"),
-            };
-            Entry::new(content.said, place, command.map(Command::Edit))
-        });
-        self.palette = Some(Palette::called("palette-find", entries.collect()));
-    }
 }
 
 /// What can be asked for about the turn that is played.
@@ -227,96 +189,4 @@ fn offers_of_turn(table: &Table) -> Vec<Offer> {
     let plan = Offer::new("menu-plan", TableCommand::TogglePlan).by(tikal::keys::PLAN).switch(table.is_plan()).apart();
     offers.push(plan.only_if(can_plan).or_else("plan-none").left_out());
     offers
-}
-
-struct List<'a> {
-    app: &'a App,
-    context: &'a Context,
-    entries: Vec<Entry>,
-}
-
-impl List<'_> {
-    fn add(&mut self, said: String, shortcut: Option<Shortcut>, is_possible: bool, command: impl Into<Command>) {
-        let keys = shortcut.map(|shortcut| shortcut.text(&self.app.texts, self.context)).unwrap_or_default();
-        self.entries.push(Entry::new(said, keys, is_possible.then(|| command.into())));
-    }
-
-    fn say(&mut self, key: &str, shortcut: Option<Shortcut>, is_possible: bool, command: impl Into<Command>) {
-        self.add(self.app.texts.say(key), shortcut, is_possible, command);
-    }
-
-    fn offer(&mut self, offer: Offer) {
-        let Offer { key, shortcut, is_possible, why_not, command, .. } = offer;
-        self.say(key, shortcut, is_possible, command);
-        let why_not = why_not.filter(|_| !is_possible).map(|why| self.app.texts.say(why));
-        if let (Some(entry), Some(why)) = (self.entries.last_mut(), why_not) {
-            entry.explain(why);
-        }
-    }
-
-    fn of_editor(&mut self) {
-        let app = self.app;
-        let editor = &app.editor;
-        let document = editor.document().filter(|_| app.screen() == Screen::Editor);
-        if let Some(document) = document {
-            self.say("bar-undo", Some(keys::UNDO), document.can_undo(), EditCommand::Undo);
-            self.say("bar-redo", Some(keys::REDO), document.can_redo(), EditCommand::Redo);
-            self.say("editor-save", Some(keys::SAVE), document.is_changed(), EditCommand::Save);
-            self.say("editor-save-as", None, true, EditCommand::AskForPath);
-            self.say("try-out", None, document.rules().is_some(), EditCommand::TryOut);
-            self.say("editor-find", Some(keys::FIND), true, Command::FindInDocument);
-            for (index, page) in editor.pages().into_iter().enumerate() {
-                let values = [("page", app.texts.say(page.name()).into())];
-                self.add(app.texts.with("palette-page", &values), None, true, EditCommand::ShowPage(index));
-            }
-            let can_read = document.stage() != Stage::Unreadable;
-            self.say("editor-generate-more", None, can_read, EditCommand::ShowAside(Some(Aside::Make)));
-            self.say("editor-share", None, can_read, EditCommand::ShowAside(Some(Aside::Share)));
-            self.say("palette-lab-start", None, document.rules().is_some(), LabCommand::Start);
-            self.say("palette-new-document", None, true, EditCommand::Start);
-        }
-        let titles = editor.titles(&app.texts).into_iter().enumerate();
-        for (index, name) in titles.filter(|_| app.screen() == Screen::Editor) {
-            let values = [("name", name.into())];
-            self.add(app.texts.with("editor-tab", &values), None, true, EditCommand::Show(index));
-        }
-        for game in GameId::ALL {
-            self.say("palette-empty", None, true, EditCommand::Empty(game));
-            self.say("guide-title", None, true, EditCommand::Guide(game));
-        }
-        self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
-    }
-
-    /// What stands in no menu, or in one of its own.
-    fn beside_menus(&mut self) {
-        let app = self.app;
-        if app.table().is_some() && app.routes.current().is_played() {
-            self.say("palette-notation", None, true, Command::ToggleNotation);
-        }
-        if let Some(table) = app.table().filter(|table| app.routes.current().is_played() && table.can_change_players())
-        {
-            for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
-                for (level, player) in choices() {
-                    let name = ("name", record.name.clone().into());
-                    let said =
-                        app.texts.with("menu-player", &[name, ("player", player_name(&app.texts, &player).into())]);
-                    self.add(said, None, player != record.player, TableCommand::TakeOver(seat, level));
-                }
-            }
-        }
-        for path in app.recent.files() {
-            let values = [("path", path.display().to_string().into())];
-            self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
-        }
-    }
-
-    fn of_variants(&mut self) {
-        let texts = &self.app.texts;
-        for rules in self.app.libraries.variants() {
-            let values = [("name", games::name(texts, &rules).into())];
-            self.add(texts.with("variants-play", &values), None, true, Command::SetUp(rules.variant()));
-            self.add(texts.with("try-out-name", &values), None, true, Command::TryOut(rules.variant()));
-            self.add(texts.with("variants-edit-name", &values), None, true, Command::EditVariant(rules.variant()));
-        }
-    }
 }

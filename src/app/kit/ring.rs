@@ -1,0 +1,106 @@
+//! How what has the keyboard is marked, and what somebody looked for: by a ring around it, over everything beside it.
+//!
+//! Where the keyboard is, `focus` decides; an area that has it as a whole is marked by `areas`.
+
+use egui::{Context, Id, Painter, Rect, Response, Stroke, StrokeKind};
+
+use super::areas;
+use super::focus::{note, take};
+use super::theme::Theme;
+
+fn shows_itself_id() -> Id {
+    Id::unique("the widget that marks its focus by itself")
+}
+
+/// Notes that a widget that has the focus shows that by itself.
+pub fn shows_itself(response: &Response) {
+    if response.has_focus() {
+        note(&response.ctx, shows_itself_id(), response.id);
+    }
+}
+
+fn framed_id() -> Id {
+    Id::unique("the frame of the field that has the focus")
+}
+
+/// Notes the frame around a field that scrolls in it: while the field has the focus, the frame is marked.
+pub fn frames(response: &Response, frame: Rect) {
+    if response.has_focus() {
+        response.ctx.data_mut(|data| data.insert_temp(framed_id(), Some(frame)));
+    }
+}
+
+/// How long something is pointed out, in seconds.
+const POINTED_OUT: f64 = 1.8;
+
+fn pointed_out_id() -> Id {
+    Id::unique("the widget that is pointed out")
+}
+
+/// Points a widget out for a moment, such as one that somebody looked for.
+pub fn point_out(context: &Context, widget: Id) {
+    let until = context.input(|input| input.time) + POINTED_OUT;
+    context.data_mut(|data| data.insert_temp(pointed_out_id(), Some((widget, until))));
+}
+
+/// Marks the widget that is pointed out, as long as it is.
+fn mark_pointed_out(context: &Context, theme: &Theme) {
+    let Some((widget, until)) = context.data(|data| data.get_temp::<Option<(Id, f64)>>(pointed_out_id())).flatten()
+    else {
+        return;
+    };
+    let left = until - context.input(|input| input.time);
+    if left <= 0.0 {
+        context.data_mut(|data| data.remove_temp::<Option<(Id, f64)>>(pointed_out_id()));
+        return;
+    }
+    context.request_repaint_after(std::time::Duration::from_secs_f64(left));
+    if let Some(response) = context.read_response(widget) {
+        let painter = Painter::new(context.clone(), response.layer_id, context.content_rect());
+        let rect = response.rect.expand(GAP + RING + 1.0);
+        let stroke = Stroke::new(2.0 * RING, theme.chrome.gold);
+        painter.rect_stroke(rect, theme.sizes.button_radius.saturating_add(4), stroke, StrokeKind::Outside);
+    }
+}
+
+/// How far the ring around a widget stands off, and how wide it is.
+const GAP: f32 = 1.0;
+const RING: f32 = 2.0;
+
+/// Marks the widget that has the focus by a ring around it. To be called when everything is laid out.
+pub fn ring(context: &Context, theme: &Theme) {
+    areas::ring(context);
+    if context.input(|input| input.pointer.any_pressed() || input.pointer.any_released()) {
+        // To look for a widget that got the focus in the pass of a click elsewhere would take it away again.
+        context.request_repaint();
+        return;
+    }
+    mark_pointed_out(context, theme);
+    let itself = take(context, shows_itself_id());
+    let frame = context.data_mut(|data| data.remove_temp::<Option<Rect>>(framed_id())).flatten();
+    let focused = context.memory(egui::Memory::focused).filter(|&focused| itself != Some(focused));
+    let Some(response) = focused.and_then(|focused| context.read_response(focused)) else { return };
+    if !response.rect.is_positive() {
+        return;
+    }
+    // What is scrolled out of sight keeps its ring there.
+    let seen = if response.interact_rect.contains_rect(response.rect) {
+        context.content_rect()
+    } else {
+        response.interact_rect.expand(GAP + RING)
+    };
+    let painter = Painter::new(context.clone(), response.layer_id, seen);
+    let stroke = Stroke::new(RING, theme.chrome.text_strong);
+    if context.text_edit_focused() {
+        // It lies on the field's own edge, or around what is in sight of a field that scrolls.
+        let radius = theme.sizes.button_radius;
+        let (rect, painter) = match frame {
+            Some(frame) => (frame, painter.with_clip_rect(context.content_rect())),
+            None => (response.rect.intersect(response.interact_rect), painter),
+        };
+        painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+        return;
+    }
+    let radius = theme.sizes.button_radius.saturating_add(1);
+    painter.rect_stroke(response.rect.expand(GAP), radius, stroke, StrokeKind::Outside);
+}

@@ -1,0 +1,194 @@
+//! The list of all commands: what the menus offer, and what is asked for by buttons of a screen, so that nobody has to know
+//! where a button is; and the list of everything in a document.
+
+use egui::Context;
+
+use super::{Menu, Offer};
+use crate::app::App;
+use crate::app::command::{Aside, Command, EditCommand, LabCommand, LearnCommand, TableCommand};
+use crate::app::editor::{Beside, Page};
+use crate::app::games;
+use crate::app::kit::keys::{self, Shortcut};
+use crate::app::menu::{choices, player_name};
+use crate::app::palette::{Entry, Palette};
+use crate::app::route::{Escape, Route, Screen};
+use crate::app::tikal;
+use crate::editor::Stage;
+use crate::games::GameId;
+
+impl App {
+    /// Every command of the program.
+    pub(in crate::app) fn commands(&self, context: &Context) -> Vec<Entry> {
+        let mut list = List { app: self, context, entries: Vec::new() };
+        list.ways_back();
+        list.of_editor();
+        for menu in [Menu::Turn, Menu::View, Menu::Game, Menu::Help] {
+            // The list need not open itself.
+            self.offers(menu).into_iter().filter(|offer| offer.command != Command::ListCommands).for_each(|offer| {
+                list.offer(offer);
+            });
+        }
+        list.beside_menus();
+        list.of_variants();
+        list.entries
+    }
+
+    /// Lists everything in the document of the editor.
+    pub(in crate::app) fn find_in_document(&mut self) {
+        let Some(document) = self.editor.document() else { return };
+        let pages = self.editor.pages();
+        let entries = document.contents(&self.texts).into_iter().enumerate().map(|(index, content)| {
+            let has_page = content.page.is_some_and(|page| pages.contains(&Page::Game(page)));
+            let command = match (has_page, content.bytes) {
+                (true, _) => Some(EditCommand::ShowFound(index)),
+                (false, bytes) => bytes.map(EditCommand::ShowText),
+            };
+            let place = match content.page {
+                Some(page) => self.texts.say(page.name()),
+                None => self.texts.say("editor-source"),
+            };
+            Entry::new(content.said, place, command.map(Command::Edit))
+        });
+        self.palette = Some(Palette::called("palette-find", entries.collect()));
+    }
+}
+
+struct List<'a> {
+    app: &'a App,
+    context: &'a Context,
+    entries: Vec<Entry>,
+}
+
+impl List<'_> {
+    fn add(&mut self, said: String, shortcut: Option<Shortcut>, is_possible: bool, command: impl Into<Command>) {
+        let keys = shortcut.map(|shortcut| shortcut.text(&self.app.texts, self.context)).unwrap_or_default();
+        self.entries.push(Entry::new(said, keys, is_possible.then(|| command.into())));
+    }
+
+    fn say(&mut self, key: &str, shortcut: Option<Shortcut>, is_possible: bool, command: impl Into<Command>) {
+        self.add(self.app.texts.say(key), shortcut, is_possible, command);
+    }
+
+    fn offer(&mut self, offer: Offer) {
+        let Offer { key, shortcut, is_possible, why_not, command, .. } = offer;
+        self.say(key, shortcut, is_possible, command);
+        let why_not = why_not.filter(|_| !is_possible).map(|why| self.app.texts.say(why));
+        if let (Some(entry), Some(why)) = (self.entries.last_mut(), why_not) {
+            entry.explain(why);
+        }
+    }
+
+    fn of_editor(&mut self) {
+        let app = self.app;
+        let editor = &app.editor;
+        let document = editor.document().filter(|_| app.screen() == Screen::Editor);
+        if let Some(document) = document {
+            let problems = document.counts() != (0, 0);
+            self.say("bar-undo", Some(keys::UNDO), document.can_undo(), EditCommand::Undo);
+            self.say("bar-redo", Some(keys::REDO), document.can_redo(), EditCommand::Redo);
+            self.say("editor-save", Some(keys::SAVE), document.is_changed(), EditCommand::Save);
+            self.say("editor-save-as", None, true, EditCommand::AskForPath);
+            self.say("try-out", None, document.rules().is_some(), EditCommand::TryOut);
+            self.say("editor-find", Some(keys::FIND), true, Command::FindInDocument);
+            for (index, page) in editor.pages().into_iter().enumerate() {
+                let values = [("page", app.texts.say(page.name()).into())];
+                self.add(app.texts.with("palette-page", &values), None, true, EditCommand::ShowPage(index));
+            }
+            for (index, beside) in Beside::ALL.into_iter().enumerate() {
+                let values = [("page", app.texts.say(beside.name()).into())];
+                self.add(app.texts.with("palette-page", &values), None, true, EditCommand::ShowBeside(index));
+            }
+            for (key, shortcut, back) in
+                [("key-next-problem", keys::NEXT_PROBLEM, false), ("key-last-problem", keys::LAST_PROBLEM, true)]
+            {
+                self.say(key, Some(shortcut), problems, EditCommand::NextProblem { back });
+            }
+            let can_read = document.stage() != Stage::Unreadable;
+            self.say("editor-generate-more", None, can_read, EditCommand::ShowAside(Some(Aside::Make)));
+            self.say("editor-share", None, can_read, EditCommand::ShowAside(Some(Aside::Share)));
+            self.of_laboratory();
+            self.say("palette-new-document", None, true, EditCommand::Start);
+        }
+        let titles = editor.titles(&app.texts).into_iter().enumerate();
+        for (index, name) in titles.filter(|_| app.screen() == Screen::Editor) {
+            let values = [("name", name.into())];
+            self.add(app.texts.with("editor-tab", &values), None, true, EditCommand::Show(index));
+            self.add(app.texts.with("editor-close-name", &values), None, true, EditCommand::Close(index));
+        }
+        self.say("palette-open-code", None, true, EditCommand::StartFromCode);
+        for game in GameId::ALL {
+            self.say("palette-empty", None, true, EditCommand::Empty(game));
+            self.say("guide-title", None, true, EditCommand::Guide(game));
+        }
+        self.say("palette-open-variant", None, true, EditCommand::AskWhatToOpen);
+    }
+
+    /// What the laboratory of the document is asked for.
+    fn of_laboratory(&mut self) {
+        let editor = &self.app.editor;
+        let (Some(document), Some(bench)) = (editor.document(), editor.bench()) else { return };
+        let is_running = bench.progress().is_some() || editor.ranking().progress().is_some();
+        let can_play = document.rules().is_some() && !is_running;
+        let has_figures = bench.results().is_some();
+        self.say("palette-lab-start", None, can_play, LabCommand::Start);
+        self.say("palette-lab-cancel", None, is_running, LabCommand::Cancel);
+        self.say("laboratory-write", None, has_figures, LabCommand::AskForPath);
+        self.say("laboratory-rank", None, can_play && editor.documents().len() > 1, LabCommand::Rank);
+    }
+
+    /// What leads away from a game that is not the player's own.
+    fn ways_back(&mut self) {
+        let route = self.app.routes.current();
+        match (route.escape(), route) {
+            (Escape::LeavesLesson, _) => self.say("palette-leave-lesson", None, true, LearnCommand::AskToLeave),
+            (Escape::LeavesGame, Route::Watch) => self.say("watch-end", None, true, Command::Back),
+            (Escape::LeavesGame, _) => self.say("try-out-end", None, true, Command::Back),
+            (Escape::Back, _) => self.say("variants-back", None, true, Command::Back),
+            (Escape::Nothing | Escape::LetsGo, _) => {}
+        }
+    }
+
+    /// What shows an earlier step of the game at the table.
+    fn looking_back(&mut self) {
+        let Some(table) = self.app.table().filter(|_| self.app.routes.current().is_played()) else { return };
+        let (step, looks_back) = (table.shown_step(), table.looks_back());
+        let earlier = TableCommand::LookBack(Some(step.saturating_sub(1)));
+        self.say("back-earlier", Some(tikal::keys::EARLIER), step > 0, earlier);
+        self.say("back-later", Some(tikal::keys::LATER), looks_back, TableCommand::LookBack(Some(step + 1)));
+        self.say("back-now", None, looks_back, TableCommand::LookBack(None));
+    }
+
+    /// What stands in no menu, or in one of its own.
+    fn beside_menus(&mut self) {
+        self.looking_back();
+        let app = self.app;
+        if app.table().is_some() && app.routes.current().is_played() {
+            self.say("palette-notation", None, true, Command::ToggleNotation);
+        }
+        if let Some(table) = app.table().filter(|table| app.routes.current().is_played() && table.can_change_players())
+        {
+            for (&seat, record) in table.state().seats().iter().zip(table.seat_records()) {
+                for (level, player) in choices() {
+                    let name = ("name", record.name.clone().into());
+                    let said =
+                        app.texts.with("menu-player", &[name, ("player", player_name(&app.texts, &player).into())]);
+                    self.add(said, None, player != record.player, TableCommand::TakeOver(seat, level));
+                }
+            }
+        }
+        for path in app.recent.files() {
+            let values = [("path", path.display().to_string().into())];
+            self.add(app.texts.with("menu-recent-open", &values), None, true, Command::Open(path.clone()));
+        }
+    }
+
+    fn of_variants(&mut self) {
+        let texts = &self.app.texts;
+        for rules in self.app.libraries.variants() {
+            let values = [("name", games::name(texts, &rules).into())];
+            self.add(texts.with("variants-play", &values), None, true, Command::SetUp(rules.variant()));
+            self.add(texts.with("try-out-name", &values), None, true, Command::TryOut(rules.variant()));
+            self.add(texts.with("variants-edit-name", &values), None, true, Command::EditVariant(rules.variant()));
+        }
+    }
+}
