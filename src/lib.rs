@@ -17,6 +17,7 @@
 //! - [`lab`]: the laboratory: computer players play a variant many times, and what happens is measured.
 //! - [`protocol`]: the engine protocol, one JSON object a line.
 //! - [`arena`]: two players meet in many games, so that it can be said which is the stronger.
+//! - [`puzzles`]: positions in which one turn is clearly best, and where they come from.
 //! - [`words`]: every text that a player reads, in every language.
 //! - `app`: the window. It alone knows the graphics, and nothing but `main` depends on it; without the feature `window`
 //!   everything else still builds.
@@ -70,5 +71,6 @@ pub mod library;
 pub mod platform;
 pub mod playouts;
 pub mod protocol;
+pub mod puzzles;
 pub mod tikal;
 pub mod words;

@@ -4,6 +4,8 @@
 
 #[path = "main/arena.rs"]
 mod arena;
+#[path = "main/puzzles.rs"]
+mod puzzles;
 
 use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZeroUsize;
@@ -85,6 +87,8 @@ enum Command {
     Lab(Lab),
     /// Let two players meet in many games, and say which is the stronger.
     Arena(arena::Arguments),
+    /// Let computers play, and find positions in which one turn is clearly best.
+    Puzzles(puzzles::Arguments),
 }
 
 #[derive(clap::Args)]
@@ -195,6 +199,10 @@ fn main() -> anyhow::Result<ExitCode> {
         Some(Command::Arena(arguments)) => {
             let texts = Texts::new(language);
             arena::run(arguments, libraries, &texts).or_else(|reason| failed(&reason))
+        }
+        Some(Command::Puzzles(arguments)) => {
+            let texts = Texts::new(language);
+            puzzles::run(arguments, libraries, &texts).or_else(|reason| failed(&reason))
         }
         None => {
             #[cfg(feature = "window")]

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the crate may use. Parts that are not listed may use nothing of ours.
-const ALLOWED: [(&str, &[&str]); 15] = [
+const ALLOWED: [(&str, &[&str]); 16] = [
     ("hex", &[]),
     ("game", &[]),
     ("tikal", &["hex", "game"]),
@@ -23,11 +23,12 @@ const ALLOWED: [(&str, &[&str]); 15] = [
     ("protocol", &["library", "games", "ai", "tikal", "game"]),
     ("arena", &["protocol", "lab", "library", "ai", "game"]),
     ("words", &["arena", "protocol", "lab", "library", "ai", "tikal", "game", "hex"]),
+    ("puzzles", &["ai", "tikal", "game"]),
     (
         "app",
         &[
-            "words", "lab", "protocol", "editor", "library", "platform", "games", "ai", "insight", "tikal", "game",
-            "hex",
+            "words", "puzzles", "lab", "protocol", "editor", "library", "platform", "games", "ai", "insight", "tikal",
+            "game", "hex",
         ],
     ),
 ];

@@ -183,6 +183,8 @@ pub enum Command {
     SetUp(VariantId),
     /// Tries out this variant.
     TryOut(VariantId),
+    /// Plays on from a turn of the review at the table, by its number from 0, in a game that nobody keeps.
+    TryTurn(usize),
     /// Opens this variant in the editor.
     EditVariant(VariantId),
     /// Opens this variant file in the editor.
@@ -324,6 +326,7 @@ impl From<tikal::Command> for Command {
             tikal::Command::ShowRule(rule) => Self::ShowRule(rule),
             tikal::Command::SetPace(pace) => Self::SetPace(pace),
             tikal::Command::ToggleNotation => Self::ToggleNotation,
+            tikal::Command::TryTurn(turn) => Self::TryTurn(turn),
             tikal::Command::NewGame => Self::Show(Screen::Setup),
             tikal::Command::Rematch => Self::Rematch,
             tikal::Command::Save => Self::Show(Screen::Save),

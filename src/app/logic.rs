@@ -8,6 +8,7 @@ use super::App;
 use super::at_table::AtTable;
 use super::command::{Command, EditCommand, LabCommand};
 use super::kit::dialogs::{Answer, Purpose};
+use super::route::Route;
 use crate::platform;
 
 /// Where a window has to be moved to be on the screen on which most of it is, or on the first one; nothing if enough of
@@ -92,6 +93,9 @@ impl App {
         let (pause, pace) = (self.pause(), self.pace());
         let route = self.routes.current();
         self.follow_watched();
+        if route != Route::Table {
+            self.reviewer.stop();
+        }
         if route.is_played() && self.question.is_none() {
             match &mut self.at_table {
                 AtTable::Nothing => {}
@@ -103,6 +107,9 @@ impl App {
                     }
                     if self.advisor.follow(table, context) {
                         self.toasts.failed(self.texts.say("message-hint-failed"));
+                    }
+                    if route == Route::Table {
+                        self.reviewer.follow(table, context);
                     }
                 }
                 AtTable::Lesson { run, .. } => {

@@ -23,7 +23,7 @@ const LEAST_PROGRESS: f32 = 460.0;
 pub fn other_side(table: &table::Table) -> Command {
     let side = match table.side() {
         table::Side::Supplies => table::Side::Temples,
-        table::Side::Temples => table::Side::Supplies,
+        table::Side::Temples | table::Side::Review => table::Side::Supplies,
     };
     TableCommand::ShowSide(side).into()
 }

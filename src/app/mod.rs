@@ -9,7 +9,8 @@
 //! does so with documents of the editor, `studying` plays them in the laboratory, `keeping` and `watching` know the games
 //! that are kept, `shelving` their files, `lessons` starts and ends lessons, `system` awaits what the system is asked,
 //! `smallest` keeps the window large enough, `guard` catches panics, `opening` says why there is no window. `computer` lets
-//! computers play and `advisor` finds hints, both by `search`, which thinks beside the window; `offered` lists what can be
+//! computers play and `advisor` finds hints, both by `search`, which thinks beside the window; `reviewer` judges the
+//! turns of a game that is over; `offered` lists what can be
 //! asked for. What each screen shows, its own module decides.
 
 mod advisor;
@@ -38,6 +39,7 @@ mod offered;
 mod opening;
 mod palette;
 mod question;
+mod reviewer;
 pub mod route;
 pub mod rulebook;
 pub mod search;
@@ -88,6 +90,7 @@ use self::kit::toasts::Toasts;
 use self::lessons::Learnt;
 use self::palette::Palette;
 use self::question::Question;
+use self::reviewer::Reviewer;
 use self::route::{Asked, Route, Routes, Screen};
 use self::rulebook::Rulebook;
 use self::seating::Waiting;
@@ -184,6 +187,7 @@ pub struct App {
     pictures: Pictures,
     computers: ComputerPlayers,
     advisor: Advisor,
+    reviewer: Reviewer,
     dialogs: Dialogs,
     sound: Sound,
     /// Finds out which sound goes with what happens at the table.
@@ -280,6 +284,7 @@ impl App {
         let less_motion = AskedOfSystem::whether(services.less_motion, move || waker());
         let mut app = Self {
             advisor: Advisor::new(services.thinking),
+            reviewer: Reviewer::new(services.thinking),
             computers: ComputerPlayers::new(services.thinking),
             services,
             libraries,
@@ -438,6 +443,7 @@ impl App {
                     self.try_out(rules);
                 }
             }
+            Command::TryTurn(turn) => self.try_turn(turn),
             Command::EditVariant(variant) => self.edit_variant(&variant),
             Command::EditFile(path) => self.edit_file(&path),
             Command::Edit(command) => self.edit(command, context),

@@ -256,6 +256,7 @@ mod tests {
             | Command::CloseList { .. }
             | Command::SetUp(_)
             | Command::TryOut(_)
+            | Command::TryTurn(_)
             | Command::EditVariant(_)
             | Command::EditFile(_)
             | Command::Edit(_)

@@ -99,6 +99,13 @@ impl App {
         self.begin_try_out(game.table());
     }
 
+    /// Plays on from a turn of the review at the table: nothing of it is kept, and the own game waits.
+    pub(super) fn try_turn(&mut self, turn: usize) {
+        if let Some(table) = self.at_table.own().and_then(|own| own.from_turn(turn)) {
+            self.begin_try_out(table);
+        }
+    }
+
     fn begin_try_out(&mut self, mut table: Table) {
         self.put_lesson_away();
         self.toasts.close_failures();

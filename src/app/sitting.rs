@@ -565,6 +565,21 @@ impl<G: Game> Sitting<G> {
         self.record().hints.len()
     }
 
+    /// How many of those hints each seat was shown, by its index.
+    #[must_use]
+    pub fn hints_by_seat(&self) -> Vec<usize> {
+        let mut counts = vec![0; self.seats.len()];
+        let noted = self.remarks.record.iter().flat_map(|record| &record.hints);
+        for &index in noted.filter(|&&index| index <= self.steps()) {
+            let before = self.session.plies_from(index).next().map(|(_, before, _)| before.clone());
+            let seat = before.as_ref().unwrap_or(self.session.state()).seat();
+            if let Some(count) = seat.and_then(|seat| counts.get_mut(seat.index())) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+
     /// Notes something about the game besides its actions, in its record and in the file in which it is kept.
     fn remark(&mut self, line: Line) {
         // What is said about actions that were taken back stays, as they can be played again.

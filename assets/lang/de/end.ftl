@@ -31,3 +31,44 @@ plot-scored = { $name }, in einer Wertung: { $points }
 plot-scores = { $name } { $scores }
 plot-name = Punktestand bei jeder Wertung und am Ende: { $scores }
 plot-hint = Gestrichelt: Wertungen
+
+# The review of a game
+end-review = Partie auswerten
+side-review = Analyse
+side-review-hint = Analyse: was jeder Zug wert war
+review-about = Der Computer geht die Partie durch und sagt bei jedem Zug, was er gespielt hätte und wie viel vom Sieg das ausmacht.
+review-begin = Partie auswerten
+review-first = Erster Durchgang: { $done } von { $all } Zügen
+review-closer = Genauerer Durchgang: { $done } von { $all } Zügen
+review-stopped = Angehalten: { $done } von { $all } Zügen
+review-done = Alle Züge sind genau angesehen
+review-stop = Anhalten
+review-go-on = Weiter
+review-curve = Erwarteter Anteil am Sieg
+review-curve-name = Erwarteter Anteil am Sieg im Lauf der Partie, in Prozent: { $shares }
+review-shares = { $name } { $shares }
+review-point = { $name }: { $share } %
+review-worst = Was am meisten kostete
+review-none = Kein Zug hat etwas Nennenswertes verschenkt
+review-none-yet = Noch nichts gefunden
+review-all = Alle Züge
+review-turn = { $part ->
+    [scoring] Wertung vor Zug { $turn }, { $name }
+    [final] Schlusswertung, { $name }
+   *[turn] Zug { $turn }, { $name }
+}
+review-given = { $share } % verschenkt
+review-as-good = nichts verschenkt
+review-unknown = noch nicht angesehen
+review-played = Gespielt: { $steps }
+review-better = Besser: { $steps }
+review-nothing = der Zug endet sofort
+review-share = { $name } konnte danach { $played } % vom Sieg erwarten.
+review-share-better = { $name } konnte damit { $best } % vom Sieg erwarten, so wie gespielt { $played } %.
+review-show = Zeigen
+review-close = Schließen
+review-try = Ausprobieren
+review-try-hint = Von diesem Zug an weiterspielen; Computer spielen die anderen, und nichts wird behalten
+review-note = Schätze zählen so, wie sie aufgedeckt wurden. Die Anteile sind Schätzungen; sie werden genauer, solange die Analyse läuft.
+review-note-auction = Gebote und die Wahl einer Tafel werden nicht beurteilt. Schätze zählen so, wie sie aufgedeckt wurden. Die Anteile sind Schätzungen; sie werden genauer, solange die Analyse läuft.
+end-hints = Tipps

@@ -31,3 +31,44 @@ plot-scored = { $name }, in a scoring round: { $points }
 plot-scores = { $name } { $scores }
 plot-name = Scores at every scoring and at the end: { $scores }
 plot-hint = Dashed lines: scoring rounds
+
+# The review of a game
+end-review = Review the game
+side-review = Review
+side-review-hint = Review: what every turn was worth
+review-about = The computer goes through the game and says of every turn what it would have played, and how much of the win that is.
+review-begin = Review the game
+review-first = Going through the game: { $done } of { $all } turns
+review-closer = Looking closer: { $done } of { $all } turns
+review-stopped = Stopped: { $done } of { $all } turns
+review-done = Every turn was looked at closely
+review-stop = Stop
+review-go-on = Go on
+review-curve = Expected share of the win
+review-curve-name = Expected share of the win over the game, in percent: { $shares }
+review-shares = { $name } { $shares }
+review-point = { $name }: { $share } %
+review-worst = What cost most
+review-none = No turn gave anything away that is worth telling
+review-none-yet = Nothing found yet
+review-all = All turns
+review-turn = { $part ->
+    [scoring] Scoring before turn { $turn }, { $name }
+    [final] Last scoring, { $name }
+   *[turn] Turn { $turn }, { $name }
+}
+review-given = { $share } % given away
+review-as-good = nothing given away
+review-unknown = not looked at yet
+review-played = Played: { $steps }
+review-better = Better: { $steps }
+review-nothing = the turn ends at once
+review-share = { $name } could expect { $played } % of the win afterwards.
+review-share-better = { $name } could expect { $best } % of the win with that, { $played } % as played.
+review-show = Show
+review-close = Close
+review-try = Try it
+review-try-hint = Play on from this turn; computers play the others, and nothing is kept
+review-note = Treasures count as they came up. Shares are estimates; they get better while the review goes on.
+review-note-auction = Bids and the choice of a tile are not judged. Treasures count as they came up. Shares are estimates; they get better while the review goes on.
+end-hints = Hints

@@ -31,3 +31,44 @@ plot-scored = { $name }, pendant un décompte : { $points }
 plot-scores = { $name } { $scores }
 plot-name = Scores à chaque décompte et à la fin : { $scores }
 plot-hint = En pointillés : les décomptes
+
+# The review of a game
+end-review = Analyser la partie
+side-review = Analyse
+side-review-hint = Analyse : ce que valait chaque tour
+review-about = L’ordinateur parcourt la partie et dit pour chaque tour ce qu’il aurait joué, et quelle part de la victoire cela représente.
+review-begin = Analyser la partie
+review-first = Parcours de la partie : { $done } tours sur { $all }
+review-closer = Examen plus poussé : { $done } tours sur { $all }
+review-stopped = Arrêté : { $done } tours sur { $all }
+review-done = Tous les tours ont été examinés de près
+review-stop = Arrêter
+review-go-on = Continuer
+review-curve = Part attendue de la victoire
+review-curve-name = Part attendue de la victoire au fil de la partie, en pour cent : { $shares }
+review-shares = { $name } { $shares }
+review-point = { $name } : { $share } %
+review-worst = Ce qui a coûté le plus
+review-none = Aucun tour n’a rien cédé qui mérite d’être signalé
+review-none-yet = Rien trouvé pour l’instant
+review-all = Tous les tours
+review-turn = { $part ->
+    [scoring] Décompte avant le tour { $turn }, { $name }
+    [final] Décompte final, { $name }
+   *[turn] Tour { $turn }, { $name }
+}
+review-given = { $share } % cédés
+review-as-good = rien de cédé
+review-unknown = pas encore examiné
+review-played = Joué : { $steps }
+review-better = Mieux : { $steps }
+review-nothing = le tour se termine aussitôt
+review-share = { $name } pouvait ensuite espérer { $played } % de la victoire.
+review-share-better = { $name } pouvait ainsi espérer { $best } % de la victoire, { $played } % avec le tour joué.
+review-show = Montrer
+review-close = Fermer
+review-try = Essayer
+review-try-hint = Rejouer à partir de ce tour ; les ordinateurs jouent les autres, et rien n’est conservé
+review-note = Les trésors comptent tels qu’ils sont apparus. Les parts sont des estimations, qui s’affinent tant que l’analyse continue.
+review-note-auction = Les enchères et le choix d’une tuile ne sont pas jugés. Les trésors comptent tels qu’ils sont apparus. Les parts sont des estimations, qui s’affinent tant que l’analyse continue.
+end-hints = Conseils

@@ -3,9 +3,11 @@
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `replies` what may follow.
 //! `outlook` judges positions with the tables of `scale`, which come from the `weights`; `distances` and `arrivals` say
 //! how far pieces have to go, `shares` who is likely to win, `key` which positions are equal, and `skill` how the levels differ.
+//! `judge` compares the ways to play a turn that was played already, or is to be solved.
 
 mod arrivals;
 mod distances;
+mod judge;
 mod key;
 mod outlook;
 mod planner;
@@ -21,6 +23,7 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+pub use self::judge::{Effort, Judgement, PlayedTurn, Way, end_of, judge, played_turns};
 use self::planner::Planner;
 use self::scale::Scale;
 use self::skill::Skill;

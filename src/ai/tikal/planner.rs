@@ -93,7 +93,7 @@ impl<'a> Planner<'a> {
 
     /// The `number` best ways to play the rest of a turn, the best first, found with this share of what is left of the
     /// budget.
-    fn turn(&mut self, state: &State, number: usize, share: f64, meter: &mut Meter) -> Vec<Candidate> {
+    pub(super) fn turn(&mut self, state: &State, number: usize, share: f64, meter: &mut Meter) -> Vec<Candidate> {
         let part = meter.part(share);
         let mut candidates = if matches!(state.phase(), Phase::Place(_)) {
             self.place(state, number, meter)

@@ -79,24 +79,11 @@ impl<'a, 'p> Replies<'a, 'p> {
         let mut chance = 0;
         for &action in &candidate.actions {
             while state.phase() == Phase::Reveal {
-                self.deal(&mut state, sample, &mut chance);
+                self.deal(&mut state, sample, &mut chance)?;
             }
             state.apply(rules, action, &mut NoEvents).ok()?;
         }
-        let mut turns = 0;
-        let most = self.planner.skill.horizon * u32::from(state.players() - 1);
-        while turns < most {
-            match state.actor() {
-                Actor::Nobody => break,
-                Actor::Chance => self.deal(&mut state, sample, &mut chance),
-                Actor::Seat(seat) => {
-                    if seat == self.planner.seat && self.planner.skill.horizon < 2 {
-                        break;
-                    }
-                    turns += u32::from(self.play(&mut state, seat, meter)?);
-                }
-            }
-        }
+        self.play_on(&mut state, sample, &mut chance, meter)?;
         if state.actor() == Actor::Nobody {
             return Some(self.final_value(&state));
         }
@@ -104,6 +91,34 @@ impl<'a, 'p> Replies<'a, 'p> {
         let scale = Scale::new(self.planner.weights, rules, &state, self.planner.skill.foresight);
         let outlook = Outlook::new(rules, &scale, &distances, &state, self.planner.seat, self.planner.rivals);
         Some(outlook.judge(&state, outlook.doings(&state)))
+    }
+
+    /// Plays on as far as the planner looks ahead: until each of the others has had so many turns, or the planner's seat is
+    /// asked again. `None` if the meter ran out.
+    pub(super) fn play_on(
+        &mut self,
+        state: &mut State,
+        sample: u64,
+        chance: &mut u64,
+        meter: &mut Meter,
+    ) -> Option<()> {
+        let mut turns = 0;
+        let most = self.planner.skill.horizon * u32::from(state.players() - 1);
+        while turns < most {
+            match state.actor() {
+                Actor::Nobody => break,
+                Actor::Chance => {
+                    self.deal(state, sample, chance)?;
+                }
+                Actor::Seat(seat) => {
+                    if seat == self.planner.seat && self.planner.skill.horizon < 2 {
+                        break;
+                    }
+                    turns += u32::from(self.play(state, seat, meter)?);
+                }
+            }
+        }
+        Some(())
     }
 
     /// What a finished game is worth.
@@ -115,8 +130,8 @@ impl<'a, 'p> Replies<'a, 'p> {
         outlook.judge(state, outlook.doings(state))
     }
 
-    /// Chance moves as this sample has it.
-    fn deal(&mut self, state: &mut State, sample: u64, chance: &mut u64) {
+    /// Chance moves as this sample has it; returns how.
+    pub(super) fn deal(&mut self, state: &mut State, sample: u64, chance: &mut u64) -> Option<Action> {
         *chance += 1;
         state.outcomes(self.planner.rules, &mut self.outcomes);
         let all: u64 = self.outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
@@ -126,10 +141,11 @@ impl<'a, 'p> Replies<'a, 'p> {
             if number < u64::from(weight) {
                 // Cannot fail: the outcome has just been listed.
                 let _ = state.apply(self.planner.rules, action, &mut NoEvents);
-                return;
+                return Some(action);
             }
             number -= u64::from(weight);
         }
+        None
     }
 
     /// A seat plays what is asked of it, quickly. Returns whether that ended a turn of action points.

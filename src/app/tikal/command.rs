@@ -23,6 +23,8 @@ pub enum Command {
     SetPace(ComputerPace),
     /// Switches the log between sentences and notation.
     ToggleNotation,
+    /// Plays on from a turn of the review, by its number from 0, in a game that nobody keeps.
+    TryTurn(usize),
     /// Goes to the screen on which a new game is set up.
     NewGame,
     /// Begins the same game again: the same players, the next one begins, another seed.
@@ -151,6 +153,10 @@ pub enum TableCommand {
     GoOn,
     /// Lets the computers wait until they are asked to go on.
     Pause,
+    /// Begins the review of a game that is over, and shows it; where it is shown, stops it or goes on with it.
+    Review,
+    /// Tells a turn of the review at length, by its number from 0, and shows the board before it; with none, no turn.
+    ReviewTurn(Option<usize>),
     /// Shows or hides the final table.
     ShowEnd(bool),
     /// Shows the board as it stood after this many actions, or, with none, as it stands now.

@@ -1,4 +1,5 @@
-//! Where the points came from: every scoring round of every player, from temples and from treasures.
+//! Where the points came from: every scoring round of every player, from temples and from treasures; and how many hints
+//! each was shown, if any.
 
 use egui::{Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
@@ -125,5 +126,10 @@ fn rows(desk: &Desk, table: &Table) -> Vec<Row> {
     }
     let score = |seat| (state.score(seat).to_string(), None);
     rows.push(Row { title: texts.say("end-score"), values: for_all(&score), strong: true });
+    let hints = table.sitting().hints_by_seat();
+    if hints.iter().any(|&count| count > 0) {
+        let asked = |seat: Seat| (hints.get(seat.index()).copied().unwrap_or_default().to_string(), None);
+        rows.push(Row { title: texts.say("end-hints"), values: for_all(&asked), strong: false });
+    }
     rows
 }

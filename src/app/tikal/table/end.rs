@@ -118,7 +118,12 @@ fn banner_ui(ui: &mut Ui, desk: &Desk, table: &Table) {
 fn ways(after: AfterEnd) -> Vec<(&'static str, Command)> {
     let close = ("end-close", TableCommand::ShowEnd(false).into());
     match after {
-        AfterEnd::Kept => vec![("end-again", Command::NewGame), ("end-save", Command::Save), close],
+        AfterEnd::Kept => vec![
+            ("end-review", TableCommand::Review.into()),
+            ("end-again", Command::NewGame),
+            ("end-save", Command::Save),
+            close,
+        ],
         AfterEnd::Dropped => vec![("end-back", Command::Back), close],
     }
 }

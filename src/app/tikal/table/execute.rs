@@ -18,13 +18,15 @@ impl Table {
         self.own_changes = self.sitting.changes().saturating_sub(others);
     }
 
-    fn carry_out(&mut self, command: TableCommand) {
+    pub(super) fn carry_out(&mut self, command: TableCommand) {
         let looks = matches!(
             command,
             TableCommand::Fit
                 | TableCommand::LookBack(_)
                 | TableCommand::CloseRecap
                 | TableCommand::ShowEnd(_)
+                | TableCommand::Review
+                | TableCommand::ReviewTurn(_)
                 | TableCommand::Hurry
                 | TableCommand::GoOn
                 | TableCommand::Pause
@@ -157,6 +159,8 @@ impl Table {
                 self.skip_motion();
             }
             TableCommand::GoOn => self.computers = Going::Paced,
+            TableCommand::Review => self.ask_for_review(),
+            TableCommand::ReviewTurn(index) => self.open_reviewed(index),
             TableCommand::ShowEnd(shown) => self.end_shown = shown,
             TableCommand::LookBack(step) => {
                 self.sitting.look_back(step);

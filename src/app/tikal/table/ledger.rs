@@ -1,4 +1,5 @@
-//! The side column below what is asked: the supplies, or the ledger as a list of temples.
+//! The side column below what is asked: the supplies, the ledger as a list of temples, or the review of a game that is
+//! over.
 //!
 //! While a row is under the pointer or has the focus, its temple is marked on the board; a click on the row chooses it.
 
@@ -15,7 +16,7 @@ use crate::app::tikal::command::TableCommand;
 use crate::app::tikal::desk::Desk;
 use crate::app::tikal::rulebook::rules_button_ui;
 use crate::app::tikal::table::paint::Icon;
-use crate::app::tikal::table::{Table, paint, supplies};
+use crate::app::tikal::table::{Table, paint, reviewed, supplies};
 use crate::hex::Cell;
 use crate::insight::{Order, Standing};
 use crate::tikal::Rule;
@@ -24,22 +25,30 @@ const ROW_HEIGHT: f32 = 46.0;
 /// The width of the stone with a temple's value.
 const STONE: f32 = 24.0;
 
-/// Lays out the choice between supplies and ledger, and the one that is chosen. Returns the hex to mark on the board.
+/// Lays out the choice between supplies, ledger and review, and the one that is chosen. Returns the hex to mark on the board.
 pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
-    let Some(insight) = table.insight() else {
-        supplies::supplies_ui(ui, desk, table);
+    let mut sides = vec![(Side::Supplies, "side-supplies", "side-supplies-hint")];
+    if table.insight().is_some() {
+        sides.push((Side::Temples, "side-temples", "side-temples-hint"));
+    }
+    if table.can_review() {
+        sides.push((Side::Review, "side-review", "side-review-hint"));
+    }
+    let shown = sides.iter().map(|&(side, ..)| side).find(|&side| side == table.side()).unwrap_or_default();
+    if sides.len() > 1 {
+        ui.add_space(4.0);
+        if let Some(side) = choice_ui(ui, desk, shown, &sides) {
+            desk.push(TableCommand::ShowSide(side));
+        }
+    }
+    let Some(insight) = table.insight().filter(|_| shown == Side::Temples) else {
+        if shown == Side::Review {
+            reviewed::review_ui(ui, desk, table);
+        } else {
+            supplies::supplies_ui(ui, desk, table);
+        }
         return None;
     };
-    ui.add_space(4.0);
-    let tabs =
-        [(Side::Supplies, "side-supplies", "side-supplies-hint"), (Side::Temples, "side-temples", "side-temples-hint")];
-    if let Some(side) = choice_ui(ui, desk, table.side(), &tabs) {
-        desk.push(TableCommand::ShowSide(side));
-    }
-    if table.side() == Side::Supplies {
-        supplies::supplies_ui(ui, desk, table);
-        return None;
-    }
     let orders = [
         (Order::Value, "ledger-value", "ledger-value-hint"),
         (Order::Contested, "ledger-contest", "ledger-contest-hint"),
@@ -75,16 +84,17 @@ pub fn side_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) -> Option<Cell> {
     pointed
 }
 
-/// Two labels side by side, one of them chosen; each has a title and a full name. Returns the choice if it changes.
-fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str); 2]) -> Option<T> {
+/// Labels side by side, one of them chosen; each has a title and a full name. Returns the choice if it changes.
+fn choice_ui<T: Copy + PartialEq>(ui: &mut Ui, desk: &Desk, chosen: T, choices: &[(T, &str, &str)]) -> Option<T> {
     let mut wanted = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 2.0;
-        let half = vec2((ui.available_width() - 4.0) / 2.0, ui.spacing().interact_size.y);
+        let count = choices.len().max(1) as f32;
+        let part = vec2((ui.available_width() - 4.0 * (count - 1.0)) / count, ui.spacing().interact_size.y);
         for &(choice, title, name) in choices {
             let (title, name) = (desk.texts.say(title), desk.texts.say(name));
-            let button = Button::selectable(choice == chosen, title).min_size(half);
+            let button = Button::selectable(choice == chosen, title).min_size(part);
             let response = ui.add(button).accessible_name(&name).on_hover_text(name);
             if response.clicked() && choice != chosen {
                 wanted = Some(choice);

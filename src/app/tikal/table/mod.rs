@@ -49,6 +49,8 @@ mod plot;
 mod probe;
 mod recap;
 mod refresh;
+mod review;
+mod reviewed;
 mod room;
 mod scoring;
 mod seated;
@@ -74,6 +76,7 @@ pub use keyboard::Idle;
 pub use notice::Notice;
 pub use plan::{Plan, PlanRevision, Standing};
 pub use recap::{NewControl, Recap};
+pub use review::{PASSES, Review, ReviewedTurn, ToJudge, position_to_play};
 pub use side::{Side, Tab, tab_of};
 pub use turn::{Deed, Lock, Step, Turn};
 pub use ui::table_ui;
@@ -213,6 +216,8 @@ pub struct Table {
     thinking: Option<f32>,
     /// On a copy that shows a hint, what it says.
     advice: Option<Box<Advice>>,
+    /// The review of the game, once somebody has asked for it.
+    review: Option<Box<Review>>,
     view: BoardView,
     motion: Motion,
     /// How many changes of the sitting commands have asked for.
@@ -269,6 +274,7 @@ impl Table {
             seeks_hint: None,
             thinking: None,
             advice: None,
+            review: None,
             view: BoardView::default(),
             motion: Motion::default(),
             own_changes: 0,

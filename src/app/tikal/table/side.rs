@@ -15,6 +15,8 @@ pub enum Side {
     Supplies,
     /// The ledger.
     Temples,
+    /// The review of a game that is over.
+    Review,
 }
 
 /// What a column beside the board shows where not everything has room in it: one thing at a time.

@@ -1,0 +1,271 @@
+//! How the review of a game looks, in the column beside the board: how far it has come, the curve of what each player
+//! could expect, the turns that gave most away, and all turns in order.
+//!
+//! What is known of the turns, `review` keeps.
+
+use egui::{Button, Label, Margin, RichText, Role, Ui, WidgetInfo, vec2};
+use egui_plot::{HoverPosition, Line, PlotPoint, Text, VLine};
+
+use super::review::{PASSES, Review, ReviewedTurn};
+use super::steps::sentence;
+use super::{Table, findings, paint};
+use crate::ai::{Judgement, Way};
+use crate::app::kit::fresh;
+use crate::app::kit::plot::still_plot;
+use crate::app::kit::widgets::card_frame;
+use crate::app::tikal::command::{Command, TableCommand};
+use crate::app::tikal::desk::Desk;
+use crate::app::tikal::words;
+use crate::game::Seat;
+use crate::insight;
+use crate::tikal::Action;
+use crate::words::Texts;
+
+/// The height of the curve.
+const HEIGHT: f32 = 150.0;
+/// How many values of the curve are said in words for each player, at most.
+const SAID: usize = 12;
+
+/// Lays out the review, or the button that begins it.
+pub fn review_ui(ui: &mut Ui, desk: &mut Desk, table: &Table) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let texts = desk.texts;
+    let Some(review) = table.review() else {
+        ui.add(Label::new(texts.say("review-about")).wrap());
+        if ui.button(texts.say("review-begin")).clicked() {
+            desk.push(TableCommand::Review);
+        }
+        return;
+    };
+    progress_ui(ui, desk, review);
+    curve_ui(ui, desk, table, review);
+    let worst = review.worst();
+    let heading = |ui: &mut Ui, desk: &Desk, key: &str| {
+        ui.label(RichText::new(desk.texts.say(key)).strong().color(desk.theme.chrome.gold));
+    };
+    heading(ui, desk, "review-worst");
+    if worst.is_empty() {
+        let key = if review.pass() > 0 { "review-none" } else { "review-none-yet" };
+        ui.add(Label::new(texts.say(key)).wrap());
+    }
+    for &index in &worst {
+        card_ui(ui, desk, table, review, index);
+    }
+    heading(ui, desk, "review-all");
+    for index in 0..review.turns().len() {
+        if review.open() == Some(index) && !worst.contains(&index) {
+            card_ui(ui, desk, table, review, index);
+        } else {
+            row_ui(ui, desk, table, review, index);
+        }
+    }
+    let note = if table.state().is_auction() { "review-note-auction" } else { "review-note" };
+    let note = RichText::new(texts.say(note)).small().color(desk.theme.chrome.text_weak);
+    ui.add(Label::new(note).wrap());
+}
+
+/// How far the review has come, and the button that stops it or lets it go on.
+fn progress_ui(ui: &mut Ui, desk: &mut Desk, review: &Review) {
+    let texts = desk.texts;
+    let key = match review.pass() {
+        _ if review.is_stopped() => "review-stopped",
+        0 => "review-first",
+        PASSES => "review-done",
+        _ => "review-closer",
+    };
+    let values = [("done", review.done().into()), ("all", review.turns().len().into())];
+    let told = RichText::new(texts.with(key, &values)).small().color(desk.theme.chrome.text_weak);
+    ui.add(Label::new(told).wrap());
+    if review.pass() < PASSES {
+        let key = if review.is_stopped() { "review-go-on" } else { "review-stop" };
+        let button = ui.add(Button::new(RichText::new(texts.say(key)).small()));
+        if fresh::clicked(&button, ("review", review.is_stopped())) {
+            desk.push(TableCommand::Review);
+        }
+    }
+}
+
+/// What each player could expect, before the first turn and after every one that is judged: by the number of the turn,
+/// from 1, in the order of the game.
+fn expected(table: &Table, review: &Review, seat: Seat) -> Vec<[f64; 2]> {
+    let begin = [0.0, 1.0 / f64::from(table.state().players())];
+    let after = review.turns().iter().enumerate().filter_map(|(index, turn)| {
+        let share = turn.judgement.as_ref()?.played()?.shares.get(seat.index())?;
+        Some([index as f64 + 1.0, share * 100.0])
+    });
+    std::iter::once([begin[0], begin[1] * 100.0]).chain(after).collect()
+}
+
+/// The curve of what each player could expect.
+fn curve_ui(ui: &mut Ui, desk: &Desk, table: &Table, review: &Review) {
+    let (texts, chrome) = (desk.texts, &desk.theme.chrome);
+    ui.label(RichText::new(texts.say("review-curve")).strong().color(chrome.gold));
+    let last = review.turns().len() as f64;
+    let say = |name: &str, at: f64, share: f64| {
+        let turn = review.turns().get((at.round() as usize).wrapping_sub(1));
+        let values = [("name", name.to_owned().into()), ("share", share.round().into())];
+        match turn {
+            Some(turn) => format!("{}\n{}", title(texts, table, turn), texts.with("review-point", &values)),
+            None => texts.with("review-point", &values),
+        }
+    };
+    let plot = still_plot("review", desk.theme, HEIGHT)
+        .default_x_bounds(-0.5, last + 0.5)
+        .default_y_bounds(0.0, 100.0)
+        .show_x(false)
+        .x_axis_formatter(|_, _| String::new())
+        .y_axis_formatter(|mark, _| format!("{:.0}", mark.value))
+        .label_formatter(move |at| match at {
+            HoverPosition::NearDataPoint { plot_name, position, .. } if !plot_name.is_empty() => {
+                Some(say(plot_name, position.x, position.y))
+            }
+            _ => None,
+        });
+    let response = plot.show(ui, |plot| {
+        if let Some(open) = review.open() {
+            let line = VLine::new("", open as f64 + 1.0).color(chrome.gold).width(1.5).allow_hover(false);
+            plot.vline(line);
+        }
+        for (number, &index) in review.worst().iter().enumerate() {
+            let turn = &review.turns()[index];
+            let share = turn.judgement.as_ref().and_then(Judgement::played).map(|way| way.shares[turn.seat().index()]);
+            let at = PlotPoint::new(index as f64 + 1.0, share.unwrap_or_default() * 100.0);
+            let text = RichText::new((number + 1).to_string()).strong().color(chrome.text_strong);
+            plot.text(Text::new("", at, text).allow_hover(false));
+        }
+        for &seat in table.state().seats() {
+            let colours = desk.theme.seat_colour(table.colour(seat));
+            let points = expected(table, review, seat);
+            plot.line(Line::new("", points.clone()).color(colours.dark).width(4.0).allow_hover(false));
+            plot.line(Line::new(table.name(seat), points).color(colours.fill).width(2.0));
+        }
+    });
+    response.response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(texts, table, review)));
+    ui.horizontal_wrapped(|ui| {
+        for &seat in table.state().seats() {
+            ui.horizontal(|ui| {
+                paint::seat_sign_ui(ui, desk.theme, table, seat, vec2(16.0, 16.0), 7.5);
+                ui.add(Label::new(RichText::new(table.name(seat)).small()).truncate());
+            });
+        }
+    });
+}
+
+/// The curve in words, for those who do not see the picture.
+fn in_words(texts: &Texts, table: &Table, review: &Review) -> String {
+    let lines = table.state().seats().iter().map(|&seat| {
+        let points = expected(table, review, seat);
+        let step = points.len().div_ceil(SAID).max(1);
+        let shares: Vec<String> = points.iter().step_by(step).map(|[_, share]| format!("{share:.0}")).collect();
+        let values = [("name", table.name(seat).to_owned().into()), ("shares", shares.join(", ").into())];
+        texts.with("review-shares", &values)
+    });
+    let lines: Vec<String> = lines.collect();
+    texts.with("review-curve-name", &[("shares", lines.join("; ").into())])
+}
+
+/// Which turn it was, and whose.
+fn title(texts: &Texts, table: &Table, turn: &ReviewedTurn) -> String {
+    let start = &turn.played.start;
+    let values = [
+        ("turn", words::turn(table.rules(), start).into()),
+        ("name", table.name(turn.seat()).to_owned().into()),
+        ("part", words::part(start).into()),
+    ];
+    texts.with("review-turn", &values)
+}
+
+/// What a turn gave away, in words.
+fn loss(texts: &Texts, turn: &ReviewedTurn) -> String {
+    match turn.given_away() {
+        None => texts.say("review-unknown"),
+        Some(given) if percent(given) == 0 => texts.say("review-as-good"),
+        Some(given) => texts.with("review-given", &[("share", percent(given).into())]),
+    }
+}
+
+fn percent(share: f64) -> u32 {
+    (share * 100.0).round().clamp(0.0, 100.0) as u32
+}
+
+/// A turn in one line, which a click tells at length.
+fn row_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: usize) {
+    let turn = &review.turns()[index];
+    let (title, loss) = (title(desk.texts, table, turn), loss(desk.texts, turn));
+    ui.horizontal(|ui| {
+        paint::seat_sign_ui(ui, desk.theme, table, turn.seat(), vec2(16.0, 16.0), 7.0);
+        let button =
+            Button::selectable(review.open() == Some(index), RichText::new(format!("{title}: {loss}")).small());
+        if ui.add(button.wrap()).clicked() {
+            let open = (review.open() != Some(index)).then_some(index);
+            desk.push(TableCommand::ReviewTurn(open));
+        }
+    });
+}
+
+/// A turn at length: what was played, what would have been better and why.
+fn card_ui(ui: &mut Ui, desk: &mut Desk, table: &Table, review: &Review, index: usize) {
+    let turn = &review.turns()[index];
+    let (texts, is_open) = (desk.texts, review.open() == Some(index));
+    let (edge, weak, accent) = {
+        let chrome = &desk.theme.chrome;
+        (if is_open { chrome.accent } else { chrome.edge }, chrome.text_weak, chrome.accent)
+    };
+    let frame = card_frame(desk.theme).stroke((1.0, edge)).inner_margin(Margin::symmetric(8, 6));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let say = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
+        ui.horizontal(|ui| {
+            paint::seat_sign_ui(ui, desk.theme, table, turn.seat(), vec2(18.0, 22.0), 8.0);
+            say(ui, RichText::new(title(texts, table, turn)).strong());
+        });
+        say(ui, RichText::new(loss(texts, turn)).color(accent));
+        let steps = table.steps_from(turn.played.begin, turn.played.end());
+        if is_open {
+            say(ui, RichText::new(told(texts, table, steps, "review-played")).small());
+        }
+        if let Some(better) = turn.better() {
+            let steps = better.steps_from(0, better.steps());
+            say(ui, RichText::new(told(texts, better, steps, "review-better")).small());
+            if is_open {
+                let actions: Vec<Action> = better.actions().collect();
+                let effects = insight::effects(table.rules(), &turn.played.start, &actions);
+                for reason in findings::effects(texts, better, &effects) {
+                    say(ui, RichText::new(reason).small().color(accent));
+                }
+            }
+        }
+        if let Some((judgement, played)) = turn.judgement.as_ref().and_then(|known| Some((known, known.played()?))) {
+            let share = |way: &Way| percent(judgement.share(way));
+            let values = [
+                ("name", table.name(turn.seat()).to_owned().into()),
+                ("best", share(judgement.best()).into()),
+                ("played", share(played).into()),
+            ];
+            let key = if judgement.best().is_played { "review-share" } else { "review-share-better" };
+            say(ui, RichText::new(texts.with(key, &values)).small().color(weak));
+        }
+        ui.horizontal_wrapped(|ui| {
+            let (key, to) = if is_open { ("review-close", None) } else { ("review-show", Some(index)) };
+            let name = |key: &str| format!("{}: {}", title(texts, table, turn), texts.say(key));
+            let show = ui.add(Button::new(RichText::new(texts.say(key)).small())).accessible_name(name(key));
+            if fresh::clicked(&show, ("review card", index, is_open)) {
+                desk.push(TableCommand::ReviewTurn(to));
+            }
+            let button = Button::new(RichText::new(texts.say("review-try")).small());
+            let button = ui.add(button).accessible_name(name("review-try"));
+            if button.on_hover_text(texts.say("review-try-hint")).clicked() {
+                desk.push(Command::TryTurn(index));
+            }
+        });
+    });
+}
+
+/// Steps in sentences, after what they are.
+fn told(texts: &Texts, table: &Table, steps: Vec<super::Step>, key: &str) -> String {
+    let steps = steps.into_iter().filter(|step| !step.is_chance());
+    let said: Vec<String> = steps.map(|step| sentence(texts, table, &step)).collect();
+    let said = if said.is_empty() { texts.say("review-nothing") } else { said.join(" · ") };
+    texts.with(key, &[("steps", said.into())])
+}

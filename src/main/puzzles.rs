@@ -1,0 +1,84 @@
+//! The arguments of `tikal puzzles`, and what it does with them.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use tikal::ai::Level;
+use tikal::game::MAX_SEED;
+use tikal::library::Libraries;
+use tikal::puzzles::{Sought, find, write};
+use tikal::tikal::TurnRule;
+use tikal::words::{Texts, failures, plain};
+
+use crate::say;
+
+/// What stands behind `tikal puzzles`.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The variant: its id, or a path.
+    #[arg(default_value = "classic")]
+    variant: String,
+    /// How many games are searched.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    games: u64,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MAX_SEED))]
+    seed: u64,
+    /// How many players.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Auction the turns, whatever the variant says.
+    #[arg(long)]
+    auction: bool,
+    /// Who plays the games.
+    #[arg(long, default_value_t = Level::Adept)]
+    level: Level,
+    /// The nodes with which a position is searched that may be a puzzle.
+    #[arg(long, default_value_t = 4_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Write the puzzles to this file, in the place of what is there.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Finds puzzles, and prints or writes them.
+pub fn run(arguments: Arguments, libraries: impl FnOnce() -> Libraries, texts: &Texts) -> anyhow::Result<ExitCode> {
+    let opened = libraries().tikal.open(&arguments.variant);
+    let rules = opened.map_err(|error| anyhow::Error::msg(plain(&failures::variant(texts, &error))))?;
+    let able = rules.players();
+    anyhow::ensure!(
+        able.contains(&arguments.players),
+        plain(&failures::players(texts, &arguments.variant, *able.start(), *able.end()))
+    );
+    let sought = Sought {
+        rules: &rules,
+        players: arguments.players,
+        turns: if arguments.auction { TurnRule::Auction } else { rules.def().turns },
+        level: arguments.level,
+        plan_nodes: arguments.level.nodes().min(arguments.nodes),
+        nodes: arguments.nodes,
+    };
+    let mut found = Vec::new();
+    for seed in arguments.seed..arguments.seed.saturating_add(arguments.games) {
+        let search = find(&sought, seed);
+        // That nobody reads this is no reason to stop.
+        let _ = writeln!(
+            io::stderr(),
+            "game {seed}: {} turns, {} promising, {} puzzles",
+            search.turns,
+            search.promising,
+            search.found.len()
+        );
+        found.extend(search.found);
+        // Written after each game, so that nothing is lost when the search is broken off.
+        if let Some(path) = &arguments.out {
+            fs::write(path, write(&found)?)?;
+        }
+    }
+    if arguments.out.is_none() {
+        say(&write(&found)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

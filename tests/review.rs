@@ -1,0 +1,150 @@
+//! The review of a finished game: every turn is judged, the worst are told first, and one can play on from any of them.
+#![cfg(feature = "window")]
+#![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
+
+#[expect(dead_code, reason = "these tests need a part of the driver only")]
+mod driver;
+
+use driver::Driver;
+use egui_kittest::kittest::{Queryable, by};
+use tikal::app::command::{Command, TableCommand};
+use tikal::app::kit::settings::Settings;
+use tikal::app::route::Route;
+use tikal::app::tikal::table::{PASSES, Side};
+use tikal::game::Actor;
+use tikal::tikal::Phase;
+use tikal::words::Language;
+
+/// Both were played at random, so that there is much to find.
+const BASE: &str = include_str!("playthroughs/classic-2-draw.tikal");
+const AUCTION: &str = include_str!("playthroughs/classic-2-auction.tikal");
+
+/// A finished game with its review.
+fn reviewed(record: &str) -> Driver {
+    let mut driver = Driver::open([1280.0, 800.0], record);
+    assert_eq!(driver.state().phase(), Phase::Over);
+    assert!(driver.table().review().is_none(), "nobody has asked for it");
+    driver.click("Review the game");
+    driver
+}
+
+#[test]
+fn every_turn_of_a_finished_game_is_judged_and_the_worst_are_told_first() {
+    for record in [BASE, AUCTION] {
+        let driver = reviewed(record);
+        let review = driver.table().review().unwrap();
+        assert_eq!((review.pass(), driver.table().side()), (PASSES, Side::Review));
+        let turns = review.turns();
+        assert_eq!(turns.last().unwrap().played.end(), driver.table().steps(), "to the very end");
+        for turn in turns {
+            let judgement = turn.judgement.as_ref().unwrap();
+            assert!((0.0..=1.0).contains(&judgement.given_away()));
+            assert!(judgement.played().is_some());
+        }
+        let worst = review.worst();
+        assert_eq!(worst.len(), 3, "a game played at random has at least three bad turns");
+        let losses: Vec<f64> = worst.iter().map(|&index| turns[index].given_away().unwrap()).collect();
+        assert!(losses.is_sorted_by(|one, other| one >= other));
+        assert!(turns.iter().all(|turn| turn.given_away().unwrap() <= losses[0]));
+        assert!(driver.shows("What cost most") && driver.shows("% given away") && driver.shows("Better: "));
+        assert_eq!(driver.shows("Bids and the choice of a tile are not judged"), driver.state().is_auction());
+    }
+}
+
+#[test]
+fn a_turn_of_the_review_is_shown_on_the_board_and_played_on_from_there() {
+    let mut driver = reviewed(BASE);
+    let index = driver.table().review().unwrap().worst()[0];
+    driver.execute(TableCommand::ReviewTurn(Some(index)).into());
+    let turn = driver.table().review().unwrap().turns()[index].played.clone();
+    assert_eq!((driver.table().shown_step(), *driver.table().shown()), (turn.begin, turn.start));
+    assert!(driver.shows("Played: "));
+
+    driver.execute(Command::TryTurn(index));
+    assert_eq!(driver.state(), turn.start);
+    assert_eq!(driver.state().actor(), Actor::Seat(turn.start.seat()));
+    assert_eq!(driver.table().person_to_move(), Some(turn.start.seat()));
+    assert_eq!(driver.app().routes().current(), Route::TryOut);
+    driver.press(egui::Modifiers::NONE, egui::Key::Escape);
+    assert_eq!(driver.state().phase(), Phase::Over, "the game that was reviewed is there again");
+    assert_eq!(driver.table().review().unwrap().open(), Some(index), "and so is its review");
+}
+
+#[test]
+fn the_cards_and_rows_of_the_review_are_buttons_for_the_keyboard() {
+    let mut driver = reviewed(BASE);
+    let (worst, all) = {
+        let review = driver.table().review().unwrap();
+        (review.worst(), review.turns().len())
+    };
+    let named = |end: &'static str| {
+        by().predicate(move |node| node.label().is_some_and(|label| label.contains(": ") && label.ends_with(end)))
+    };
+    assert_eq!(driver.harness.query_all(named(": Try it")).count(), worst.len());
+    let rows = by().predicate(|node| {
+        node.label().is_some_and(|label| label.ends_with("given away")) && node.role() == egui::accesskit::Role::Button
+    });
+    assert_eq!(driver.harness.query_all(rows).count(), all);
+    driver.harness.query_all(named(": Show")).next().unwrap().click_accesskit();
+    driver.run();
+    assert_eq!(driver.table().review().unwrap().open(), Some(worst[0]));
+    driver.harness.query_all(named(": Close")).next().unwrap().click_accesskit();
+    driver.run();
+    assert!(driver.table().review().unwrap().open().is_none() && !driver.table().looks_back());
+}
+
+#[test]
+fn a_review_can_be_stopped_and_goes_on_where_it_was() {
+    let mut driver = Driver::open([1280.0, 800.0], BASE);
+    // Both in one frame, so that nothing is judged in between.
+    let context = driver.harness.ctx.clone();
+    driver.harness.state_mut().execute(TableCommand::Review.into(), &context);
+    driver.harness.state_mut().execute(TableCommand::Review.into(), &context);
+    driver.run();
+    let review = driver.table().review().unwrap();
+    assert!(review.is_stopped() && review.done() == 0 && review.to_judge().is_empty());
+    driver.click("Go on");
+    assert_eq!(driver.table().review().unwrap().pass(), PASSES);
+}
+
+#[test]
+fn there_is_no_review_of_a_game_that_goes_on() {
+    let mut driver = Driver::open([1280.0, 800.0], &driver::by_hand(&["draw A2"]));
+    driver.execute(TableCommand::Review.into());
+    assert!(driver.table().review().is_none() && !driver.table().can_review() && !driver.has("Review"));
+}
+
+#[test]
+fn the_review_fits_into_a_small_window_with_large_letters_in_every_language() {
+    let mut driver = reviewed(BASE);
+    let index = driver.table().review().unwrap().worst()[0];
+    for language in Language::ALL {
+        for size in [[1024.0, 700.0], [1280.0, 800.0]] {
+            let settings = Settings { language: Some(language), scale: 1.5, ..driver.app().settings() };
+            driver.execute(Command::Set(settings));
+            driver.harness.set_size(egui::vec2(size[0], size[1]) / 1.5);
+            driver.run();
+            driver.execute(TableCommand::ReviewTurn(Some(index)).into());
+            let window = driver.harness.ctx.content_rect();
+            let review = driver.table().review().unwrap();
+            assert_eq!(review.open(), Some(index));
+            let written = driver.written().into_iter().filter(|(text, _)| !text.galley.text().is_empty());
+            for (text, clip) in written {
+                let rect = text.visual_bounding_rect();
+                let is_below = rect.top() >= clip.bottom() || rect.bottom() <= clip.top();
+                assert!(is_below || rect.right() <= window.right() + 1.0, "{language:?}: {:?}", text.galley.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_final_table_counts_the_hints_of_each_player() {
+    let plain = Driver::open([1280.0, 800.0], BASE);
+    assert!(!plain.has("Hints"));
+    let (header, actions) = BASE.split_once("actions: [").unwrap();
+    let record = format!("{header}hints: [3], actions: [{actions}");
+    let driver = Driver::open([1280.0, 800.0], &record);
+    assert_eq!(driver.table().sitting().hints_by_seat().iter().sum::<usize>(), 1);
+    assert!(driver.has("Hints"));
+}
