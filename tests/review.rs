@@ -1,11 +1,7 @@
 //! The review of a finished game: every turn is judged, the worst are told first, and one can play on from any of them.
-#![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-#[expect(dead_code, reason = "these tests need a part of the driver only")]
-mod driver;
-
-use driver::Driver;
+use crate::driver::{self, Driver};
 use egui_kittest::kittest::{Queryable, by};
 use tikal::app::command::{Command, TableCommand};
 use tikal::app::kit::settings::Settings;

@@ -11,6 +11,7 @@ mod insight;
 mod learn;
 mod lessons;
 mod log;
+mod review;
 mod table_rules;
 mod told;
 mod turn;
