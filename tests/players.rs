@@ -6,6 +6,7 @@
 #[path = "random_games/variants.rs"]
 mod variants;
 
+use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 
 use rand::rngs::ChaCha8Rng;
@@ -13,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use tikal::ai::{Bot, Budget, LOOK, Level, Playable, Suggestion, Thought, suggest};
 use tikal::game::{Actor, Dealer, DealerDef, Game, NoEvents, Seat, View};
 use tikal::tikal::{
-    Action, GroupDef, KindDef, Setup, State, TileDef, TurnRule, Variant, VariantDef, generate, validate,
+    Action, GroupDef, KindDef, Phase, Setup, State, TileDef, TurnRule, Variant, VariantDef, generate, validate,
 };
 
 /// Few enough for debug builds.
@@ -158,6 +159,30 @@ fn the_same_nodes_and_seed_give_the_same_answer_and_no_more_nodes_are_used() {
             }
         }
     }
+}
+
+#[test]
+fn more_threads_change_nothing_in_an_answer() {
+    let rules = checked(classic());
+    let mut met = Vec::new();
+    play(&rules, start(&rules, 2, true), 6, Level::Random, 40, |state| met.push(*state));
+    let acting = met.into_iter().filter(|state| matches!(state.phase(), Phase::Act | Phase::Place(_)));
+    let mut thought_on = 0;
+    for state in acting.step_by(5) {
+        let view = View::of(&state, Some(state.seat()));
+        // Budgets that end within the samples of replies, each at another place.
+        for nodes in [9_000, 12_345] {
+            let on = |threads| {
+                let thought = Thought::on_threads(NonZeroUsize::new(threads).unwrap());
+                State::bot(Level::Master, 7).choose(&rules, &view, Budget::Nodes(nodes), &thought)
+            };
+            let alone = on(1);
+            assert!(alone.nodes <= nodes);
+            assert_eq!(on(3), alone);
+            thought_on += u32::from(alone.nodes == nodes);
+        }
+    }
+    assert!(thought_on > 5, "only {thought_on} searches had enough to think of");
 }
 
 #[test]

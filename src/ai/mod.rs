@@ -9,6 +9,7 @@ mod tikal;
 pub use tikal::{Effort, Judgement, PlayedTurn, TikalBot, Way, Weights, end_of, judge, played_turns};
 
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -25,9 +26,9 @@ pub enum Level {
     /// Plans its own turn by judging the positions in which the turn can end.
     #[default]
     Adept,
-    /// Plans its own turn widely, and looks at what the others can answer.
+    /// Plans its own turn widely.
     Expert,
-    /// As an expert, but it looks further and at more, for as long as a patient opponent waits.
+    /// Plans its own turn more widely still, and looks at what may follow, for as long as a patient opponent waits.
     Master,
 }
 
@@ -62,8 +63,8 @@ impl Level {
             Self::Random => 1,
             Self::Novice => 4_000,
             Self::Adept => 20_000,
-            Self::Expert => 2_500_000,
-            Self::Master => 16_000_000,
+            Self::Expert => 300_000,
+            Self::Master => 8_000_000,
         }
     }
 }
@@ -165,9 +166,18 @@ pub fn suggest<G: Playable>(
 pub struct Thought {
     is_cancelled: AtomicBool,
     nodes: AtomicU64,
+    /// How many threads may help the one that searches.
+    helpers: usize,
 }
 
 impl Thought {
+    /// A search that may use so many threads. A player that uses them answers the same with fewer, as long as its budget
+    /// is one of nodes.
+    #[must_use]
+    pub fn on_threads(threads: NonZeroUsize) -> Self {
+        Self { helpers: threads.get() - 1, ..Self::default() }
+    }
+
     /// Asks the search to end with the best found so far.
     pub fn cancel(&self) {
         self.is_cancelled.store(true, Ordering::Relaxed);
@@ -197,7 +207,7 @@ pub struct Bounds {
 }
 
 /// Counts the applied actions of a search and tells when its budget is spent.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Meter<'a> {
     nodes: u64,
     /// At how many nodes the clock is looked at next.
@@ -256,6 +266,18 @@ impl<'a> Meter<'a> {
         (rate * until.saturating_duration_since(now).as_secs_f64()) as u64
     }
 
+    /// How many more actions the budget allows if it is one of nodes; a great many if it is one of time.
+    #[must_use]
+    pub fn left_at_most(&self) -> u64 {
+        self.bounds.most.saturating_sub(self.nodes)
+    }
+
+    /// How many threads the search may use.
+    #[must_use]
+    pub fn threads(&self) -> usize {
+        1 + self.thought.helpers
+    }
+
     /// From now on the meter allows only this share of what is left, until [`Meter::rejoin`] is given what this returns.
     #[must_use]
     pub fn part(&mut self, share: f64) -> Bounds {
@@ -287,6 +309,16 @@ impl<'a> Meter<'a> {
             return false;
         }
         // Reading the clock takes longer than applying an action.
+        self.nodes < self.look || self.goes_on()
+    }
+
+    /// Counts actions that a copy of this meter has counted; false when it is time to stop. More than the budget allows
+    /// are not counted: the search goes on as if they had not been applied.
+    pub fn spend_all(&mut self, nodes: u64) -> bool {
+        self.nodes = self.nodes.saturating_add(nodes).min(self.bounds.most.max(self.nodes));
+        if self.nodes >= self.bounds.most {
+            return false;
+        }
         self.nodes < self.look || self.goes_on()
     }
 

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::ai::{Bot, Budget, Level, Playable, Suggestion, Thought};
 use crate::game::View;
+use crate::lab::spare_cores;
 
 /// Where computer players think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -78,7 +79,7 @@ impl<A: Send + 'static> Search<A> {
         G: Playable<Action = A> + Send + 'static,
         G::Rules: Send + Sync,
     {
-        let thought = Arc::new(Thought::default());
+        let thought = Arc::new(Thought::on_threads(spare_cores()));
         let (sender, result) = channel();
         let of_worker = Arc::clone(&thought);
         let budget = match (thinking, most) {

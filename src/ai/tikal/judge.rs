@@ -30,6 +30,8 @@ const MOST_WAYS: u64 = 32;
 /// The samples of the first round, and the most in which ways are chosen and measured.
 const FIRST_SAMPLES: u64 = 2;
 const MOST_SAMPLES: u64 = 512;
+/// The width of the replies.
+const REPLIES: usize = 6;
 /// The width of the replies in the last scoring: where no more tiles are drawn, a few samples tell all.
 const LAST_REPLIES: usize = 48;
 /// Shares are the same where they do not differ when counted in parts of this many.
@@ -183,7 +185,7 @@ pub fn judge(
     }
     let is_last = start.scoring().is_some_and(|scoring| scoring.volcano.is_none());
     let skill = *Skill::of(Level::Expert);
-    let skill = Skill { reply_width: if is_last { LAST_REPLIES } else { skill.reply_width }, ..skill };
+    let skill = Skill { reply_width: if is_last { LAST_REPLIES } else { REPLIES }, ..skill };
     let mut meter = Meter::new(Budget::Nodes(effort.nodes), effort.nodes, thought);
     let mut planner = Planner::new(rules, Weights::built_in(), &skill, start, seed);
     let number = (effort.nodes / NODES_OF_WAY).clamp(FEWEST_WAYS, MOST_WAYS) as usize;
@@ -294,7 +296,7 @@ impl Contest<'_, '_> {
         let end = self.end(&actions, sample);
         self.left[index].actions = actions;
         let (mut state, _, mut chance) = end?;
-        self.replies.play_on(&mut state, sample, &mut chance, meter)?;
+        self.replies.play_on(&mut state, sample, &mut chance, false, meter)?;
         let scale = Scale::new(Weights::built_in(), self.rules, &state, 1.0);
         Some(shares::shares(self.rules, &scale, &state))
     }

@@ -2,8 +2,9 @@
 //!
 //! `planner` decides what is done when a player is asked; `turn` searches the rest of a turn, `replies` what may follow.
 //! `outlook` judges positions with the tables of `scale`, which come from the `weights`; `distances` and `arrivals` say
-//! how far pieces have to go, `shares` who is likely to win, `key` which positions are equal, and `skill` how the levels differ.
-//! `judge` compares the ways to play a turn that was played already, or is to be solved.
+//! how far pieces have to go, `shares` who is likely to win, `key` which positions are equal, `skill` how the levels differ,
+//! and `tasks` spreads work over threads. `judge` compares the ways to play a turn that was played already, or is to be
+//! solved.
 
 mod arrivals;
 mod distances;
@@ -15,6 +16,7 @@ mod replies;
 mod scale;
 mod shares;
 mod skill;
+mod tasks;
 mod turn;
 mod weights;
 

@@ -283,12 +283,19 @@ impl<'a> Planner<'a> {
     fn bid(&mut self, state: &State, meter: &mut Meter) -> Action {
         let values = self.tile_values(state, meter);
         let gain = match values.as_slice() {
-            [best, .., least] if values.len() == state.face_up().len() => (best.0 - least.0) as f64 / POINT as f64,
-            _ => 0.0,
+            [best, .., least] if values.len() == state.face_up().len() => best.0 - least.0,
+            _ => 0,
         };
+        self.bid_for(state, gain)
+    }
+
+    /// The least bid that is legal, if it is worth it for who is to move: `gain` is what the best tile is worth to it
+    /// above the one that comes without a bid.
+    pub(super) fn bid_for(&self, state: &State, gain: i64) -> Action {
         let least = state.least_bid(self.rules);
         let can_pay = least <= state.score(state.seat());
-        if can_pay && f64::from(least) <= self.scale.bid * gain { Action::Bid(least) } else { Action::Pass }
+        let most = self.scale.bid * (gain as f64 / POINT as f64);
+        if can_pay && f64::from(least) <= most { Action::Bid(least) } else { Action::Pass }
     }
 }
 

@@ -1,27 +1,31 @@
 //! What may follow a turn: the others' turns, as a small search plays them, and what chance may bring.
 //!
 //! All ways to end a turn meet the same chance: the n-th sample of each draws from the same stream of random numbers, so
-//! that differences between them are differences of play. Samples are taken in rounds, and after each the worse half is
-//! dropped.
+//! that differences between them are differences of play. Samples are taken in rounds that cost the same, and after each
+//! the worse half is dropped.
 
 use std::cmp::Reverse;
+use std::ops::Range;
 
 use super::distances::Distances;
 use super::key::mix;
 use super::outlook::{Outlook, all_alike};
 use super::planner::{Candidate, Planner};
 use super::scale::Scale;
+use super::tasks::in_order;
 use super::turn::TurnSearch;
 use crate::ai::Meter;
 use crate::game::{Actor, NoEvents, Seat};
-use crate::tikal::{Action, Phase, State};
+use crate::tikal::{Action, Phase, State, TileId};
 
-/// The samples of the first round.
-const FIRST_SAMPLES: u64 = 2;
+/// No more ends of turns are looked at than can meet so many samples each.
+const FEW_SAMPLES: u64 = 4;
 /// The most samples of one candidate.
-const MOST_SAMPLES: u64 = 256;
+const MOST_SAMPLES: u64 = 1_024;
 /// How many placements a reply looks at.
 const GLANCES: usize = 12;
+/// How many it looks at to tell what a tile is worth in an auction.
+const FEW_GLANCES: usize = 6;
 
 /// Judges ends of a turn by what may follow.
 #[derive(Debug)]
@@ -31,45 +35,72 @@ pub(super) struct Replies<'a, 'p> {
     search: TurnSearch,
     outcomes: Vec<(Action, u32)>,
     actions: Vec<Action>,
+    /// What is known of the tiles that lie face up in the sample that is followed.
+    tastes: Vec<Taste>,
 }
 
 impl<'a, 'p> Replies<'a, 'p> {
     /// Replies to turns that begin with this state.
     pub(super) fn new(planner: &'p Planner<'a>, root: &State) -> Self {
-        Self { planner, root: *root, search: TurnSearch::default(), outcomes: Vec::new(), actions: Vec::new() }
+        Self {
+            planner,
+            root: *root,
+            search: TurnSearch::default(),
+            outcomes: Vec::new(),
+            actions: Vec::new(),
+            tastes: Vec::new(),
+        }
     }
 
     /// The candidate that stands best after the replies, as far as the meter lets it find out.
     pub(super) fn best(&mut self, candidates: Vec<Candidate>, meter: &mut Meter) -> Option<Candidate> {
-        // Each with the sum of its samples.
-        let mut left: Vec<(i64, Candidate)> = candidates.into_iter().map(|candidate| (0, candidate)).collect();
-        let (mut taken, mut samples) = (0, FIRST_SAMPLES);
-        while left.len() > 1 && taken < MOST_SAMPLES {
-            for sample in taken..taken + samples {
-                if meter.is_over() {
-                    return pick(left, sample);
-                }
-                let mut values = Vec::with_capacity(left.len());
-                for (_, candidate) in &left {
-                    let Some(value) = self.follow(candidate, sample, meter) else { break };
-                    values.push(value);
-                }
-                if values.len() < left.len() {
-                    // A sample that not all have met is none.
-                    return pick(left, sample);
-                }
+        let trust = self.planner.skill.trust;
+        // Each with the sum of its samples, beside which its own value counts for some.
+        let mut left: Vec<(i64, Candidate)> =
+            candidates.into_iter().map(|candidate| (candidate.value * trust, candidate)).collect();
+        let Some(mut cost) = self.try_out(&left.first()?.1, meter) else { return pick(left) };
+        left.truncate((meter.left() / cost / FEW_SAMPLES).max(2) as usize);
+        let mut taken = 0;
+        while left.len() > 1 && taken < MOST_SAMPLES && !meter.is_over() {
+            // All rounds cost the same: who stays has met as many samples as all before together, and more.
+            let rounds = u64::from(usize::BITS - (left.len() - 1).leading_zeros());
+            let all = left.len() as u64;
+            let samples = (meter.left() / cost / rounds / all).clamp(1, MOST_SAMPLES - taken);
+            let before = meter.nodes();
+            let followed = self.follow_all(&left, taken..taken + samples, meter);
+            for values in followed.chunks_exact(left.len()) {
                 for ((sum, _), value) in left.iter_mut().zip(values) {
                     *sum += value;
                 }
             }
-            taken += samples;
-            samples = taken;
-            left.sort_by_key(|&(sum, _)| Reverse(sum));
-            if left.len() > 2 {
-                left.truncate(left.len().div_ceil(2));
+            // A sample that not all have met is none.
+            if (followed.len() as u64) < samples * all {
+                return pick(left);
             }
+            taken += samples;
+            cost = ((meter.nodes() - before) / (samples * all)).max(1);
+            left.sort_by_key(|&(sum, _)| Reverse(sum));
+            left.truncate(left.len().div_ceil(2).max(2));
         }
-        pick(left, taken)
+        pick(left)
+    }
+
+    /// What comes of all candidates in these samples, one sample after the other, as far as the meter goes.
+    fn follow_all(&mut self, left: &[(i64, Candidate)], samples: Range<u64>, meter: &mut Meter) -> Vec<i64> {
+        let all = left.len() as u64;
+        let tasks = (samples.end - samples.start) * all;
+        let (planner, root) = (self.planner, self.root);
+        let follow = |room: &mut Self, task: u64, meter: &mut Meter| {
+            room.follow(&left[(task % all) as usize].1, samples.start + task / all, meter)
+        };
+        in_order(self, || Self::new(planner, &root), tasks, meter, follow)
+    }
+
+    /// What it costs in nodes to follow a candidate; `None` if the meter ran out.
+    fn try_out(&mut self, candidate: &Candidate, meter: &mut Meter) -> Option<u64> {
+        let before = meter.nodes();
+        self.follow(candidate, 0, meter)?;
+        Some((meter.nodes() - before).max(1))
     }
 
     /// What the seat can expect after this way to end its turn, in one sample of chance; `None` if the meter ran out.
@@ -83,7 +114,7 @@ impl<'a, 'p> Replies<'a, 'p> {
             }
             state.apply(rules, action, &mut NoEvents).ok()?;
         }
-        self.play_on(&mut state, sample, &mut chance, meter)?;
+        self.play_on(&mut state, sample, &mut chance, true, meter)?;
         if state.actor() == Actor::Nobody {
             return Some(self.final_value(&state));
         }
@@ -93,28 +124,32 @@ impl<'a, 'p> Replies<'a, 'p> {
         Some(outlook.judge(&state, outlook.doings(&state)))
     }
 
-    /// Plays on as far as the planner looks ahead: until each of the others has had so many turns, or the planner's seat is
-    /// asked again. `None` if the meter ran out.
+    /// Plays on until each of the others has had a turn, and up to there or `with_own` turn of the planner's seat after
+    /// them. `None` if the meter ran out.
     pub(super) fn play_on(
         &mut self,
         state: &mut State,
         sample: u64,
         chance: &mut u64,
+        with_own: bool,
         meter: &mut Meter,
     ) -> Option<()> {
+        self.tastes.clear();
+        let most = u32::from(state.players());
         let mut turns = 0;
-        let most = self.planner.skill.horizon * u32::from(state.players() - 1);
         while turns < most {
             match state.actor() {
                 Actor::Nobody => break,
                 Actor::Chance => {
                     self.deal(state, sample, chance)?;
                 }
+                Actor::Seat(seat) if seat == self.planner.seat && !with_own => break,
                 Actor::Seat(seat) => {
-                    if seat == self.planner.seat && self.planner.skill.horizon < 2 {
+                    let has_ended = self.play(state, seat, meter)?;
+                    turns += u32::from(has_ended);
+                    if has_ended && seat == self.planner.seat {
                         break;
                     }
-                    turns += u32::from(self.play(state, seat, meter)?);
                 }
             }
         }
@@ -148,38 +183,83 @@ impl<'a, 'p> Replies<'a, 'p> {
         None
     }
 
+    /// The best placement at sight among some of all, and the state after it.
+    fn placed(&mut self, state: &State, seat: Seat, glances: usize, meter: &mut Meter) -> Option<(i64, State)> {
+        let distances = Distances::new(self.planner.rules, state);
+        let rivals = all_alike(state, seat);
+        let mut actions = std::mem::take(&mut self.actions);
+        state.legal_actions(self.planner.rules, &mut actions);
+        let step = actions.len().div_ceil(glances).max(1);
+        let mut best: Option<(i64, State)> = None;
+        let mut goes_on = true;
+        for &action in actions.iter().step_by(step) {
+            let Some((value, next)) = self.planner.at_sight(state, &distances, seat, &rivals, action) else {
+                continue;
+            };
+            if best.is_none_or(|(best, _)| value > best) {
+                best = Some((value, next));
+            }
+            goes_on = meter.spend();
+            if !goes_on {
+                break;
+            }
+        }
+        self.actions = actions;
+        best.filter(|_| goes_on)
+    }
+
+    /// What the seat makes of the tiles that lie face up, at sight; worked out once for an auction.
+    fn taste(&mut self, state: &State, seat: Seat, meter: &mut Meter) -> Option<Taste> {
+        let tiles = (state.face_up().len(), state.deck().len());
+        if let Some(known) = self.tastes.iter().find(|known| known.seat == seat && known.tiles == tiles) {
+            return Some(*known);
+        }
+        let mut values = Vec::with_capacity(tiles.0);
+        for &tile in state.face_up() {
+            values.push((self.worth(state, seat, tile, meter)?, tile));
+        }
+        let best = values.iter().copied().reduce(|best, other| if other.0 > best.0 { other } else { best })?;
+        let least = values.iter().map(|&(value, _)| value).min()?;
+        let taste = Taste { seat, tiles, tile: best.1, gain: best.0 - least };
+        self.tastes.push(taste);
+        Some(taste)
+    }
+
+    /// What a tile is worth to the seat that is to move, before it spends any points.
+    fn worth(&mut self, state: &State, seat: Seat, tile: TileId, meter: &mut Meter) -> Option<i64> {
+        let rules = self.planner.rules;
+        if rules.tile(tile).kind.starts_a_scoring() {
+            return Some(self.judged(&state.as_if_scoring(rules, tile), seat));
+        }
+        let holding = state.holding(rules, tile);
+        if holding.has_place(rules, tile) {
+            return self.placed(&holding, seat, FEW_GLANCES, meter).map(|(value, _)| value);
+        }
+        Some(self.judged(&state.as_if_acting(rules, seat), seat))
+    }
+
+    /// What a state is worth to a seat.
+    fn judged(&self, state: &State, seat: Seat) -> i64 {
+        let distances = Distances::new(self.planner.rules, state);
+        let rivals = all_alike(state, seat);
+        let outlook = Outlook::new(self.planner.rules, &self.planner.scale, &distances, state, seat, rivals);
+        outlook.judge(state, outlook.doings(state))
+    }
+
     /// A seat plays what is asked of it, quickly. Returns whether that ended a turn of action points.
     fn play(&mut self, state: &mut State, seat: Seat, meter: &mut Meter) -> Option<bool> {
         let rules = self.planner.rules;
         match state.phase() {
-            // Auctions are too long to be thought through here: everybody passes, and takes the first tile.
-            Phase::Bid(_) => state.apply(rules, Action::Pass, &mut NoEvents).ok()?,
+            Phase::Bid(_) => {
+                let taste = self.taste(state, seat, meter)?;
+                let action = self.planner.bid_for(state, taste.gain);
+                state.apply(rules, action, &mut NoEvents).ok()?;
+            }
             Phase::Choose => {
-                let tile = *state.face_up().first()?;
+                let tile = self.taste(state, seat, meter)?.tile;
                 state.apply(rules, Action::Choose(tile), &mut NoEvents).ok()?;
             }
-            Phase::Place(_) => {
-                let distances = Distances::new(rules, state);
-                let rivals = all_alike(state, seat);
-                let mut actions = std::mem::take(&mut self.actions);
-                state.legal_actions(rules, &mut actions);
-                let step = actions.len().div_ceil(GLANCES).max(1);
-                let mut best: Option<(i64, State)> = None;
-                for &action in actions.iter().step_by(step) {
-                    let Some((value, next)) = self.planner.at_sight(state, &distances, seat, &rivals, action) else {
-                        continue;
-                    };
-                    if best.is_none_or(|(best, _)| value > best) {
-                        best = Some((value, next));
-                    }
-                    if !meter.spend() {
-                        self.actions = actions;
-                        return None;
-                    }
-                }
-                self.actions = actions;
-                *state = best?.1;
-            }
+            Phase::Place(_) => *state = self.placed(state, seat, GLANCES, meter)?.1,
             _ => {
                 let distances = Distances::new(rules, state);
                 let scale = Scale::new(self.planner.weights, rules, state, self.planner.skill.foresight);
@@ -204,10 +284,20 @@ impl<'a, 'p> Replies<'a, 'p> {
     }
 }
 
-/// The best by its samples, or by its own value if there are none.
-fn pick(left: Vec<(i64, Candidate)>, samples: u64) -> Option<Candidate> {
-    let rank = |(sum, candidate): &(i64, Candidate)| if samples > 0 { *sum } else { candidate.value };
-    // Of equals the first, which looked best before.
-    let best = left.into_iter().reduce(|best, other| if rank(&other) > rank(&best) { other } else { best });
+/// What a seat makes of the tiles that lie face up.
+#[derive(Clone, Copy, Debug)]
+struct Taste {
+    seat: Seat,
+    /// How many lay there and in the deck.
+    tiles: (usize, usize),
+    /// The best of them.
+    tile: TileId,
+    /// What that one is worth above the least.
+    gain: i64,
+}
+
+/// The best by its samples; of equals the first, which looked best before.
+fn pick(left: Vec<(i64, Candidate)>) -> Option<Candidate> {
+    let best = left.into_iter().reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, candidate)| candidate)
 }

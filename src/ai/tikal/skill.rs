@@ -16,10 +16,10 @@ pub(super) struct Skill {
     pub(super) ends: usize,
     /// The share of the budget that this takes.
     pub(super) replies: f64,
-    /// How many turns of action points are played on.
-    pub(super) horizon: u32,
-    /// The width of the searches for those turns.
+    /// The width of the searches for what follows.
     pub(super) reply_width: usize,
+    /// For how many samples of what follows the judgement of the end itself counts.
+    pub(super) trust: i64,
     /// By how much it misjudges what it sees, in 1024ths of a point.
     pub(super) error: i64,
     /// The share of what lies after the next scoring that it sees.
@@ -32,19 +32,18 @@ const ADEPT: Skill = Skill {
     finalists: 2,
     ends: 1,
     replies: 0.0,
-    horizon: 0,
     reply_width: 0,
+    trust: 0,
     error: 0,
     foresight: 1.0,
 };
 
 const NOVICE: Skill = Skill { width: 8, placements: 3, finalists: 1, error: 3 * POINT, foresight: 0.4, ..ADEPT };
 
-const EXPERT: Skill =
-    Skill { width: 2_000, placements: 8, finalists: 3, ends: 16, replies: 0.5, horizon: 1, reply_width: 6, ..ADEPT };
+const EXPERT: Skill = Skill { width: 2_000, placements: 8, finalists: 3, ..ADEPT };
 
 const MASTER: Skill =
-    Skill { width: 5_000, placements: 10, ends: 32, replies: 0.7, horizon: 2, reply_width: 8, ..EXPERT };
+    Skill { width: 5_000, placements: 10, ends: 32, replies: 0.5, reply_width: 8, trust: 20, ..EXPERT };
 
 impl Skill {
     /// The skill of a level that plans; the level that plays at random has that of a novice.
