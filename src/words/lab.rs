@@ -7,10 +7,11 @@ use std::fmt::Write as _;
 
 use super::numbers::{number, percent};
 use super::{Texts, Value, failures};
+use crate::ai::Level;
 use crate::game::MAX_SEED;
 use crate::lab::{
-    Estimate, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside, Part, Played,
-    Progress, Results, Statistic, Unlike, Verdict, verdict,
+    Estimate, FEWEST_GAMES, Figure, Finding, Idle, Kind, LabError, MAX_GAMES, Measure, NoPlan, NotARun, Of, Outside,
+    Part, Played, Progress, Results, Statistic, Unlike, Verdict, verdict,
 };
 
 /// How many keys of a measure a table shows; of more than that, the greatest, or the least where idle ones are worth a
@@ -35,10 +36,10 @@ pub fn report(texts: &Texts, results: &Results, long: u32) -> Vec<String> {
             lines.extend(aligned(&rows));
         }
     }
-    let Verdict { level, games, findings } = verdict(results, long);
+    let verdict = verdict(results, long);
     lines.push(String::new());
-    lines.push(texts.with("lab-verdict", &[("games", games.into()), ("level", level.id().into())]));
-    lines.extend(findings.iter().map(|found| format!("  {}", finding(texts, found))));
+    lines.push(verdict_heading(texts, &verdict));
+    lines.extend(verdict.findings.iter().map(|found| format!("  {}", finding(texts, found))));
     lines
 }
 
@@ -52,7 +53,7 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
         ("variant", own.to_owned().into()),
         ("players", header.seats.into()),
         ("turns", turns(texts, &header.variant).into()),
-        ("level", header.level.id().into()),
+        ("level", level(texts, header.level).into()),
         ("nodes", header.nodes.into()),
         ("seed", header.seed.into()),
     ];
@@ -64,6 +65,25 @@ pub fn run(texts: &Texts, results: &Results, names: (&str, Option<&str>)) -> Vec
         lines.push(texts.with("lab-other", &values));
     }
     lines
+}
+
+/// What a level is called.
+#[must_use]
+pub fn level(texts: &Texts, level: Level) -> String {
+    texts.say(match level {
+        Level::Random => "laboratory-level-random",
+        Level::Novice => "laboratory-level-novice",
+        Level::Adept => "laboratory-level-adept",
+        Level::Expert => "laboratory-level-expert",
+        Level::Master => "laboratory-level-master",
+    })
+}
+
+/// What a verdict rests on; that there is none yet, where too few games were played.
+#[must_use]
+pub fn verdict_heading(texts: &Texts, verdict: &Verdict) -> String {
+    let words = if verdict.games < FEWEST_GAMES { "lab-no-verdict" } else { "lab-verdict" };
+    texts.with(words, &[("games", verdict.games.into()), ("level", level(texts, verdict.level).into())])
 }
 
 /// How turns come about, as the setup of the variant says.
