@@ -460,6 +460,45 @@ mod tests {
     }
 
     #[test]
+    fn one_game_is_told_as_one_and_a_level_by_its_name_in_every_language() {
+        let said = |language, games, level| {
+            let texts = Texts::new(language);
+            let verdict = Verdict { level, games, findings: Vec::new() };
+            let run = Progress { played: games.min(1), of: games };
+            (verdict_heading(&texts, &verdict), progress(&texts, run))
+        };
+        for (language, one, many, running) in [
+            (Language::English, "No verdict yet: 1 game at the level “adept” was played", "29 games", "1 of 1 game"),
+            (
+                Language::German,
+                "Noch kein Urteil: gespielt ist 1 Partie, Stufe „geübt“",
+                "29 Partien",
+                "1 von 1 Partie",
+            ),
+            (
+                Language::French,
+                "Pas encore de verdict : 1 partie jouée au niveau « habile »",
+                "29 parties",
+                "1 partie sur 1",
+            ),
+        ] {
+            let (heading, progress) = said(language, 1, Level::Adept);
+            assert_eq!((heading.replace('\u{a0}', " "), progress.as_str()), (one.to_owned(), running));
+            assert!(said(language, 29, Level::Novice).0.contains(many));
+            let enough = said(language, FEWEST_GAMES, Level::Novice).0;
+            assert!(
+                enough.contains("30")
+                    && !enough.contains("29")
+                    && !said(language, 29, Level::Novice).0.contains(&enough)
+            );
+            for level in Level::ALL {
+                assert!(!super::level(&Texts::new(language), level).is_empty());
+            }
+        }
+        assert_ne!(super::level(&Texts::new(Language::German), Level::Adept), Level::Adept.id());
+    }
+
+    #[test]
     fn columns_stand_below_each_other() {
         let row = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
         let rows = [row(&["a", "1.0", "x"]), row(&["bcd", "10.0", "yy", "*"]), row(&["a long remark"])];
